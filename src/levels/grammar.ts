@@ -1,0 +1,209 @@
+import { isObject, type Json, type JsonObject, join } from "./json.ts";
+
+/** What an object of an OpenAPI document is, in the standard's own terms (OpenAPI 3.1 §4.8). */
+export type ObjectKind =
+  | "document"
+  | "pathItem"
+  | "operation"
+  | "parameter"
+  | "requestBody"
+  | "mediaType"
+  | "encoding"
+  | "response"
+  | "header"
+  | "example"
+  | "link"
+  | "callback"
+  | "schema"
+  | "components"
+  | "securityScheme"
+  | "tag";
+
+/** Who sends what stands below: the client (a request) or the server (a response). */
+export type Direction = "request" | "response";
+
+interface Field {
+  readonly kind: ObjectKind;
+  readonly holds: "one" | "map" | "list";
+  readonly direction?: Direction;
+}
+
+const one = (kind: ObjectKind, direction?: Direction): Field => field(kind, "one", direction);
+const map = (kind: ObjectKind, direction?: Direction): Field => field(kind, "map", direction);
+const list = (kind: ObjectKind, direction?: Direction): Field => field(kind, "list", direction);
+
+function field(kind: ObjectKind, holds: Field["holds"], direction?: Direction): Field {
+  return direction === undefined ? { kind, holds } : { kind, holds, direction };
+}
+
+/** The methods that a Path Item Object may have (OpenAPI 3.1 §4.8.9.1). */
+export const methods = [
+  "get",
+  "put",
+  "post",
+  "delete",
+  "options",
+  "head",
+  "patch",
+  "trace",
+] as const;
+
+const parameterFields = {
+  schema: one("schema"),
+  content: map("mediaType"),
+  examples: map("example"),
+};
+
+/** Which fields of which object hold which objects; a `*` stands for any other key. */
+const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
+  document: {
+    tags: list("tag"),
+    paths: map("pathItem"),
+    webhooks: map("pathItem"),
+    components: one("components"),
+  },
+  components: {
+    schemas: map("schema"),
+    responses: map("response"),
+    parameters: map("parameter"),
+    examples: map("example"),
+    requestBodies: map("requestBody"),
+    headers: map("header"),
+    securitySchemes: map("securityScheme"),
+    links: map("link"),
+    callbacks: map("callback"),
+    pathItems: map("pathItem"),
+  },
+  pathItem: {
+    parameters: list("parameter", "request"),
+    ...Object.fromEntries(methods.map((method) => [method, one("operation", "request")])),
+  },
+  operation: {
+    parameters: list("parameter", "request"),
+    requestBody: one("requestBody", "request"),
+    responses: map("response", "response"),
+    callbacks: map("callback"),
+  },
+  callback: { "*": one("pathItem") },
+  parameter: parameterFields,
+  header: parameterFields,
+  requestBody: { content: map("mediaType") },
+  mediaType: { schema: one("schema"), examples: map("example"), encoding: map("encoding") },
+  encoding: { headers: map("header") },
+  response: { headers: map("header"), content: map("mediaType"), links: map("link") },
+  schema: {
+    properties: map("schema"),
+    patternProperties: map("schema"),
+    dependentSchemas: map("schema"),
+    $defs: map("schema"),
+    allOf: list("schema"),
+    anyOf: list("schema"),
+    oneOf: list("schema"),
+    prefixItems: list("schema"),
+    ...Object.fromEntries(
+      [
+        "items",
+        "contains",
+        "additionalProperties",
+        "propertyNames",
+        "unevaluatedItems",
+        "unevaluatedProperties",
+        "not",
+        "if",
+        "then",
+        "else",
+      ].map((name) => [name, one("schema")]),
+    ),
+  },
+  example: {},
+  link: {},
+  securityScheme: {},
+  tag: {},
+};
+
+/** One object inside another: what it is, where it stands, and who sends it. */
+export interface Child {
+  readonly node: JsonObject;
+  readonly kind: ObjectKind;
+  /** The field of the parent that holds it, for example `properties`. */
+  readonly field: string;
+  /** Its own key in that field, where the field holds a map or a list. */
+  readonly key?: string;
+  readonly pointer: string;
+  /** Set where the field itself says so: below a response everything is a response. */
+  readonly direction?: Direction;
+}
+
+/**
+ * The containers that keep standing when everything in them went: an empty `oneOf` admits nothing,
+ * while no `oneOf` would admit everything, and the others are required by the standard.
+ */
+const keptWhenEmpty = new Set(["paths", "responses", "content", "oneOf", "anyOf"]);
+
+/**
+ * A copy of an object in which each object below it is what `change` returns, or is left out where
+ * that is `undefined`. What is no object of the standard (texts, extensions) is shared, not copied.
+ */
+export function mapChildren(
+  node: JsonObject,
+  kind: ObjectKind,
+  pointer: string,
+  change: (child: Child) => JsonObject | undefined,
+): JsonObject {
+  const fields = grammar[kind];
+  const copy: JsonObject = {};
+  for (const [name, value] of Object.entries(node)) {
+    const { holds, ...description } = fields[name] ?? fields["*"] ?? { holds: undefined };
+    if (holds === undefined || (name.startsWith("x-") && !(name in fields))) {
+      copy[name] = value;
+      continue;
+    }
+    const visit = (value: Json, at: string, key?: string): Json | undefined => {
+      if (!isObject(value)) return value;
+      const where = {
+        node: value,
+        field: name,
+        pointer: at,
+        ...(description as Omit<Field, "holds">),
+      };
+      return change(key === undefined ? where : { ...where, key });
+    };
+    const place = join(pointer, name);
+    const changed =
+      holds === "list" && Array.isArray(value)
+        ? value.flatMap((item, index) => visit(item, join(place, index), String(index)) ?? [])
+        : holds === "map" && isObject(value)
+          ? Object.fromEntries(
+              Object.entries(value).flatMap(([key, item]) => {
+                const result = visit(item, join(place, key), key);
+                return result === undefined ? [] : [[key, result]];
+              }),
+            )
+          : visit(value, place);
+    if (changed !== undefined && !(becameEmpty(value, changed) && !keptWhenEmpty.has(name))) {
+      copy[name] = changed;
+    }
+  }
+  return copy;
+}
+
+function becameEmpty(before: Json, after: Json): boolean {
+  const size = (value: Json) =>
+    isObject(value) || Array.isArray(value) ? Object.keys(value).length : 1;
+  return size(after) === 0 && size(before) > 0;
+}
+
+/** Calls `visit` with each object below a node, parents before children, following no reference. */
+export function walk(
+  node: JsonObject,
+  kind: ObjectKind,
+  pointer: string,
+  visit: (child: Child, ancestors: readonly Child[]) => void,
+  ancestors: readonly Child[] = [],
+): void {
+  mapChildren(node, kind, pointer, (child) => {
+    visit(child, ancestors);
+    walk(child.node, child.kind, child.pointer, visit, [...ancestors, child]);
+    return child.node;
+  });
+}

@@ -1,0 +1,162 @@
+import { withoutGoneProperties } from "./example-value.ts";
+import { type Direction, mapChildren, methods, type ObjectKind } from "./grammar.ts";
+import { isObject, type Json, type JsonObject, type OpenApiDocument, resolve } from "./json.ts";
+import { type Mark, markKey, readMark, registryKey } from "./mark.ts";
+import {
+  keepSecuritySchemes,
+  keepUsedTags,
+  type Reference,
+  splitByDirection,
+} from "./used-parts.ts";
+
+/**
+ * What becomes of an object: it stays, it stays but nobody can count on it, or it goes. A response
+ * property that is `optional` stays declared and leaves `required`.
+ */
+export type Verdict = "kept" | "optional" | "gone";
+
+/** Decides on one marked object, by its mark and by who sends it. */
+export type Judge = (mark: Mark, direction: Direction) => Verdict;
+
+/**
+ * The document with the verdicts of a judge carried out: what is gone goes everywhere, `required`,
+ * `encoding` and example values follow, components that nothing reaches any more go too, and no mark
+ * remains. A component that comes out differently for requests and responses is told apart by the
+ * suffix `Request`.
+ */
+export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
+  const document = structuredClone(raw);
+  const components = new Map<string, Partial<Record<Direction, JsonObject>>>();
+  const references: Reference[] = [];
+  const examples: { node: JsonObject; schema: Json | undefined; direction: Direction }[] = [];
+
+  function verdictOn(node: JsonObject, direction: Direction): Verdict {
+    const mark = readMark(node);
+    const own = mark === undefined ? "kept" : judge(mark, direction);
+    if (typeof node.$ref !== "string") return own;
+    const target = resolve(document, node.$ref);
+    return isObject(target) ? worse(own, verdictOn(target, direction)) : own;
+  }
+
+  function rebuild(node: JsonObject, kind: ObjectKind, direction: Direction): JsonObject {
+    if (typeof node.$ref === "string" && (kind !== "pathItem" || !hasOperation(node))) {
+      const { [markKey]: _, ...reference } = node;
+      references.push({ node: reference, target: node.$ref, direction });
+      reach(node.$ref, kind, direction);
+      return reference;
+    }
+    const { [markKey]: _, ...copy } = mapChildren(node, kind, "#", (child) => {
+      const sender = child.direction ?? direction;
+      if (verdictOn(child.node, sender) === "gone") return undefined;
+      const rebuilt = rebuild(child.node, child.kind, sender);
+      const isEmptied =
+        child.kind === "pathItem" && hasOperation(child.node) && !hasOperation(rebuilt);
+      return isEmptied ? undefined : rebuilt;
+    });
+    finish[kind]?.(copy, node, direction);
+    return copy;
+  }
+
+  function reach(target: string, kind: ObjectKind, direction: Direction): void {
+    const outputs = components.get(target) ?? {};
+    if (outputs[direction] !== undefined) return;
+    const node = resolve(document, target);
+    if (!isObject(node)) throw new Error(`${target} does not exist.`);
+    components.set(target, outputs);
+    outputs[direction] = {}; // Holds the place while the component refers to itself.
+    outputs[direction] = rebuild(node, kind, direction);
+  }
+
+  /** The properties of a schema, and of all that it is composed of, that cannot be counted on. */
+  function unreliable(schema: JsonObject, direction: Direction): Map<string, Verdict> {
+    const found = new Map<string, Verdict>();
+    const note = (name: string, verdict: Verdict) =>
+      found.set(name, better(found.get(name) ?? verdict, verdict));
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      if (isObject(property)) note(name, verdictOn(property, direction));
+    }
+    for (const part of Array.isArray(schema.allOf) ? schema.allOf : []) {
+      const branch =
+        isObject(part) && typeof part.$ref === "string" ? resolve(document, part.$ref) : part;
+      if (!isObject(branch)) continue;
+      for (const [name, verdict] of unreliable(branch, direction)) note(name, verdict);
+    }
+    return found;
+  }
+
+  const noteExamples = (copy: JsonObject, node: JsonObject, direction: Direction) => {
+    const { schema } = node;
+    for (const example of Object.values(copy.examples ?? {})) {
+      if (isObject(example)) examples.push({ node: example, schema, direction });
+    }
+    if (copy.example !== undefined) copy.example = prune(copy.example, schema, direction);
+  };
+  const prune = (value: Json, schema: Json | undefined, direction: Direction): Json =>
+    withoutGoneProperties(
+      document,
+      value,
+      [schema],
+      (part) => verdictOn(part, direction) === "gone",
+    );
+
+  const finish: Partial<
+    Record<ObjectKind, (copy: JsonObject, node: JsonObject, direction: Direction) => void>
+  > = {
+    schema(copy, node, direction) {
+      if (Array.isArray(copy.required)) {
+        const names = unreliable(node, direction);
+        const required = copy.required.filter(
+          (name) => (names.get(String(name)) ?? "kept") === "kept",
+        );
+        if (required.length > 0) copy.required = required;
+        else delete copy.required;
+      }
+      for (const word of ["default", "example"]) {
+        const value = copy[word];
+        if (value !== undefined) copy[word] = prune(value, node, direction);
+      }
+      if (Array.isArray(copy.examples)) {
+        copy.examples = copy.examples.map((value) => prune(value, node, direction));
+      }
+    },
+    mediaType(copy, node, direction) {
+      noteExamples(copy, node, direction);
+      const schema = isObject(node.schema) ? node.schema : {};
+      const target = typeof schema.$ref === "string" ? resolve(document, schema.$ref) : schema;
+      if (!isObject(copy.encoding) || !isObject(target)) return;
+      for (const [name, verdict] of unreliable(target, direction)) {
+        if (verdict === "gone") delete copy.encoding[name];
+      }
+      if (Object.keys(copy.encoding).length === 0) delete copy.encoding;
+    },
+    parameter: noteExamples,
+    header(copy, node, direction) {
+      noteExamples(copy, node, direction);
+      if (verdictOn(node, direction) === "optional") delete copy.required;
+    },
+  };
+
+  const { components: _, [registryKey]: __, ...root } = document;
+  const restricted = rebuild(root, "document", "request");
+  pruneExamples();
+  const parts = splitByDirection(document, components, references);
+  keepSecuritySchemes(document, restricted, parts);
+  keepUsedTags(document, restricted);
+  return Object.keys(parts).length > 0 ? { ...restricted, components: parts } : restricted;
+
+  function pruneExamples(): void {
+    for (const { node, schema, direction } of examples) {
+      const target = typeof node.$ref === "string" ? components.get(node.$ref)?.[direction] : node;
+      if (target?.value !== undefined) target.value = prune(target.value, schema, direction);
+    }
+  }
+}
+
+function hasOperation(node: JsonObject): boolean {
+  return methods.some((method) => method in node);
+}
+
+const ranks: readonly Verdict[] = ["kept", "optional", "gone"];
+const worse = (one: Verdict, other: Verdict): Verdict =>
+  ranks.indexOf(one) > ranks.indexOf(other) ? one : other;
+const better = (one: Verdict, other: Verdict): Verdict => (worse(one, other) === one ? other : one);
