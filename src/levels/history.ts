@@ -25,7 +25,7 @@ export interface HistoryEntry {
   readonly operations: readonly string[];
 }
 
-/** The objects that may carry a mark (openapi/EXTENSIONS.md). */
+/** The objects whose marks are differences between servers (openapi/EXTENSIONS.md). */
 export type Carrier =
   | "operation"
   | "parameter"
@@ -34,7 +34,6 @@ export type Carrier =
   | "response"
   | "media type"
   | "header"
-  | "example"
   | "component";
 
 /** A marked object. */
@@ -56,13 +55,14 @@ export function markedObjects(document: OpenApiDocument): MarkedObject[] {
 /**
  * Every mark of a document as data, oldest level first: the one source of the change log, the badges
  * of the documentation and the checks at run time. A pair of properties of which one replaces the
- * other is one entry.
+ * other is one entry. A mark on an example is none: it only says at which levels the example is shown.
  */
 export function history(document: OpenApiDocument): HistoryEntry[] {
   const registry = featureLevels(document);
   const reaching = operationsReaching(document);
   const entries = markedObjects(document).flatMap((object): HistoryEntry[] => {
-    const { mark, pointer } = object;
+    const { kind, mark, pointer } = object;
+    if (kind === "example") return [];
     const at = (level: number, kind: HistoryEntry["kind"], note?: string, name?: string) => {
       const entry = registered(registry, level, name ?? mark.name);
       return {
@@ -112,14 +112,13 @@ const carriers: Readonly<Record<string, Carrier>> = {
   responses: "response",
   content: "media type",
   headers: "header",
-  examples: "example",
 };
 
 /** What a marked object is to a reader; components are told apart from what stands in place. */
 export function carrierOf({ kind, field, ancestors }: MarkedObject): Carrier {
   if (kind === "operation") return "operation";
   if (ancestors.at(-1)?.kind === "components") {
-    return kind === "parameter" || kind === "header" || kind === "example" ? kind : "component";
+    return kind === "parameter" || kind === "header" ? kind : "component";
   }
   return carriers[field] ?? "component";
 }

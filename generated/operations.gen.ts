@@ -1,0 +1,142 @@
+// The operations of the specification, all feature levels together.
+// Made by scripts/generate.ts from openapi/ with `npm run generate`. Do not edit.
+
+import type { Operation } from "../src/operation.ts";
+
+/** Every operation by its id. */
+export const operations = {
+  getEvents: {
+    id: "getEvents",
+    method: "GET",
+    path: "/api/v1/events",
+    isAuthenticated: true,
+    isIdempotent: true,
+    isLongPoll: true,
+    since: 0,
+    parameters: {
+      queue_id: { in: "query", required: true, encoding: "raw" },
+      last_event_id: { in: "query", required: true, encoding: "raw" },
+      dont_block: { in: "query", required: false, encoding: "raw" },
+    },
+    success: [200],
+    errors: [
+      { status: 400, code: "REQUEST_VARIABLE_MISSING", fields: ["var_name"] },
+      { status: 400, code: "BAD_EVENT_QUEUE_ID", fields: ["queue_id"] },
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  deleteEventQueue: {
+    id: "deleteEventQueue",
+    method: "DELETE",
+    path: "/api/v1/events",
+    isAuthenticated: true,
+    isIdempotent: true,
+    isLongPoll: false,
+    since: 0,
+    parameters: { queue_id: { in: "form", required: true, encoding: "raw" } },
+    success: [200],
+    errors: [
+      { status: 400, code: "REQUEST_VARIABLE_MISSING", fields: ["var_name"] },
+      { status: 400, code: "BAD_EVENT_QUEUE_ID", fields: ["queue_id"] },
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  listInvitations: {
+    id: "listInvitations",
+    method: "GET",
+    path: "/api/v1/invites",
+    isAuthenticated: true,
+    isIdempotent: true,
+    isLongPoll: false,
+    since: 0,
+    parameters: {},
+    success: [200],
+    errors: [
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  deleteDraft: {
+    id: "deleteDraft",
+    method: "DELETE",
+    path: "/api/v1/drafts/{draft_id}",
+    isAuthenticated: true,
+    isIdempotent: true,
+    isLongPoll: false,
+    since: 0,
+    parameters: { draft_id: { in: "path", required: true, encoding: "raw" } },
+    success: [200],
+    errors: [
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 404, code: "BAD_REQUEST", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  reorderLinkifiers: {
+    id: "reorderLinkifiers",
+    method: "PATCH",
+    path: "/api/v1/realm/linkifiers",
+    isAuthenticated: true,
+    isIdempotent: true,
+    isLongPoll: false,
+    since: 202,
+    parameters: { ordered_linkifier_ids: { in: "form", required: true, encoding: "json" } },
+    success: [200],
+    errors: [
+      { status: 400, code: "REQUEST_VARIABLE_MISSING", fields: ["var_name"] },
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 400, code: "UNAUTHORIZED_PRINCIPAL", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  registerEventQueue: {
+    id: "registerEventQueue",
+    method: "POST",
+    path: "/api/v1/register",
+    isAuthenticated: true,
+    isIdempotent: false,
+    isLongPoll: false,
+    since: 0,
+    parameters: {
+      event_types: { in: "form", required: false, encoding: "json" },
+      client_capabilities: { in: "form", required: false, encoding: "json" },
+    },
+    success: [200],
+    errors: [
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  getServerSettings: {
+    id: "getServerSettings",
+    method: "GET",
+    path: "/api/v1/server_settings",
+    isAuthenticated: false,
+    isIdempotent: true,
+    isLongPoll: false,
+    since: 0,
+    parameters: {},
+    success: [200],
+    errors: [
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** The id of an operation. */
+export type OperationId = keyof typeof operations;

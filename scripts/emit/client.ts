@@ -1,0 +1,41 @@
+import type { OpenApiDocument } from "../../src/levels/index.ts";
+import { operationsOfProjection } from "../lib/operations-of.ts";
+import { docComment, header, propertyKey } from "./text.ts";
+
+/** The client's types for one boundary: what every server from that level up has. */
+export interface ClientLevel {
+  readonly boundary: number;
+  /** The projection *from* the boundary. */
+  readonly document: OpenApiDocument;
+}
+
+/** `client.gen.ts`: for each boundary, the operations and paths that the client may count on. */
+export function emitClient(levels: readonly ClientLevel[]): string {
+  const imports = levels.map(
+    ({ boundary }) =>
+      `import type {\n  operations as Operations${boundary},\n  paths as Paths${boundary},\n} from "./types/from-${boundary}.js";\n`,
+  );
+  const interfaces = levels.map(
+    ({ boundary, document }) =>
+      `${docComment(`What a client can call on every server from feature level ${boundary} up.`)}export interface OperationsFrom${boundary} {\n${operationsOfProjection(
+        document,
+      )
+        .map(
+          ({ id, text }) =>
+            `${docComment(text, "  ")}  ${propertyKey(id)}: Operations${boundary}[${JSON.stringify(id)}];\n`,
+        )
+        .join("")}}\n`,
+  );
+  const table = (type: string) =>
+    levels.map(({ boundary }) => `  ${boundary}: ${type}${boundary};\n`).join("");
+  return `${header("The client's types: what it may count on from each feature level up.")}${imports.join("")}
+${interfaces.join("\n")}
+/** The operations by the lowest feature level that a program supports. */
+export interface OperationsFrom {
+${table("OperationsFrom")}}
+
+/** The same by path and method, as openapi-fetch reads them. */
+export interface PathsFrom {
+${table("Paths")}}
+`;
+}

@@ -1,0 +1,17 @@
+import { createConfig } from "@redocly/openapi-core";
+import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import type { OpenApiDocument } from "../../src/levels/index.ts";
+import { header } from "./text.ts";
+
+/**
+ * The TypeScript types of a document. openapi-typescript looks for a `redocly.yaml` by itself and
+ * would apply our lint with an engine of its own, so it is handed an empty configuration.
+ */
+export async function emitTypes(document: OpenApiDocument, what: string): Promise<string> {
+  const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+    defaultNonNullable: false, // A default is the server's: it does not make a field present.
+    redocly: await createConfig({ rules: {} }),
+    silent: true,
+  });
+  return `${header(what)}${astToString(nodes)}`;
+}
