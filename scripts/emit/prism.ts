@@ -52,7 +52,7 @@ export function jsonPattern(document: OpenApiDocument, schema: Json | undefined)
   if (!isObject(target)) return any;
   const values = target.const === undefined ? target.enum : [target.const];
   if (Array.isArray(values))
-    return alternatives(values.map((value) => escape(JSON.stringify(value))));
+    return alternatives(values.map((value) => escapePattern(JSON.stringify(value))));
   const branches = target.oneOf ?? target.anyOf;
   if (Array.isArray(branches)) {
     return alternatives(branches.map((branch) => jsonPattern(document, branch)));
@@ -72,6 +72,6 @@ function alternatives(patterns: readonly string[]): string {
   return patterns.length === 1 ? (patterns[0] ?? "") : `(?:${patterns.join("|")})`;
 }
 
-function escape(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
