@@ -15,6 +15,7 @@ export function readArguments<O extends Options>(help: string, options: O): Valu
   let values: Record<string, unknown>;
   try {
     ({ values } = parseArgs({
+      args: withNegativeNumbers(process.argv.slice(2)),
       options: { ...options, help: { type: "boolean", short: "h" } },
       strict: true,
       allowPositionals: false,
@@ -28,6 +29,16 @@ export function readArguments<O extends Options>(help: string, options: O): Valu
     return undefined;
   }
   return values as Values<O>;
+}
+
+/** `--level -1` as `--level=-1`: parseArgs takes the number for an option and calls it ambiguous. */
+function withNegativeNumbers(words: readonly string[]): string[] {
+  return words.reduce<string[]>((joined, word) => {
+    const before = joined.at(-1);
+    return /^-\d/.test(word) && before?.startsWith("--") && !before.includes("=")
+      ? [...joined.slice(0, -1), `${before}=${word}`]
+      : [...joined, word];
+  }, []);
 }
 
 /**
