@@ -1,0 +1,40 @@
+import type { Json } from "../../src/levels/json.ts";
+import type { Operation, OperationParameter } from "../../src/operation.ts";
+import type { Arguments } from "./request-example.ts";
+
+/** The placeholders of service-document §5, quoted for a shell. */
+const credentials = "'<EMAIL>:<API_KEY>'";
+
+/** A command line that sends one call with curl; it works in any POSIX shell as it stands. */
+export function curl(baseUrl: string, operation: Operation, values: Arguments): string {
+  const placed = Object.entries(operation.parameters).flatMap(([name, parameter]) => {
+    const value = values[name];
+    return value === undefined ? [] : [{ name, parameter, text: wireText(value, parameter) }];
+  });
+  const path = placed
+    .filter(({ parameter }) => parameter.in === "path")
+    .reduce(
+      (path, { name, text }) => path.replace(`{${name}}`, encodeURIComponent(text)),
+      operation.path,
+    );
+  const data = placed
+    .filter(({ parameter }) => parameter.in === "query" || parameter.in === "form")
+    .map(({ name, text }) => `--data-urlencode ${shellQuoted(`${name}=${text}`)}`);
+  const inQuery = placed.some(({ parameter }) => parameter.in === "query");
+  return [
+    "curl -sS",
+    ...(inQuery ? ["-G"] : operation.method === "GET" ? [] : [`-X ${operation.method}`]),
+    ...(operation.isAuthenticated ? [`-u ${credentials}`] : []),
+    ...data,
+    shellQuoted(`${baseUrl}${path}`),
+  ].join(" ");
+}
+
+/** A value as it travels: JSON text where the parameter asks for it, and else as it is. */
+export function wireText(value: Json, { encoding }: OperationParameter): string {
+  return encoding === "json" || typeof value !== "string" ? JSON.stringify(value) : value;
+}
+
+function shellQuoted(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}

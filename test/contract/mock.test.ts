@@ -1,0 +1,133 @@
+// Prism on each level's projection: every named example of every operation, and what it refuses.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { wireText } from "../../scripts/lib/curl.ts";
+import { startPrism } from "../../scripts/lib/prism.ts";
+import type { RunningServer } from "../../scripts/lib/processes.ts";
+import { type Arguments, exampleArguments } from "../../scripts/lib/request-example.ts";
+import type { Operation } from "../../src/operation.ts";
+import { operationsAt, projection, responseExamples, table } from "../helpers/projection.ts";
+
+const basic = { authorization: `Basic ${btoa("iago@example.com:key")}` };
+const form = (fields: Record<string, string>) => new URLSearchParams(fields);
+
+function send(server: RunningServer, operation: Operation, values: Arguments, prefer: string) {
+  const fields = { path: [], query: [], form: [] } as Record<string, [string, string][]>;
+  for (const [name, parameter] of Object.entries(operation.parameters)) {
+    const value = values[name];
+    if (value !== undefined) fields[parameter.in]?.push([name, wireText(value, parameter)]);
+  }
+  const path = (fields.path ?? []).reduce(
+    (path, [name, text]) => path.replace(`{${name}}`, encodeURIComponent(text)),
+    operation.path,
+  );
+  return fetch(`${server.url}${path}?${new URLSearchParams(fields.query)}`, {
+    method: operation.method,
+    headers: { ...basic, prefer },
+    ...(fields.form?.length ? { body: new URLSearchParams(fields.form) } : {}),
+  });
+}
+
+describe.each(boundaries)("the mock of feature level %i", (level) => {
+  const document = projection(level);
+  let mock: RunningServer;
+  beforeAll(async () => {
+    mock = await startPrism({ level });
+  });
+  afterAll(() => mock?.stop());
+
+  const cases = operationsAt(level).flatMap((operation) =>
+    responseExamples(document, operation).map((example) => ({ operation, example })),
+  );
+  it.each(
+    cases.map((row) => ({
+      ...row,
+      title: `${row.operation.id} ${row.example.status} ${row.example.name}`,
+    })),
+  )("answers with the example that the request prefers: $title", async ({ operation, example }) => {
+    const { status, name, value } = example;
+    const answer = await send(
+      mock,
+      operation,
+      exampleArguments(document, operation),
+      `code=${status}, example=${name}`,
+    );
+    expect(answer.headers.get("sl-violations")).toBeNull();
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual(value);
+  });
+
+  it.each(table.filter((operation) => !operationsAt(level).includes(operation)))(
+    "does not know $id",
+    async (operation) => {
+      const values = exampleArguments(projection(operation.since), operation);
+      const answer = await send(mock, operation, values, "");
+      expect(answer.status).toBe(404);
+    },
+  );
+
+  it("shows the invitation fields of its level", async () => {
+    const answer = await fetch(`${mock.url}/api/v1/invites`, { headers: basic });
+    const { invites } = (await answer.json()) as { invites: object[] };
+    expect(invites.length).toBeGreaterThan(0);
+    for (const invitation of invites) {
+      expect("ref" in invitation).toBe(level < 22);
+      expect("invited_by_user_id" in invitation).toBe(level >= 22);
+      expect("notify_referrer_on_join" in invitation).toBe(level >= 267);
+    }
+  });
+});
+
+describe("the mock of the newest feature level", () => {
+  let mock: RunningServer;
+  beforeAll(async () => {
+    mock = await startPrism({ level: Math.max(...boundaries) });
+  });
+  afterAll(() => mock?.stop());
+
+  const reorder = (text: string | undefined) =>
+    fetch(`${mock.url}/api/v1/realm/linkifiers`, {
+      method: "PATCH",
+      headers: basic,
+      body: form(text === undefined ? { other: "1" } : { ordered_linkifier_ids: text }),
+    });
+
+  it.each(["[3,1,2]", "[]", "[ 3, 1 ,2 ]", "[-1]"])("takes %j for a JSON list", async (text) => {
+    const answer = await reorder(text);
+    expect(await answer.json()).toMatchObject({ result: "success" });
+  });
+
+  it.each(['[3,"a"]', "3,1,2", "foo", "[3,1,2", "[01]", "[1.5]", "", undefined])(
+    "refuses %j where a JSON list of integers belongs, with the reason",
+    async (text) => {
+      const answer = await reorder(text);
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get("sl-violations")).toContain("ordered_linkifier_ids");
+    },
+  );
+
+  it.each([{}, { queue: "x" }])(
+    "never takes a missing queue_id for a bad one: %j",
+    async (fields) => {
+      const answer = await fetch(`${mock.url}/api/v1/events`, {
+        method: "DELETE",
+        headers: basic,
+        body: form(fields as Record<string, string>),
+      });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        code: "REQUEST_VARIABLE_MISSING",
+        var_name: "queue_id",
+      });
+    },
+  );
+
+  it.each(table.filter(({ isAuthenticated }) => isAuthenticated))(
+    "refuses $id without Basic authentication",
+    async ({ method, path }) => {
+      const answer = await fetch(`${mock.url}${path.replace(/\{\w+\}/, "17")}`, { method });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({ result: "error", code: "UNAUTHORIZED" });
+    },
+  );
+});

@@ -1,0 +1,127 @@
+// `npm run generate` as its callers see it: whole, fresh, repeatable, and careful with what stands.
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { runScript } from "../helpers/run-script.ts";
+
+let folder: string;
+const at = (...path: string[]) => join(folder, ...path);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "generate-"));
+  await cp(inRoot("openapi"), at("openapi"), { recursive: true });
+  expect(await generate()).toMatchObject({ code: 0 });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const generate = (...words: string[]) =>
+  runScript("generate", "--spec", at("openapi/openapi.yaml"), "--out", at("generated"), ...words);
+
+async function filesOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const texts = await Promise.all(
+    files.sort().map(async (file) => [file.slice(folder.length), await readFile(file, "utf8")]),
+  );
+  return Object.fromEntries(texts);
+}
+
+describe("npm run generate", () => {
+  it("finds the committed output fresh", async () => {
+    const { code, stderr } = await runScript("generate", "--check");
+    expect(stderr).toContain("up to date");
+    expect(code).toBe(0);
+  });
+
+  it("makes the same bytes in another place", async () => {
+    const committed = await filesOf(inRoot("generated"));
+    const ours = Object.entries(committed).filter(([path]) => !path.startsWith("/docs/"));
+    expect(await filesOf(at("generated"))).toEqual(Object.fromEntries(ours));
+  });
+
+  it("names no machine path, and no moment", async () => {
+    for (const text of Object.values(await filesOf(at("generated")))) {
+      expect(text).not.toContain(folder);
+      expect(text).not.toContain(inRoot());
+      expect(text).not.toContain(String(new Date().getFullYear()));
+    }
+  });
+
+  it("with --check names each stale, missing and surplus file and writes nothing", async () => {
+    const other = at("checked");
+    await cp(at("generated"), other, { recursive: true });
+    await writeFile(join(other, "changes.md"), "stale");
+    await writeFile(join(other, "surplus.md"), "surplus");
+    await rm(join(other, "types/from-22.d.ts"));
+    const before = await filesOf(other);
+    const { code, stderr } = await generate("--check", "--out", other);
+    expect(code).toBe(1);
+    for (const [path, state] of [
+      ["changes.md", "stale"],
+      ["types/from-22.d.ts", "missing"],
+      ["surplus.md", "surplus"],
+    ]) {
+      expect(stderr).toContain(`checked/${path} is ${state}: run \`npm run generate\`.`);
+    }
+    expect(await filesOf(other)).toEqual(before);
+  });
+
+  it("puts the whole output right, and leaves the documentation where it is", async () => {
+    const other = at("repaired");
+    await cp(at("generated"), other, { recursive: true });
+    await rm(join(other, "openapi"), { recursive: true });
+    await writeFile(join(other, "surplus.md"), "surplus");
+    await cp(at("openapi"), join(other, "docs"), { recursive: true });
+    expect((await generate("--out", other)).code).toBe(0);
+    expect(await filesOf(join(other, "docs"))).toEqual(await filesOf(at("openapi")));
+    await rm(join(other, "docs"), { recursive: true });
+    expect(await filesOf(other)).toEqual(await filesOf(at("generated")));
+  });
+
+  it.each([
+    {
+      fault: "a reference that leads nowhere",
+      file: "paths/invites.yaml",
+      damage: (text: string) => text.replace("schemas/InvitationList.yaml", "schemas/Missing.yaml"),
+      where: /openapi\/paths\/invites\.yaml:\d+:\d+: .*Missing\.yaml/,
+    },
+    {
+      fault: "a file that is not YAML",
+      file: "components/schemas/Success.yaml",
+      damage: (text: string) => `${text}\n  : [`,
+      where: /openapi\/components\/schemas\/Success\.yaml:\d+/,
+    },
+    {
+      fault: "a mark that the registry does not know",
+      file: "components/schemas/InvitationBase.yaml",
+      damage: (text: string) => text.replace("since: 267", "since: 268"),
+      where: /openapi\/components\/schemas\/InvitationBase\.yaml:\d+/,
+    },
+  ])("refuses $fault with file and line, and leaves the old output untouched", async (row) => {
+    const path = at("openapi", row.file);
+    const text = await readFile(path, "utf8");
+    expect(row.damage(text)).not.toBe(text);
+    await writeFile(path, row.damage(text));
+    const before = await filesOf(at("generated"));
+    const { code, stderr } = await generate();
+    await writeFile(path, text);
+    expect(stderr).toMatch(row.where);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+    expect(await filesOf(at("generated"))).toEqual(before);
+  });
+
+  it.each([
+    { words: ["--unknown"], line: "Unknown option '--unknown'. See --help." },
+    { words: ["stray"], line: "Unexpected argument 'stray'." },
+  ])("refuses $words with one line and exit code 2", async ({ words, line }) => {
+    const { code, stderr } = await runScript("generate", ...words);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(stderr).toContain(line);
+    expect(code).toBe(2);
+  });
+});
