@@ -1,0 +1,82 @@
+// Imports run one way: levels ← lint, scripts; generated ← client, sandbox; nothing imports upwards.
+import { readFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { inRoot, root } from "../../scripts/lib/root.ts";
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+const files = ["src", "generated", "scripts", "test"].flatMap((folder) =>
+  globSyncBelow(folder).filter((file) => !file.startsWith("generated/docs/")),
+);
+
+function globSyncBelow(folder: string): string[] {
+  return ts.sys
+    .readDirectory(inRoot(folder), [".ts", ".mts", ".mjs"])
+    .map((file) => relative(root, file));
+}
+
+const imports: readonly Import[] = files.flatMap((from) =>
+  ts.preProcessFile(readFileSync(inRoot(from), "utf8")).importedFiles.map(({ fileName }) => ({
+    from,
+    to: fileName.startsWith(".")
+      ? relative(root, resolve(dirname(inRoot(from)), fileName))
+      : fileName,
+  })),
+);
+
+const below =
+  (...folders: string[]) =>
+  (path: string) =>
+    folders.some((folder) => path.startsWith(`${folder}/`) || path === folder);
+const isPackage = (path: string) => !below("src", "generated", "scripts", "test", "openapi")(path);
+
+function importsOf(folder: string, isForbidden: (to: string) => boolean): string[] {
+  return imports
+    .filter(({ from, to }) => below(folder)(from) && isForbidden(to))
+    .map(({ from, to }) => `${from} imports ${to}`);
+}
+
+describe("imports", () => {
+  it("are found at all", () => {
+    expect(imports.length).toBeGreaterThan(50);
+    for (const folder of ["src", "generated", "scripts", "test"]) {
+      expect(imports.some(({ from }) => below(folder)(from))).toBe(true);
+    }
+  });
+
+  it.each<[string, string, (to: string) => boolean]>([
+    ["src/levels", "nothing but itself", (to) => !below("src/levels")(to)],
+    ["src", "no script and no test", below("scripts", "test")],
+    ["scripts", "no test", below("test")],
+    [
+      "generated",
+      "no script, no test, no package",
+      (to) => below("scripts", "test")(to) || isPackage(to),
+    ],
+    ["src/lint", "levels, but no generated file", below("generated", "src/client", "src/sandbox")],
+    ["src/client", "no sandbox and no lint", below("src/sandbox", "src/lint")],
+    ["src/sandbox", "no client and no lint", below("src/client", "src/lint")],
+  ])("of %s reach %s", (folder, _, isForbidden) => {
+    expect(importsOf(folder, isForbidden)).toEqual([]);
+  });
+
+  it("of generated modules are of types only", () => {
+    const generated = files.filter(below("generated")).filter((file) => file.endsWith(".gen.ts"));
+    expect(generated.length).toBeGreaterThan(2);
+    for (const file of generated) {
+      const source = ts.createSourceFile(
+        file,
+        readFileSync(inRoot(file), "utf8"),
+        ts.ScriptTarget.Latest,
+      );
+      for (const statement of source.statements.filter(ts.isImportDeclaration)) {
+        expect(`${file}: ${statement.getText(source)}`).toContain(": import type ");
+      }
+    }
+  });
+});
