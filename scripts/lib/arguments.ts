@@ -33,12 +33,12 @@ export function readArguments<O extends Options>(help: string, options: O): Valu
 
 /** `--level -1` as `--level=-1`: parseArgs takes the number for an option and calls it ambiguous. */
 function withNegativeNumbers(words: readonly string[]): string[] {
-  return words.reduce<string[]>((joined, word) => {
-    const before = joined.at(-1);
-    return /^-\d/.test(word) && before?.startsWith("--") && !before.includes("=")
-      ? [...joined.slice(0, -1), `${before}=${word}`]
-      : [...joined, word];
-  }, []);
+  const belong = (option = "", value = "") => /^--[^=]+$/.test(option) && /^-\d/.test(value);
+  return words.flatMap((word, index) => {
+    if (belong(words[index - 1], word)) return [];
+    const next = words[index + 1];
+    return belong(word, next) ? [`${word}=${next}`] : [word];
+  });
 }
 
 /**
