@@ -45,11 +45,11 @@ export interface OperationsFrom0 {
    * Delete an event queue
    *
    * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events, and those not yet fetched are lost.
+   * queue: it collects no more events.
    *
-   * Call it when a client shuts down or no longer needs its events. A `queue_id` that never existed,
-   * or whose queue is already deleted, is answered with `BAD_EVENT_QUEUE_ID`. So a retry after a
-   * lost answer may meet that error; the queue is gone either way.
+   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
+   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
+   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
   deleteEventQueue: Operations0["deleteEventQueue"];
   /**
@@ -57,20 +57,20 @@ export interface OperationsFrom0 {
    *
    * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
    * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those too; everyone else gets what they can manage themselves.
+   * so they get those as well.
    *
-   * The two kinds are stored separately and may share an ID. Tell them apart by `is_multiuse`, and
-   * identify an invitation by `id` and `is_multiuse` together.
+   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
   listInvitations: Operations0["listInvitations"];
   /**
    * Delete a draft
    *
-   * Deletes one saved draft of the calling user. The user's other clients learn of it through a
-   * `drafts` event and remove the draft as well.
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
    *
-   * An ID that no draft has is answered with `BAD_REQUEST`. The draft may have been deleted from
-   * another client in the meantime, so a client can take this error to mean that nothing is left to do.
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
   deleteDraft: Operations0["deleteDraft"];
   /**
@@ -108,11 +108,11 @@ export interface OperationsFrom22 {
    * Delete an event queue
    *
    * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events, and those not yet fetched are lost.
+   * queue: it collects no more events.
    *
-   * Call it when a client shuts down or no longer needs its events. A `queue_id` that never existed,
-   * or whose queue is already deleted, is answered with `BAD_EVENT_QUEUE_ID`. So a retry after a
-   * lost answer may meet that error; the queue is gone either way.
+   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
+   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
+   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
   deleteEventQueue: Operations22["deleteEventQueue"];
   /**
@@ -120,20 +120,20 @@ export interface OperationsFrom22 {
    *
    * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
    * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those too; everyone else gets what they can manage themselves.
+   * so they get those as well.
    *
-   * The two kinds are stored separately and may share an ID. Tell them apart by `is_multiuse`, and
-   * identify an invitation by `id` and `is_multiuse` together.
+   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
   listInvitations: Operations22["listInvitations"];
   /**
    * Delete a draft
    *
-   * Deletes one saved draft of the calling user. The user's other clients learn of it through a
-   * `drafts` event and remove the draft as well.
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
    *
-   * An ID that no draft has is answered with `BAD_REQUEST`. The draft may have been deleted from
-   * another client in the meantime, so a client can take this error to mean that nothing is left to do.
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
   deleteDraft: Operations22["deleteDraft"];
   /**
@@ -171,11 +171,11 @@ export interface OperationsFrom167 {
    * Delete an event queue
    *
    * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events, and those not yet fetched are lost.
+   * queue: it collects no more events.
    *
-   * Call it when a client shuts down or no longer needs its events. A `queue_id` that never existed,
-   * or whose queue is already deleted, is answered with `BAD_EVENT_QUEUE_ID`. So a retry after a
-   * lost answer may meet that error; the queue is gone either way.
+   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
+   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
+   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
   deleteEventQueue: Operations167["deleteEventQueue"];
   /**
@@ -183,20 +183,20 @@ export interface OperationsFrom167 {
    *
    * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
    * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those too; everyone else gets what they can manage themselves.
+   * so they get those as well.
    *
-   * The two kinds are stored separately and may share an ID. Tell them apart by `is_multiuse`, and
-   * identify an invitation by `id` and `is_multiuse` together.
+   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
   listInvitations: Operations167["listInvitations"];
   /**
    * Delete a draft
    *
-   * Deletes one saved draft of the calling user. The user's other clients learn of it through a
-   * `drafts` event and remove the draft as well.
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
    *
-   * An ID that no draft has is answered with `BAD_REQUEST`. The draft may have been deleted from
-   * another client in the meantime, so a client can take this error to mean that nothing is left to do.
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
   deleteDraft: Operations167["deleteDraft"];
   /**
@@ -234,11 +234,11 @@ export interface OperationsFrom202 {
    * Delete an event queue
    *
    * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events, and those not yet fetched are lost.
+   * queue: it collects no more events.
    *
-   * Call it when a client shuts down or no longer needs its events. A `queue_id` that never existed,
-   * or whose queue is already deleted, is answered with `BAD_EVENT_QUEUE_ID`. So a retry after a
-   * lost answer may meet that error; the queue is gone either way.
+   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
+   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
+   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
   deleteEventQueue: Operations202["deleteEventQueue"];
   /**
@@ -246,20 +246,20 @@ export interface OperationsFrom202 {
    *
    * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
    * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those too; everyone else gets what they can manage themselves.
+   * so they get those as well.
    *
-   * The two kinds are stored separately and may share an ID. Tell them apart by `is_multiuse`, and
-   * identify an invitation by `id` and `is_multiuse` together.
+   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
   listInvitations: Operations202["listInvitations"];
   /**
    * Delete a draft
    *
-   * Deletes one saved draft of the calling user. The user's other clients learn of it through a
-   * `drafts` event and remove the draft as well.
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
    *
-   * An ID that no draft has is answered with `BAD_REQUEST`. The draft may have been deleted from
-   * another client in the meantime, so a client can take this error to mean that nothing is left to do.
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
   deleteDraft: Operations202["deleteDraft"];
   /**
@@ -269,8 +269,8 @@ export interface OperationsFrom202 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order, so it must hold the ID of every linkifier of the
-   * organization. Nothing is moved by naming only some of them.
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
    */
   reorderLinkifiers: Operations202["reorderLinkifiers"];
   /**
@@ -308,11 +308,11 @@ export interface OperationsFrom209 {
    * Delete an event queue
    *
    * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events, and those not yet fetched are lost.
+   * queue: it collects no more events.
    *
-   * Call it when a client shuts down or no longer needs its events. A `queue_id` that never existed,
-   * or whose queue is already deleted, is answered with `BAD_EVENT_QUEUE_ID`. So a retry after a
-   * lost answer may meet that error; the queue is gone either way.
+   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
+   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
+   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
   deleteEventQueue: Operations209["deleteEventQueue"];
   /**
@@ -320,20 +320,20 @@ export interface OperationsFrom209 {
    *
    * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
    * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those too; everyone else gets what they can manage themselves.
+   * so they get those as well.
    *
-   * The two kinds are stored separately and may share an ID. Tell them apart by `is_multiuse`, and
-   * identify an invitation by `id` and `is_multiuse` together.
+   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
   listInvitations: Operations209["listInvitations"];
   /**
    * Delete a draft
    *
-   * Deletes one saved draft of the calling user. The user's other clients learn of it through a
-   * `drafts` event and remove the draft as well.
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
    *
-   * An ID that no draft has is answered with `BAD_REQUEST`. The draft may have been deleted from
-   * another client in the meantime, so a client can take this error to mean that nothing is left to do.
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
   deleteDraft: Operations209["deleteDraft"];
   /**
@@ -343,8 +343,8 @@ export interface OperationsFrom209 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order, so it must hold the ID of every linkifier of the
-   * organization. Nothing is moved by naming only some of them.
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
    */
   reorderLinkifiers: Operations209["reorderLinkifiers"];
   /**
@@ -382,11 +382,11 @@ export interface OperationsFrom267 {
    * Delete an event queue
    *
    * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events, and those not yet fetched are lost.
+   * queue: it collects no more events.
    *
-   * Call it when a client shuts down or no longer needs its events. A `queue_id` that never existed,
-   * or whose queue is already deleted, is answered with `BAD_EVENT_QUEUE_ID`. So a retry after a
-   * lost answer may meet that error; the queue is gone either way.
+   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
+   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
+   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
   deleteEventQueue: Operations267["deleteEventQueue"];
   /**
@@ -394,20 +394,20 @@ export interface OperationsFrom267 {
    *
    * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
    * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those too; everyone else gets what they can manage themselves.
+   * so they get those as well.
    *
-   * The two kinds are stored separately and may share an ID. Tell them apart by `is_multiuse`, and
-   * identify an invitation by `id` and `is_multiuse` together.
+   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
   listInvitations: Operations267["listInvitations"];
   /**
    * Delete a draft
    *
-   * Deletes one saved draft of the calling user. The user's other clients learn of it through a
-   * `drafts` event and remove the draft as well.
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
    *
-   * An ID that no draft has is answered with `BAD_REQUEST`. The draft may have been deleted from
-   * another client in the meantime, so a client can take this error to mean that nothing is left to do.
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
   deleteDraft: Operations267["deleteDraft"];
   /**
@@ -417,8 +417,8 @@ export interface OperationsFrom267 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order, so it must hold the ID of every linkifier of the
-   * organization. Nothing is moved by naming only some of them.
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
    */
   reorderLinkifiers: Operations267["reorderLinkifiers"];
   /**

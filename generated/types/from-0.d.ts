@@ -26,11 +26,11 @@ export interface paths {
         /**
          * Delete an event queue
          * @description Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-         *     queue: it collects no more events, and those not yet fetched are lost.
+         *     queue: it collects no more events.
          *
-         *     Call it when a client shuts down or no longer needs its events. A `queue_id` that never existed,
-         *     or whose queue is already deleted, is answered with `BAD_EVENT_QUEUE_ID`. So a retry after a
-         *     lost answer may meet that error; the queue is gone either way.
+         *     Call it when a client shuts down or needs the events no longer. When no queue has this ID,
+         *     because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
+         *     A retry after a lost answer may therefore meet that error; the queue is gone either way.
          */
         delete: operations["deleteEventQueue"];
         options?: never;
@@ -49,10 +49,10 @@ export interface paths {
          * List invitations
          * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
          *     reusable invitation links. Administrators can manage the invitations that other users created,
-         *     so they get those too; everyone else gets what they can manage themselves.
+         *     so they get those as well.
          *
-         *     The two kinds are stored separately and may share an ID. Tell them apart by `is_multiuse`, and
-         *     identify an invitation by `id` and `is_multiuse` together.
+         *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+         *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -75,11 +75,11 @@ export interface paths {
         post?: never;
         /**
          * Delete a draft
-         * @description Deletes one saved draft of the calling user. The user's other clients learn of it through a
-         *     `drafts` event and remove the draft as well.
+         * @description Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+         *     keeps them synchronized.
          *
-         *     An ID that no draft has is answered with `BAD_REQUEST`. The draft may have been deleted from
-         *     another client in the meantime, so a client can take this error to mean that nothing is left to do.
+         *     When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+         *     exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
          */
         delete: operations["deleteDraft"];
         options?: never;
@@ -277,7 +277,7 @@ export interface components {
              * @constant
              */
             code: "BAD_EVENT_QUEUE_ID";
-            /** @description The text "Bad event queue ID:", a space and the submitted ID. */
+            /** @description The text "Bad event queue ID: " followed by the submitted ID. */
             msg: string;
             /** @description The submitted ID. */
             queue_id: string;
@@ -315,11 +315,14 @@ export interface components {
         };
         /** @description Which queue to delete. */
         DeleteEventQueueForm: {
-            /** @description ID of the queue, as `POST /api/v1/register` returned it when the queue was registered. */
+            /** @description ID of a queue that was registered with `POST /api/v1/register`, which returned it. */
             queue_id: string;
         };
-        /** @description Organization-level role that a user gets whose account is created by accepting the invitation. */
-        InvitedAs: number & (100 | 200 | 300 | 400 | 600);
+        /**
+         * @description Organization-level role of the user who is created when the invitation is accepted.
+         * @enum {integer}
+         */
+        InvitedAs: 100 | 200 | 300 | 400 | 600;
         /** @description What both kinds of invitation have in common. */
         InvitationBase: {
             /** @description Invitation ID, unique only together with `is_multiuse`: an e-mail invitation and a reusable link may share the same ID. */
@@ -378,7 +381,7 @@ export interface components {
         };
         /** @description What a server says of its own release. */
         ServerVersion: {
-            /** @description Release of the server, for example `9.0`. For people; programs compare the feature level. */
+            /** @description Release of the server, for example `9.0`. It is for people; programs compare the feature level. */
             zulip_version: string;
             /** @description Feature level of the server. When absent, it is 0. */
             zulip_feature_level?: number;
@@ -404,7 +407,7 @@ export interface components {
                 "application/json": components["schemas"]["UnauthorizedError"];
             };
         };
-        /** @description The path does not answer to this method. `allowed_methods` and `Allow` name those that it does. */
+        /** @description The path does not answer to this method. Both `allowed_methods` and the header `Allow` name those that it answers to. */
         MethodNotAllowed: {
             headers: {
                 Allow: components["headers"]["Allow"];
@@ -453,21 +456,6 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description How many requests the caller may make within one period. Absent where no limit was applied.
-         * @example 200
-         */
-        RateLimitLimit: number;
-        /**
-         * @description How many requests are left in this period. Absent where no limit was applied.
-         * @example 199
-         */
-        RateLimitRemaining: number;
-        /**
-         * @description When the full number of requests is available again, as a UNIX timestamp in UTC seconds. Absent where no limit was applied.
-         * @example 1757408460
-         */
-        RateLimitReset: number;
-        /**
          * @description The authentication scheme to use. May be absent.
          * @example Basic realm="zulip"
          */
@@ -482,6 +470,21 @@ export interface components {
          * @example 28.7
          */
         RetryAfter: number;
+        /**
+         * @description How many requests the caller may make within one period. Absent where no limit was applied.
+         * @example 200
+         */
+        RateLimitLimit: number;
+        /**
+         * @description How many requests are left in this period. Absent where no limit was applied.
+         * @example 199
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description When the full number of requests is available again, as a UNIX timestamp in UTC seconds. Absent where no limit was applied.
+         * @example 1757408460
+         */
+        RateLimitReset: number;
     };
     pathItems: never;
 }
@@ -515,21 +518,15 @@ export interface operations {
             /** @description The events, at least one unless `dont_block` is true. */
             200: {
                 headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventList"];
                 };
             };
-            /** @description No events were returned: a parameter is missing or malformed, or there is no such queue. */
+            /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or the authentication scheme is not Basic. */
             400: {
                 headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -557,21 +554,15 @@ export interface operations {
             /** @description The queue was deleted. */
             200: {
                 headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Nothing was deleted: `queue_id` is missing, names no queue, or names the queue of another user. */
+            /** @description Nothing was deleted: `queue_id` is missing, names no queue, or names the queue of another user, or the authentication scheme is not Basic. */
             400: {
                 headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -595,21 +586,15 @@ export interface operations {
             /** @description The unexpired invitations that the calling user can manage. */
             200: {
                 headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InvitationList"];
                 };
             };
-            /** @description Nothing was listed, because guests and bots have no invitations to manage. */
+            /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
             400: {
                 headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -639,21 +624,15 @@ export interface operations {
             /** @description The draft was deleted. */
             200: {
                 headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Nothing was deleted, because the user has turned the synchronization of drafts off. */
+            /** @description Nothing was deleted, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
             400: {
                 headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -664,9 +643,6 @@ export interface operations {
             /** @description Nothing was deleted, because no draft has this ID. A draft of another user is answered the same way, so that its existence is not revealed. */
             404: {
                 headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -693,21 +669,15 @@ export interface operations {
             /** @description The queue was registered and collects events from now on. */
             200: {
                 headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventQueueRegistration"];
                 };
             };
-            /** @description No queue was registered, because a parameter is malformed. */
+            /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
             400: {
                 headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -731,9 +701,6 @@ export interface operations {
             /** @description The release and the feature level of the server. */
             200: {
                 headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
