@@ -12,7 +12,7 @@ const help = `
 Usage: npm run mock -- [options]
 
 Runs Prism as a stateless mock: it validates each request against the specification of the level and
-answers with a named example. Choose one with the header \`Prefer: code=400, example=bad-queue-id\`.
+answers with a named example. Choose one with the header \`Prefer: code=400, example=bad-event-queue-id\`.
 
 Options:
   --level N  the feature level of the mocked server, from 0 up (default: ${head})
