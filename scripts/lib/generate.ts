@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { emit } from "../emit/index.ts";
 import { bundle } from "./bundle.ts";
 import { Failure } from "./failure.ts";
@@ -11,7 +12,7 @@ const notOurs = ["docs"];
 
 /**
  * Makes a folder of everything that comes out of a specification with marks, or with `check` only
- * compares it.
+ * compares it. Answers the specification in one piece, with its marks.
  *
  * @throws Failure where the specification is broken, or with `check` where a file is stale, missing or
  *   surplus; nothing is written then.
@@ -24,7 +25,7 @@ export async function generate({
   readonly specification?: string;
   readonly folder?: string;
   readonly check?: boolean;
-} = {}): Promise<void> {
+} = {}): Promise<OpenApiDocument> {
   const start = performance.now();
   const document = await step(`bundle  ${shown(specification)}`, () => bundle(specification));
   const output = await emit(document);
@@ -43,4 +44,5 @@ export async function generate({
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const state = problems.length > 0 ? `${problems.length} files changed` : "up to date";
   process.stderr.write(`${shown(folder)}/: ${output.size} files, ${state}, ${seconds} s\n`);
+  return document;
 }

@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { Failure } from "./failure.ts";
@@ -111,12 +112,43 @@ export async function freePort(wished?: { port: number; option: string }): Promi
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** Resolves when this process is asked to stop (Ctrl-C, SIGTERM, a closed terminal) or is orphaned. */
+/**
+ * Resolves when this process is asked to stop (Ctrl-C, SIGTERM, a closed terminal) or orphaned: when
+ * its parent is gone, or npm behind the shell that npm puts in between.
+ */
 export function untilStopped(): Promise<void> {
   const parent = process.ppid;
+  const npm = process.env.npm_lifecycle_event === undefined ? undefined : parentOf(parent);
   return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.once(signal, () => resolve());
-    setInterval(() => process.ppid !== parent && resolve(), 200).unref();
+    }
+    const watch = setInterval(() => {
+      if (process.ppid === parent && (npm === undefined || isRunning(npm))) return;
+      clearInterval(watch);
+      resolve();
+    }, 200);
+    watch.unref();
   });
+}
+
+/** The parent of a process, from Linux or else from `ps`; `undefined` where neither tells. */
+function parentOf(pid: number): number | undefined {
+  try {
+    const status = existsSync("/proc/self/status")
+      ? readFileSync(`/proc/${pid}/status`, "utf8").match(/^PPid:\s*(\d+)/m)?.[1]
+      : execFileSync("ps", ["-o", "ppid=", "-p", String(pid)], { encoding: "utf8" });
+    return Number(status) || undefined;
+  } catch {
+    return undefined; // Then only a signal or the death of the parent itself ends us.
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0); // Signal 0 only asks.
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }

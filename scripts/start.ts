@@ -1,0 +1,82 @@
+// Generates everything, then serves documentation and mock until it is stopped.
+import { boundaries, project } from "../src/levels/index.ts";
+import { buildDocs } from "./docs/build.ts";
+import { operationsTable } from "./emit/operations.ts";
+import { readArguments, wholeNumber } from "./lib/arguments.ts";
+import { curl } from "./lib/curl.ts";
+import { startDocs } from "./lib/docs-server.ts";
+import { Failure, run } from "./lib/failure.ts";
+import { generate } from "./lib/generate.ts";
+import { startPrism } from "./lib/prism.ts";
+import { freePort, type RunningServer, untilStopped } from "./lib/processes.ts";
+import { exampleArguments } from "./lib/request-example.ts";
+import { step } from "./lib/steps.ts";
+
+const help = `
+Usage: npm start -- [options]
+
+Generates everything from openapi/, builds the documentation, and serves it together with the mock until Ctrl-C. Prints their addresses and a working curl line for each operation.
+
+Options:
+  --level N      the feature level of the mock, from 0 up (default: the newest)
+  --docs-port P  the loopback port of the documentation (default: 4000)
+  --mock-port P  the loopback port of the mock (default: 4010)
+  --help         show this text
+`;
+
+await run(async () => {
+  const options = readArguments(help, {
+    level: { type: "string" },
+    "docs-port": { type: "string", default: "4000" },
+    "mock-port": { type: "string", default: "4010" },
+  });
+  if (options === undefined) return;
+  const wished =
+    options.level === undefined ? undefined : wholeNumber("level", options.level, { min: 0 });
+  const port = (option: "docs-port" | "mock-port") =>
+    freePort({ port: wholeNumber(option, options[option], { min: 1, max: 65_535 }), option });
+  const ports = {
+    docs: await port("docs-port"),
+    mock: await port("mock-port"),
+  };
+
+  const servers: RunningServer[] = [];
+  const serve = async <S extends RunningServer>(name: string, start: () => Promise<S>) => {
+    const server = await step(name, start);
+    servers.push(server);
+    return server;
+  };
+  const stopped = untilStopped().then(() => "stopped" as const);
+  const work = async () => {
+    const document = await generate();
+    await buildDocs(document);
+    const level = wished ?? Math.max(...boundaries(document));
+    const docs = await serve("documentation", () => startDocs({ port: ports.docs }));
+    const mock = await serve("mock", () => startPrism({ level, port: ports.mock }));
+    const projection = project(document, level);
+    const lines = operationsTable(document)
+      .filter(({ since, until = level + 1 }) => since <= level && level < until)
+      .map(
+        (operation) => `  ${curl(mock.url, operation, exampleArguments(projection, operation))}`,
+      );
+    process.stdout.write(
+      `
+Documentation  ${docs.url}
+Mock           ${mock.url}  feature level ${level}, stateless, checks each request
+
+Try the mock; any credentials will do:
+${lines.join("\n")}
+
+Ctrl-C stops everything.
+`,
+    );
+    const output = await mock.ended;
+    throw new Failure(`Prism ended by itself:\n${output}`);
+  };
+  try {
+    await Promise.race([work(), stopped]);
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+  process.exit(); // Stopped in the middle of a step: whatever it still does is not wanted any more.
+});

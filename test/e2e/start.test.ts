@@ -1,0 +1,114 @@
+// `npm start` as a newcomer meets it: everything answers, every printed line works, nothing stays behind.
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
+import { afterEach, describe, expect, it } from "vitest";
+import { operations } from "../../generated/operations.gen.ts";
+import { freePort } from "../../scripts/lib/processes.ts";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { runScript } from "../helpers/run-script.ts";
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly urls: readonly string[];
+  readonly stdout: () => string;
+}
+
+/** Runs `npm start` itself, so that npm and the shell between us and the script are part of the test. */
+async function start(...words: string[]): Promise<Started> {
+  const ports = [await freePort(), await freePort()];
+  const [docs, mock] = ports.map(String);
+  const child = spawn(
+    "npm",
+    ["start", "--silent", "--", "--docs-port", `${docs}`, "--mock-port", `${mock}`, ...words],
+    // A group of its own, to which a terminal would send Ctrl-C.
+    { cwd: inRoot(), stdio: ["ignore", "pipe", "pipe"], detached: true },
+  );
+  running.push(child);
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+  });
+  return {
+    child,
+    urls: ports.map((port) => `http://127.0.0.1:${port}`),
+    stdout: () => {
+      if (child.exitCode !== null) throw new Error(`npm start ended:\n${stderr}`);
+      return stdout;
+    },
+  };
+}
+
+async function ready({ stdout }: Started): Promise<string> {
+  while (!stdout().includes("Ctrl-C stops everything.")) await delay(50);
+  return stdout();
+}
+
+const pressControlC = ({ child }: Started) => process.kill(-(child.pid ?? 0), "SIGINT");
+
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+async function expectAllGone(urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    await expect.poll(() => answers(url), { timeout: 15_000, message: url }).toBe(false);
+  }
+}
+
+describe("npm start", () => {
+  it("serves what it names, and each curl line that it prints answers with success", async () => {
+    const started = await start();
+    const printed = await ready(started);
+    for (const url of started.urls) {
+      expect(printed).toContain(url);
+      expect(await answers(url)).toBe(true);
+    }
+    const lines = printed.split("\n").filter((line) => line.trim().startsWith("curl "));
+    expect(lines).toHaveLength(Object.keys(operations).length);
+    for (const line of lines) {
+      const { stdout } = await promisify(execFile)("sh", ["-c", line]);
+      expect(JSON.parse(stdout), line).toMatchObject({ result: "success", msg: "" });
+    }
+    const ended = once(started.child, "exit");
+    pressControlC(started);
+    await ended;
+    await expectAllGone(started.urls);
+  });
+
+  it("at an older level prints only the operations of that level, and ends when npm is killed", async () => {
+    const started = await start("--level", "201");
+    const printed = await ready(started);
+    expect(printed).not.toContain("/realm/linkifiers");
+    expect(printed).toContain("feature level 201");
+    started.child.kill("SIGKILL");
+    await expectAllGone(started.urls);
+  });
+
+  it("leaves nothing behind when it is stopped in the middle", async () => {
+    const started = await start();
+    await delay(1_500);
+    const ended = once(started.child, "exit");
+    pressControlC(started);
+    await ended;
+    await expectAllGone(started.urls);
+  });
+
+  it("refuses a wrong option in one line", async () => {
+    const { code, stderr } = await runScript("start", "--docs-port", "none");
+    expect(stderr).toBe('--docs-port takes a whole number from 1 to 65535, not "none".\n');
+    expect(code).toBe(2);
+  });
+});
