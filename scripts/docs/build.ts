@@ -1,13 +1,25 @@
 import { readFile } from "node:fs/promises";
 import { performance } from "node:perf_hooks";
 import { type OpenApiDocument, project } from "../../src/levels/index.ts";
+import { isObject } from "../../src/levels/json.ts";
+import type { Operation } from "../../src/operation.ts";
+import { emitChanges } from "../emit/changes.ts";
+import { operationsTable } from "../emit/operations.ts";
 import { json } from "../emit/text.ts";
 import { swapOutput } from "../lib/output.ts";
 import { inRoot, shown } from "../lib/root.ts";
 import { step } from "../lib/steps.ts";
+import { annotate } from "./annotate.ts";
 import { changesPage } from "./changes-page.ts";
-import { asHtml, html } from "./html.ts";
-import { type RedocParts, redocScript, renderRedoc, scriptName, scriptPlace } from "./redoc.ts";
+import { comparePage } from "./compare-page.ts";
+import { downloadsPage, llmsText } from "./downloads-page.ts";
+import { forRedoc } from "./for-redoc.ts";
+import { guidePage, guidesPage, readGuides } from "./guides.ts";
+import { redocScript, renderRedoc, scriptName } from "./redoc.ts";
+import { redocPage } from "./redoc-page.ts";
+import { referenceOf } from "./reference.ts";
+import { referenceHtml } from "./reference-html.ts";
+import { referenceMarkdown } from "./reference-markdown.ts";
 import { renderPage } from "./shell.ts";
 import { type Site, siteOf } from "./site.ts";
 
@@ -15,12 +27,17 @@ import { type Site, siteOf } from "./site.ts";
 const concurrency = 2;
 
 const documents: Site["documents"] = [
-  { name: "OpenAPI file", path: (level) => `level-${level}/openapi.json` },
+  { name: "Change log", path: () => "changes.html" },
+  { name: "Compare levels", path: () => "compare.html" },
+  { name: "Guides", path: () => "guides/index.html" },
+  { name: "One page", path: (level) => `level-${level}/reference.html` },
+  { name: "Downloads", path: () => "downloads.html" },
 ];
 
 /**
- * Makes the documentation site of a document with marks, swapped in whole: a Redoc page for each
- * boundary, the newest also at the root, and the change log.
+ * Makes the documentation site of a document with marks, swapped in whole: for each boundary a Redoc
+ * page, the same as plain HTML, as Markdown and as OpenAPI; the newest also at the root; the change log,
+ * the comparison of levels and the guides.
  */
 export async function buildDocs(
   document: OpenApiDocument,
@@ -28,6 +45,7 @@ export async function buildDocs(
 ): Promise<void> {
   const start = performance.now();
   const site = siteOf(document, documents);
+  const operations = operationsTable(document);
   const output = new Map<string, string>();
   for (const name of ["site.css", "site.js"]) {
     output.set(name, await readFile(inRoot("scripts/docs/assets", name), "utf8"));
@@ -37,40 +55,91 @@ export async function buildDocs(
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { level } = next;
-      const path = `level-${level}/index.html`;
-      await step(`Redoc  level ${level}  →  ${path}`, async () => {
-        const projection = project(document, level);
-        const parts = await renderRedoc(projection, {});
-        output.set(`level-${level}/openapi.json`, json(projection));
-        output.set(path, redocPage(site, level, "../", parts));
-        if (level === site.head) output.set("index.html", redocPage(site, level, "./", parts));
+      await step(`pages  level ${level}  →  level-${level}/`, async () => {
+        const present = operations.filter(
+          ({ since, until = level + 1 }) => since <= level && level < until,
+        );
+        for (const [path, text] of await levelPages(site, document, present, level)) {
+          output.set(path, text);
+        }
       });
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
-  const body = changesPage(site);
-  output.set("changes.html", renderPage(site, { title: "Change log", root: "./", body }));
+  await step("pages  changes, comparison, guides, downloads", async () => {
+    for (const [path, text] of await commonPages(site, document)) output.set(path, text);
+  });
   await swapOutput(folder, output, []);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stderr.write(`${shown(folder)}/: ${output.size} files, ${seconds} s\n`);
 }
 
-function redocPage(site: Site, level: number, root: string, parts: RedocParts): string {
-  const module = parts.module.replace(scriptPlace, `${root}${scriptName}`);
-  const [, colorMode = ""] = /<script>([\s\S]*?)<\/script>/.exec(parts.markup) ?? [];
-  return renderPage(site, {
-    title: `Feature level ${level}`,
-    root,
-    level,
-    head: html`<link rel="modulepreload" href="${root}${scriptName}">\n${asHtml(parts.styles)}`,
-    inlineScripts: [colorMode, module],
-    // Redoc styles by inline style elements, one of which holds a font of symbols, and searches in
-    // workers that it makes from blobs.
-    policy: {
-      "style-src": "'self' 'unsafe-inline'",
-      "font-src": "data:",
-      "worker-src": "blob:",
-    },
-    body: asHtml(`${parts.markup}\n<script type="module">${module}</script>`),
+/** The pages of one level by path; the newest level's Redoc page is also the root's. */
+async function levelPages(
+  site: Site,
+  document: OpenApiDocument,
+  operations: readonly Operation[],
+  level: number,
+): Promise<[path: string, text: string][]> {
+  const annotated = annotate(document, level);
+  const reference = referenceOf(annotated, operations, level);
+  const parts = await renderRedoc(forRedoc(annotated, operations, level), {
+    schemasExpansionLevel: 3,
+    downloadUrls: [{ title: `openapi-level-${level}.json`, url: "openapi.json" }],
   });
+  const folder = `level-${level}`;
+  return [
+    [`${folder}/index.html`, redocPage(site, level, "../", parts)],
+    ...(level === site.head
+      ? ([["index.html", redocPage(site, level, "./", parts)]] as [string, string][])
+      : []),
+    [
+      `${folder}/reference.html`,
+      renderPage(site, {
+        title: `Feature level ${level} on one page`,
+        root: "../",
+        level,
+        atLevel: (level) => `../level-${level}/reference.html`,
+        body: referenceHtml(reference),
+      }),
+    ],
+    [`${folder}/reference.md`, referenceMarkdown(reference)],
+    [`${folder}/openapi.json`, json(project(document, level))],
+  ];
+}
+
+async function commonPages(
+  site: Site,
+  document: OpenApiDocument,
+): Promise<[path: string, text: string][]> {
+  const guides = await readGuides();
+  const info = isObject(document.info) ? document.info : {};
+  const links = guides.map(({ name, title }) => ({ title, path: `guides/${name}.md` }));
+  return [
+    [
+      "changes.html",
+      renderPage(site, { title: "Change log", root: "./", body: changesPage(site) }),
+    ],
+    ["changes.md", emitChanges(site.title, site.history)],
+    [
+      "compare.html",
+      renderPage(site, { title: "From level to level", root: "./", body: comparePage(site) }),
+    ],
+    [
+      "downloads.html",
+      renderPage(site, { title: "Downloads", root: "./", body: downloadsPage(site) }),
+    ],
+    ["llms.txt", llmsText(site, String(info.summary), links)],
+    [
+      "guides/index.html",
+      renderPage(site, { title: "Guides", root: "../", body: guidesPage(guides) }),
+    ],
+    ...guides.flatMap((guide): [string, string][] => [
+      [
+        `guides/${guide.name}.html`,
+        renderPage(site, { title: guide.title, root: "../", body: guidePage(guide) }),
+      ],
+      [`guides/${guide.name}.md`, guide.text],
+    ]),
+  ];
 }

@@ -77,7 +77,6 @@ ${site.levels.map(
 `,
 )}</ul></nav>
 <nav aria-label="Documents"><ul class="documents">
-<li><a href="${root}changes.html">Change log</a></li>
 ${site.documents.map(({ name, path }) => html`<li><a href="${root}${path(here)}">${name}</a></li>\n`)}</ul></nav>
 </header>`;
 }
