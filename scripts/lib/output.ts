@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { Failure } from "./failure.ts";
+import { shown } from "./root.ts";
 
 /** The files of a folder that is made as a whole: text by path below the folder. */
 export type Output = ReadonlyMap<string, string>;
@@ -33,6 +35,8 @@ export async function compareOutput(
  * Puts an output in the place of a folder: written beside it in full, then swapped in, so that a
  * failure at any moment leaves the old or the new one whole. `keep` names entries of the folder that
  * are not part of the output and move along.
+ *
+ * @throws Failure where the folder holds files and none of them is of this output: it is somebody's.
  */
 export async function swapOutput(
   folder: string,
@@ -42,6 +46,13 @@ export async function swapOutput(
   const next = `${folder}.next`;
   const previous = `${folder}.previous`;
   if (!existsSync(folder) && existsSync(previous)) await rename(previous, folder); // A swap was cut off.
+  const present = await filesBelow(folder, keep);
+  if (present.length > 0 && !present.some((path) => output.has(path))) {
+    throw new Failure(
+      `${shown(folder)} holds files, and none that was made here: name a new folder, or empty this one.`,
+      { exitCode: 2 },
+    );
+  }
   await rm(next, { recursive: true, force: true });
   await rm(previous, { recursive: true, force: true });
   try {

@@ -115,6 +115,13 @@ describe("npm run generate", () => {
     expect(await filesOf(at("generated"))).toEqual(before);
   });
 
+  it("refuses to replace a folder that is somebody else's", async () => {
+    const { code, stderr } = await generate("--out", at("openapi"));
+    expect(stderr).toContain("openapi holds files, and none that was made here");
+    expect(code).toBe(2);
+    expect(Object.keys(await filesOf(at("openapi"))).length).toBeGreaterThan(10);
+  });
+
   it.each([
     { words: ["--unknown"], line: "Unknown option '--unknown'. See --help." },
     { words: ["stray"], line: "Unexpected argument 'stray'." },
