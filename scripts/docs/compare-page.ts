@@ -27,7 +27,7 @@ ${levels.map(
       `−${lost.length}`,
       ...(changed.length === 0 ? [] : [`≠${changed.length}`]),
     ];
-    return html`<td><a href="#from-${from}-to-${to}" aria-label="From level ${from} to level ${to}: ${gained.length} gained, ${lost.length} lost, ${changed.length} changed">${counts.join(" ")}</a></td>`;
+    return html`<td><a href="#from-${from}-to-${to}" title="From level ${from} to level ${to}: ${gained.length} gained, ${lost.length} lost, ${changed.length} changed">${counts.join(" ")}</a></td>`;
   })}</tr>
 `,
 )}</tbody></table></div>

@@ -11,10 +11,10 @@ export function downloadsPage(site: Site): Html {
 ${[...site.levels].reverse().map(
   ({ level, release }) => html`<tr><th scope="row">${level}</th>
 <td>${release === undefined ? `before ${site.levels[1]?.release ?? ""}` : release}</td>
-<td><a href="level-${level}/" aria-label="Reference of level ${level}">read</a></td>
-<td><a href="level-${level}/reference.html" aria-label="One page of level ${level}">read or print</a></td>
-<td><a href="level-${level}/reference.md" aria-label="Markdown of level ${level}">reference.md</a></td>
-<td><a href="level-${level}/openapi.json" download="openapi-level-${level}.json" aria-label="OpenAPI file of level ${level}">openapi.json</a></td></tr>
+<td><a href="level-${level}/">with search</a></td>
+<td><a href="level-${level}/reference.html">read or print</a></td>
+<td><a href="level-${level}/reference.md">reference.md</a></td>
+<td><a href="level-${level}/openapi.json" download="openapi-level-${level}.json">openapi.json</a></td></tr>
 `,
 )}</tbody></table></div>
 <p>For language models: <a href="llms.txt">llms.txt</a>.</p>

@@ -1,6 +1,7 @@
 import { walk } from "../../src/levels/grammar.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
-import type { Json } from "../../src/levels/json.ts";
+import { dereference, isObject, type Json, type JsonObject } from "../../src/levels/json.ts";
+import { propertiesOf } from "../../src/levels/schema.ts";
 import type { Operation } from "../../src/operation.ts";
 import { exampleArguments } from "../lib/request-example.ts";
 import { appendToDescription, readBadges } from "./annotate.ts";
@@ -26,11 +27,26 @@ export function forRedoc(
     const values = exampleArguments(annotated, operation);
     node["x-codeSamples"] = samplesOf(operation, values, level) as unknown as Json;
   }
+  walk(document, "document", "#", ({ node, kind }) => {
+    // Of a single example Redoc shows no name, but it shows the description.
+    const [only, ...others] = kind === "mediaType" ? Object.values(node.examples ?? {}) : [];
+    const example = others.length === 0 ? dereference(document, only) : undefined;
+    if (isObject(example)) example.description ??= `${example.summary}.`;
+  });
   walk(document, "document", "#", ({ node, kind, field }) => {
+    // Redoc lists alternatives by title: an error by its code, which is what a program sees.
+    const code = kind === "schema" ? codeOf(document, node) : undefined;
+    if (code !== undefined) node.title = code;
     const badges = readBadges(node);
     if (badges.length === 0 || showsBadges.has(kind)) return;
-    if (kind === "schema" && (field === "properties" || field === "schema")) return;
+    if (kind === "schema" && ["properties", "items", "schema"].includes(field)) return;
     appendToDescription(node, `*${badges.map(({ name }) => name).join(". ")}.*`);
   });
   return document;
+}
+
+function codeOf(document: OpenApiDocument, schema: JsonObject): string | undefined {
+  if (!isObject(schema.properties) && !Array.isArray(schema.allOf)) return undefined;
+  const code = propertiesOf(document, schema).get("code")?.schema.const;
+  return typeof code === "string" ? code : undefined;
 }

@@ -77,7 +77,9 @@ function fetchSample(operation: Operation, values: Arguments): string {
     ...(operation.isAuthenticated
       ? [`  headers: { Authorization: \`Basic \${btoa(\`\${EMAIL}:\${API_KEY}\`)}\` },\n`]
       : []),
-    ...(form.length === 0 ? [] : [`  body: new URLSearchParams(${entries(form).replaceAll("\n", "\n  ")}),\n`]),
+    ...(form.length === 0
+      ? []
+      : [`  body: new URLSearchParams(${entries(form).replaceAll("\n", "\n  ")}),\n`]),
   ].join("");
   const address = `\`\${BASE_URL}${filledPath(operation, values)}${query.length === 0 ? "" : `?\${query}`}\``;
   return `const { BASE_URL${operation.isAuthenticated ? ", EMAIL, API_KEY" : ""} } = process.env;
