@@ -456,3 +456,17 @@ export interface PathsFrom {
   209: Paths209;
   267: Paths267;
 }
+
+/** The named changes, with the feature level and the release that brought each. */
+export const features = {
+  /** Invitations name their creator by user ID, in `invited_by_user_id`; earlier, by display e-mail, in `ref`. */
+  invitationCreator: { level: 22, release: "3.0" },
+  /** A success lists the request's unsupported parameters in `ignored_parameters_unsupported`; earlier, they were ignored without a word. */
+  ignoredParameters: { level: 167, release: "7.0" },
+  /** Linkifiers can be reordered; earlier, they were always matched in ascending order of ID. */
+  linkifierOrder: { level: 202, release: "8.0" },
+  /** Users who are not administrators can create reusable invitation links and see them listed; earlier, the list never included reusable links for them. */
+  memberInvitationLinks: { level: 209, release: "8.0" },
+  /** Invitations say, in `notify_referrer_on_join`, whether the referrer chose to receive a direct message when an account is created; earlier, the referrer always received it. */
+  notifyReferrerOnJoin: { level: 267, release: "9.0" },
+} as const;

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from "../../src/levels/index.ts";
+import type { FeatureLevel, OpenApiDocument } from "../../src/levels/index.ts";
 import { operationsOfProjection } from "../lib/operations-of.ts";
 import { docComment, header, propertyKey } from "./text.ts";
 
@@ -9,8 +9,14 @@ export interface ClientLevel {
   readonly document: OpenApiDocument;
 }
 
-/** `client.gen.ts`: for each boundary, the operations and paths that the client may count on. */
-export function emitClient(levels: readonly ClientLevel[]): string {
+/**
+ * `client.gen.ts`: for each boundary, the operations and paths that the client may count on, and the
+ * changes that it can be asked for by name, with no more of the registry than a program has to carry.
+ */
+export function emitClient(
+  levels: readonly ClientLevel[],
+  registry: readonly FeatureLevel[],
+): string {
   const imports = levels.map(
     ({ boundary }) =>
       `import type {\n  operations as Operations${boundary},\n  paths as Paths${boundary},\n} from "./types/from-${boundary}.js";\n`,
@@ -26,6 +32,10 @@ export function emitClient(levels: readonly ClientLevel[]): string {
         )
         .join("")}}\n`,
   );
+  const features = registry.map(
+    ({ level, release, name, summary }) =>
+      `${docComment(summary, "  ")}  ${propertyKey(name)}: { level: ${level}, release: ${JSON.stringify(release)} },\n`,
+  );
   const table = (type: string) =>
     levels.map(({ boundary }) => `  ${boundary}: ${type}${boundary};\n`).join("");
   return `${header("The client's types: what it may count on from each feature level up.")}${imports.join("")}
@@ -37,5 +47,9 @@ ${table("OperationsFrom")}}
 /** The same by path and method, as openapi-fetch reads them. */
 export interface PathsFrom {
 ${table("Paths")}}
+
+/** The named changes, with the feature level and the release that brought each. */
+export const features = {
+${features.join("")}} as const;
 `;
 }

@@ -1,5 +1,6 @@
 import {
   boundaries,
+  featureLevels,
   history,
   type OpenApiDocument,
   project,
@@ -47,7 +48,7 @@ export async function emit(document: OpenApiDocument): Promise<Output> {
   await step("operations, feature levels, client, change log", () => {
     output.set("operations.gen.ts", emitOperations(operationsTable(document)));
     output.set("feature-levels.gen.ts", emitFeatureLevels(document, entries));
-    output.set("client.gen.ts", emitClient(reliable));
+    output.set("client.gen.ts", emitClient(reliable, featureLevels(document)));
     output.set("changes.md", emitChanges(title, entries));
     output.set("changes.json", json(entries));
   });

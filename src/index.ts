@@ -1,0 +1,10 @@
+/** A typed client for Zulip-compatible servers of any feature level. */
+export {
+  type Boundary,
+  boundaries,
+  type FeatureName,
+  featureLevels,
+} from "../generated/feature-levels.gen.ts";
+export { type OperationId, operations } from "../generated/operations.gen.ts";
+export * from "./client/index.ts";
+export type { Operation, OperationError, OperationParameter } from "./operation.ts";
