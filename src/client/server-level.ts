@@ -25,9 +25,10 @@ export function createServerLevel(
   let known = given;
   let asked: Promise<number> | undefined;
   const find = async () => {
+    if (known !== undefined) return known;
     asked ??= discover();
     try {
-      known ??= await asked;
+      known = await asked;
       return known;
     } finally {
       asked = undefined;
@@ -40,7 +41,7 @@ export function createServerLevel(
     find,
     async requireOperation({ id, since, until = Number.POSITIVE_INFINITY }, signal) {
       if (since === 0 && until === Number.POSITIVE_INFINITY) return;
-      const level = known ?? (await abortable(find(), signal ?? undefined));
+      const level = await abortable(find(), signal ?? undefined);
       if (level >= since && level < until) return;
       const bound = level < since ? since : until;
       const release = Object.values(features).find(({ level }) => level === bound)?.release;
