@@ -12,6 +12,10 @@
   document.addEventListener("DOMContentLoaded", () => {
     const site = JSON.parse(document.getElementById("site-data").textContent);
     const level = document.body.dataset.level;
+    const current = document.querySelector(".levels [aria-current]");
+    const bar = document.querySelector(".bar");
+    // On a narrow screen the bar scrolls sideways.
+    if (current !== null) bar.scrollLeft = current.offsetLeft - bar.clientWidth / 2;
     if (level !== undefined) keepPlace(site, Number(level));
   });
 
