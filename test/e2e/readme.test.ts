@@ -1,7 +1,10 @@
-// The README against the project: its commands exist, its links lead somewhere, CI runs what it says.
+// The README against the project: its commands exist, its links lead somewhere, its program runs, and CI
+// runs what it says.
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { startPrism } from "../../scripts/lib/prism.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { runProgram } from "../helpers/run-program.ts";
 
 const read = (path: string) => readFileSync(inRoot(path), "utf8");
 const readme = read("README.md");
@@ -29,4 +32,20 @@ describe("the README", () => {
       expect(existsSync(inRoot(path))).toBe(true);
     },
   );
+
+  it.each([
+    { level: 167, prints: "2 invitations\n" },
+    { level: 202, prints: "2 invitations\nreordered\n" },
+  ])("shows a program that runs against a server of level $level", async ({ level, prints }) => {
+    const [, program = ""] = /^```ts\n([\s\S]*?)^```/m.exec(readme) ?? [];
+    const mock = await startPrism({ level });
+    const { stdout, stderr } = await runProgram("ts", program, {
+      BASE_URL: mock.url,
+      EMAIL: "iago@example.com",
+      API_KEY: "key",
+    });
+    await mock.stop();
+    expect(stderr).toBe("");
+    expect(stdout).toBe(prints);
+  });
 });
