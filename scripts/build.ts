@@ -1,0 +1,109 @@
+// Makes `dist/`, what the package holds: one module per entry, the libraries of the sandbox inside it
+// with their licences, and the types.
+import { existsSync } from "node:fs";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { build, type Metafile } from "esbuild";
+import ts from "typescript";
+import { readArguments } from "./lib/arguments.ts";
+import { Failure, run } from "./lib/failure.ts";
+import { inRoot, shown } from "./lib/root.ts";
+import { step } from "./lib/steps.ts";
+
+const help = `
+Usage: npm run build
+
+Makes dist/ from src/ and generated/, as npm packs it.
+
+Options:
+  --help  show this text
+`;
+
+const entries = {
+  index: "src/index.ts",
+  levels: "src/levels/index.ts",
+  sandbox: "src/sandbox/index.ts",
+};
+const folder = inRoot("dist");
+
+await run(async () => {
+  if (readArguments(help, {}) === undefined) return;
+  await rm(folder, { recursive: true, force: true });
+  const metafile = await step("modules  →  dist/*.js", bundleEntries);
+  await step("licences  →  dist/THIRD-PARTY-LICENSES.txt", () => writeLicences(metafile));
+  await step("types  →  dist/types/", emitDeclarations);
+});
+
+async function bundleEntries(): Promise<Metafile> {
+  const { dependencies } = JSON.parse(await readFile(inRoot("package.json"), "utf8"));
+  const { metafile } = await build({
+    absWorkingDir: inRoot(),
+    entryPoints: entries,
+    outdir: folder,
+    bundle: true,
+    splitting: true, // What two entries share is one module, so that a class is one class.
+    chunkNames: "shared-[hash]",
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    target: "es2022",
+    external: Object.keys(dependencies),
+    metafile: true,
+  });
+  return metafile;
+}
+
+async function writeLicences(metafile: Metafile): Promise<void> {
+  const names = Object.keys(metafile.inputs).flatMap(
+    (path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? [],
+  );
+  const texts = await Promise.all([...new Set(names)].sort().map(licenceOf));
+  const intro = "dist/ holds code of these packages, each under its own licence.\n";
+  await writeFile(
+    `${folder}/THIRD-PARTY-LICENSES.txt`,
+    [intro, ...texts].join(`\n${"-".repeat(72)}\n`),
+  );
+}
+
+async function licenceOf(name: string): Promise<string> {
+  const home = inRoot("node_modules", name);
+  const { version } = JSON.parse(await readFile(`${home}/package.json`, "utf8"));
+  const file = ["LICENSE", "LICENSE.md", "LICENSE.txt", "license"].find((file) =>
+    existsSync(`${home}/${file}`),
+  );
+  if (file === undefined) throw new Failure(`${shown(home)} has no licence that dist/ could hold.`);
+  return `${name} ${version}\n\n${await readFile(`${home}/${file}`, "utf8")}`;
+}
+
+async function emitDeclarations(): Promise<void> {
+  const { config } = ts.readConfigFile(inRoot("tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, inRoot());
+  const outDir = `${folder}/types`;
+  const program = ts.createProgram(
+    Object.values(entries).map((entry) => inRoot(entry)),
+    {
+      ...options,
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: inRoot(),
+      outDir,
+    },
+  );
+  const { diagnostics } = program.emit(undefined, (path, text, ...rest) => {
+    // TypeScript leaves the names of sources in declarations; beside those there are none.
+    const declaration = text.replace(/((?:from|import\() ?"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"');
+    ts.sys.writeFile(path, declaration, ...(rest.slice(0, 1) as [boolean]));
+  });
+  const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
+  if (problems.length > 0) {
+    const host = {
+      ...ts.sys,
+      getCanonicalFileName: (name: string) => name,
+      getNewLine: () => "\n",
+    };
+    throw new Failure(
+      ts.formatDiagnostics(problems, { ...host, getCurrentDirectory: () => inRoot() }),
+    );
+  }
+  await cp(inRoot("generated/types"), `${outDir}/generated/types`, { recursive: true });
+}
