@@ -30,7 +30,7 @@ ${newestFirst
 <ul class="changes">
 ${site.history
   .filter((entry) => entry.level === level)
-  .map((entry) => html`<li>${changeItem(site, entry, level)}</li>\n`)}</ul>
+  .map((entry) => html`<li>${changeItem(site, entry)}</li>\n`)}</ul>
 <p><a href="level-${level}/">Reference of level ${level}</a></p>
 </section>
 `,
@@ -38,22 +38,41 @@ ${site.history
 }
 
 /** One difference in a line, linked to where it shows on the page of a level. */
-export function changeItem(site: Site, entry: HistoryEntry, level: number): Html {
-  const { kind, carrier, subject, replaced, operations, note } = entry;
+function changeItem(site: Site, entry: HistoryEntry): Html {
+  const { level, kind, carrier, subject, replaced, note } = entry;
   const label = {
     added: "Added",
     removed: "Removed",
     replaced: "Replaced",
     behaviour: "Behaviour changed",
   }[kind];
-  const what =
-    replaced === undefined
-      ? html`${carrier} <code>${subject}</code>`
-      : html`${carrier} <code>${replaced}</code> by <code>${subject}</code>`;
-  const places = operations.map((id, index) => {
-    const operation = site.operations.find((operation) => operation.id === id);
-    if (operation === undefined) return html``;
-    return html`${index === 0 ? "" : ", "}<a href="level-${level}/#${operation.route}">${operation.summary}</a>`;
-  });
-  return html`<span class="badge badge-${kind}">${label}</span> ${what} in ${places}. ${inline(note)}`;
+  const before = site.levels.findLast((other) => other.level < level)?.level ?? 0;
+  const name = placed(entry, subject, kind === "removed" ? before : level);
+  const what = replaced === undefined ? name : html`${placed(entry, replaced, before)} by ${name}`;
+  const where = carrier === "operation" ? "" : html` in ${operationLinks(site, entry, level)}`;
+  return html`<span class="badge badge-${kind}">${label}</span> ${carrier} ${what}${where}. ${inline(note)}`;
+}
+
+/** What a difference is about, linked to its place on the one-page reference of a level. */
+export function placed(
+  { carrier, operations }: HistoryEntry,
+  subject: string,
+  level: number,
+): Html {
+  const [first = ""] = operations;
+  const isField = carrier === "property" || carrier === "parameter" || carrier === "header";
+  const place = isField ? `${first}.${subject}` : first;
+  return html`<a href="level-${level}/reference.html#${place}"><code>${subject}</code></a>`;
+}
+
+/** The operations that a difference touches and a level has, linked to the Redoc page of the level. */
+export function operationLinks(site: Site, { operations }: HistoryEntry, level: number): Html {
+  const present = site.operations.filter(
+    ({ id, since, until = level + 1 }) =>
+      operations.includes(id) && since <= level && level < until,
+  );
+  return html`${present.map(
+    ({ route, summary }, index) =>
+      html`${index === 0 ? "" : ", "}<a href="level-${level}/#${route}">${summary}</a>`,
+  )}`;
 }

@@ -1,3 +1,4 @@
+import { operationLinks, placed } from "./changes-page.ts";
 import { compare, type Difference } from "./compare.ts";
 import { type Html, html } from "./html.ts";
 import { inline } from "./markdown.ts";
@@ -63,12 +64,7 @@ function list(
 }
 
 function describe(site: Site, { subject, entry }: Difference, shownAt: number): Html {
-  const places = entry.operations.map((id, index) => {
-    const operation = site.operations.find((operation) => operation.id === id);
-    return operation === undefined
-      ? html``
-      : html`${index === 0 ? "" : ", "}<a href="level-${shownAt}/#${operation.route}">${operation.summary}</a>`;
-  });
-  const where = entry.carrier === "operation" ? "" : " in";
-  return html`${entry.carrier} <code>${subject}</code>${where} ${entry.carrier === "operation" ? html`(${places})` : places}, level ${entry.level}. ${inline(entry.note)}`;
+  const where =
+    entry.carrier === "operation" ? "" : html` in ${operationLinks(site, entry, shownAt)}`;
+  return html`${entry.carrier} ${placed(entry, subject, shownAt)}${where}, level ${entry.level}. ${inline(entry.note)}`;
 }

@@ -37,8 +37,21 @@ ${operations.map(operationHtml)}`,
 )}</main>`;
 }
 
+/** Gives the first field of each name in an operation an anchor, for the change log to lead to. */
+type Anchors = (field: string) => Html;
+
+function anchorsOf(operation: string): Anchors {
+  const taken = new Set<string>();
+  return (field) => {
+    if (taken.has(field)) return html``;
+    taken.add(field);
+    return html` id="${operation}.${field}"`;
+  };
+}
+
 function operationHtml(operation: OperationEntry): Html {
   const { id, summary, method, path, parameters, form, samples, requests, responses } = operation;
+  const anchors = anchorsOf(id);
   return html`<article aria-labelledby="${id}">
 <h3 id="${id}">${summary} ${badgesHtml(operation.badges)}</h3>
 <p><code class="route">${method} ${path}</code></p>
@@ -48,8 +61,8 @@ ${markdown(operation.description, { headingLevel: 4 })}
       ? "Requests authenticate with HTTP Basic: e-mail address and API key."
       : "No credentials are needed."
   }</p>
-${section("Parameters", parameters.length === 0 ? undefined : fieldsHtml(parameters))}
-${section("Form-encoded body", form.length === 0 ? undefined : fieldsHtml(form))}
+${section("Parameters", parameters.length === 0 ? undefined : fieldsHtml(parameters, anchors))}
+${section("Form-encoded body", form.length === 0 ? undefined : fieldsHtml(form, anchors))}
 ${parameters.length + form.length === 0 ? html`<p>There are no parameters.</p>` : undefined}
 ${section("Request examples", requests.length === 0 ? undefined : html`${requests.map(exampleHtml)}`)}
 <h4>Code samples</h4>
@@ -59,17 +72,17 @@ ${samples.map(
 `,
 )}
 <h4>Responses</h4>
-${responses.map((response) => responseHtml(id, response))}</article>
+${responses.map((response) => responseHtml(id, response, anchors))}</article>
 `;
 }
 
-function responseHtml(id: string, response: ResponseEntry): Html {
+function responseHtml(id: string, response: ResponseEntry, anchors: Anchors): Html {
   const { status, description, badges, headers, bodies, examples } = response;
   return html`<section aria-labelledby="${id}-${status}">
 <h5 id="${id}-${status}">${status} ${badgesHtml(badges)}</h5>
 ${markdown(description, { headingLevel: 6 })}
-${headers.length === 0 ? undefined : html`<p>Headers</p>${fieldsHtml(headers)}`}
-${shapesHtml(bodies)}
+${headers.length === 0 ? undefined : html`<p>Headers</p>${fieldsHtml(headers, anchors)}`}
+${shapesHtml(bodies, anchors)}
 ${examples.map(exampleHtml)}</section>
 `;
 }
@@ -84,23 +97,23 @@ function exampleHtml({ summary, description, badges, text }: ExampleEntry): Html
 `;
 }
 
-function shapesHtml(shapes: readonly Shape[]): Html {
+function shapesHtml(shapes: readonly Shape[], anchors: Anchors): Html {
   return html`${shapes.map(
     ({ name, description, badges, fields }) => html`<div class="shape">
 <p>${name === "" ? "" : html`<strong>${name}</strong>`} ${badgesHtml(badges)} ${inline(description.replaceAll("\n", " "))}</p>
-${fieldsHtml(fields)}</div>
+${fieldsHtml(fields, anchors)}</div>
 `,
   )}`;
 }
 
-function fieldsHtml(fields: readonly Field[]): Html {
+function fieldsHtml(fields: readonly Field[], anchors: Anchors): Html {
   return html`<ul class="fields">
 ${fields.map(
-  ({ name, type, isRequired, description, badges, values, shapes }) => html`<li>
+  ({ name, type, isRequired, description, badges, values, shapes }) => html`<li${anchors(name)}>
 <code>${name}</code> <span class="type">${type}${isRequired ? "" : ", optional"}</span> ${badgesHtml(badges)}
 ${markdown(description, { headingLevel: 6 })}
 ${values.length === 0 ? undefined : html`<p>${values.length === 1 ? "Always" : "One of"} ${values.map(({ value, meaning }, index) => html`${index === 0 ? "" : ", "}<code>${value}</code>${meaning === undefined ? "" : ` (${meaning})`}`)}.</p>`}
-${shapesHtml(shapes)}</li>
+${shapesHtml(shapes, anchors)}</li>
 `,
 )}</ul>
 `;

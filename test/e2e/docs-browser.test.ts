@@ -181,7 +181,12 @@ describe.each(boundaries)("the Redoc page of level %i", (level) => {
         ]),
       ].filter((text) => text !== "");
       const all = [...lines].join("\n");
-      for (const text of [operation.summary, operation.path, ...new Set(wanted)]) {
+      for (const text of [
+        operation.summary,
+        operation.method,
+        operation.path,
+        ...new Set(wanted),
+      ]) {
         if (!lines.has(text) && !all.replaceAll("`", "").includes(text)) {
           missing.push(`${operation.id}: ${text}`);
         }

@@ -24,7 +24,7 @@
     const notice = document.querySelector(".notice");
     const wanted = (hash) =>
       site.operations.find(
-        ({ id, route }) => hash === `#${route}` || hash === `#${id}` || hash.startsWith(`#${id}-`),
+        ({ id, route }) => hash === `#${route}` || hash.split(/[#.-]/, 2).at(1) === id,
       );
     const update = () => {
       for (const link of document.querySelectorAll(".levels a, .keeps-place")) {
