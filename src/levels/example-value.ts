@@ -17,31 +17,34 @@ export function withoutGoneProperties(
   isGone: (schema: JsonObject) => boolean,
 ): Json {
   if (Array.isArray(value)) {
-    const items = schemas
-      .flatMap((schema) => family(document, schema, value))
-      .map(({ items }) => items);
-    return value.map((item) => withoutGoneProperties(document, item, items, isGone));
+    const parts = schemas.flatMap((schema) => family(document, schema, value));
+    return value.map((item, index) => {
+      const below = parts.map(({ items, prefixItems }) =>
+        Array.isArray(prefixItems) ? (prefixItems[index] ?? items) : items,
+      );
+      return withoutGoneProperties(document, item, below, isGone);
+    });
   }
   if (!isObject(value)) return value;
-  const declarations = declared(document, schemas, value, isGone);
+  const parts = schemas.flatMap((schema) => family(document, schema, value));
+  const declarations = declared(parts, isGone);
+  const others = parts.map(({ additionalProperties }) => additionalProperties);
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, item]) => {
-      const known = declarations.get(name) ?? [];
-      if (known.length > 0 && known.every(({ isGone }) => isGone)) return [];
-      const below = known.filter(({ isGone }) => !isGone).map(({ schema }) => schema);
+      const known = declarations.get(name);
+      if (known?.every(({ isGone }) => isGone)) return [];
+      const below = known?.filter(({ isGone }) => !isGone).map(({ schema }) => schema) ?? others;
       return [[name, withoutGoneProperties(document, item, below, isGone)]];
     }),
   );
 }
 
 function declared(
-  document: OpenApiDocument,
-  schemas: readonly (Json | undefined)[],
-  value: JsonObject,
+  parts: readonly JsonObject[],
   isGone: (schema: JsonObject) => boolean,
 ): Map<string, Declaration[]> {
   const found = new Map<string, Declaration[]>();
-  for (const { properties } of schemas.flatMap((schema) => family(document, schema, value))) {
+  for (const { properties } of parts) {
     if (!isObject(properties)) continue;
     for (const [name, schema] of Object.entries(properties)) {
       if (!isObject(schema)) continue;

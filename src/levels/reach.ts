@@ -3,17 +3,23 @@ import { isObject, type JsonObject, join, type OpenApiDocument, resolve } from "
 
 /**
  * Answers, for a pointer into the document, the ids of the operations that it belongs to: that hold
- * it, or reach the component that holds it.
+ * it, share it with the other operations of their path, or reach the component that holds it.
  */
 export function operationsReaching(document: OpenApiDocument): (pointer: string) => string[] {
   const { components, ...rest } = document;
-  const operations: { id: string; pointer: string; reached: Set<string> }[] = [];
-  walk(rest, "document", "#", ({ node, kind, pointer }) => {
+  const operations: { id: string; pointer: string; shared: string; reached: Set<string> }[] = [];
+  walk(rest, "document", "#", ({ node, kind, pointer }, ancestors) => {
     if (kind !== "operation" || typeof node.operationId !== "string") return;
+    const item = ancestors.at(-1);
+    const parameters = { parameters: item?.node.parameters ?? [] };
     operations.push({
       id: node.operationId,
       pointer,
-      reached: componentsReached(document, node, kind, pointer),
+      shared: `${item?.pointer}/parameters`,
+      reached: new Set([
+        ...componentsReached(document, parameters, "pathItem"),
+        ...componentsReached(document, node, kind, pointer),
+      ]),
     });
   });
   return (pointer) => {
@@ -25,6 +31,7 @@ export function operationsReaching(document: OpenApiDocument): (pointer: string)
         (operation) =>
           `${pointer}/`.startsWith(`${operation.pointer}/`) ||
           `${operation.pointer}/`.startsWith(`${pointer}/`) ||
+          `${pointer}/`.startsWith(`${operation.shared}/`) ||
           (component !== undefined && operation.reached.has(component)),
       )
       .map(({ id }) => id);

@@ -2,6 +2,7 @@ import { withoutGoneProperties } from "./example-value.ts";
 import { type Direction, mapChildren, methods, type ObjectKind } from "./grammar.ts";
 import { isObject, type Json, type JsonObject, type OpenApiDocument, resolve } from "./json.ts";
 import { type Mark, markKey, readMark, registryKey } from "./mark.ts";
+import { partsOf } from "./schema.ts";
 import {
   keepSecuritySchemes,
   keepUsedTags,
@@ -39,12 +40,6 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
   }
 
   function rebuild(node: JsonObject, kind: ObjectKind, direction: Direction): JsonObject {
-    if (typeof node.$ref === "string" && (kind !== "pathItem" || !hasOperation(node))) {
-      const { [markKey]: _, ...reference } = node;
-      references.push({ node: reference, target: node.$ref, direction });
-      reach(node.$ref, kind, direction);
-      return reference;
-    }
     const { [markKey]: _, ...copy } = mapChildren(node, kind, "#", (child) => {
       const sender = child.direction ?? direction;
       if (verdictOn(child.node, sender) === "gone") return undefined;
@@ -53,6 +48,10 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
         child.kind === "pathItem" && hasOperation(child.node) && !hasOperation(rebuilt);
       return isEmptied ? undefined : rebuilt;
     });
+    if (typeof node.$ref === "string") {
+      references.push({ node: copy, target: node.$ref, direction });
+      reach(node.$ref, kind, direction);
+    }
     finish[kind]?.(copy, node, direction);
     return copy;
   }
@@ -67,19 +66,14 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
     outputs[direction] = rebuild(node, kind, direction);
   }
 
-  /** The properties of a schema, and of all that it is composed of, that cannot be counted on. */
-  function unreliable(schema: JsonObject, direction: Direction): Map<string, Verdict> {
+  /** What becomes of the properties of a schema, and of all that it is composed of. */
+  function verdictsIn(schema: JsonObject, direction: Direction): Map<string, Verdict> {
     const found = new Map<string, Verdict>();
-    const note = (name: string, verdict: Verdict) =>
-      found.set(name, better(found.get(name) ?? verdict, verdict));
-    for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      if (isObject(property)) note(name, verdictOn(property, direction));
-    }
-    for (const part of Array.isArray(schema.allOf) ? schema.allOf : []) {
-      const branch =
-        isObject(part) && typeof part.$ref === "string" ? resolve(document, part.$ref) : part;
-      if (!isObject(branch)) continue;
-      for (const [name, verdict] of unreliable(branch, direction)) note(name, verdict);
+    for (const { properties } of partsOf(document, schema)) {
+      for (const [name, property] of Object.entries(properties ?? {})) {
+        const verdict = isObject(property) ? verdictOn(property, direction) : "kept";
+        found.set(name, better(found.get(name) ?? verdict, verdict));
+      }
     }
     return found;
   }
@@ -103,14 +97,8 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
     Record<ObjectKind, (copy: JsonObject, node: JsonObject, direction: Direction) => void>
   > = {
     schema(copy, node, direction) {
-      if (Array.isArray(copy.required)) {
-        const names = unreliable(node, direction);
-        const required = copy.required.filter(
-          (name) => (names.get(String(name)) ?? "kept") === "kept",
-        );
-        if (required.length > 0) copy.required = required;
-        else delete copy.required;
-      }
+      const verdicts = verdictsIn(node, direction);
+      requireOnly(copy, (name) => (verdicts.get(name) ?? "kept") === "kept");
       for (const word of ["default", "example"]) {
         const value = copy[word];
         if (value !== undefined) copy[word] = prune(value, node, direction);
@@ -121,10 +109,8 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
     },
     mediaType(copy, node, direction) {
       noteExamples(copy, node, direction);
-      const schema = isObject(node.schema) ? node.schema : {};
-      const target = typeof schema.$ref === "string" ? resolve(document, schema.$ref) : schema;
-      if (!isObject(copy.encoding) || !isObject(target)) return;
-      for (const [name, verdict] of unreliable(target, direction)) {
+      if (!isObject(copy.encoding) || !isObject(node.schema)) return;
+      for (const [name, verdict] of verdictsIn(node.schema, direction)) {
         if (verdict === "gone") delete copy.encoding[name];
       }
       if (Object.keys(copy.encoding).length === 0) delete copy.encoding;
@@ -149,6 +135,18 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
       const target = typeof node.$ref === "string" ? components.get(node.$ref)?.[direction] : node;
       if (target?.value !== undefined) target.value = prune(target.value, schema, direction);
     }
+  }
+}
+
+/** Cleans `required`, also of the parts of an `allOf`: one may require what only another declares. */
+function requireOnly(schema: JsonObject, isReliable: (name: string) => boolean): void {
+  if (Array.isArray(schema.required)) {
+    const required = schema.required.filter((name) => isReliable(String(name)));
+    if (required.length > 0) schema.required = required;
+    else delete schema.required;
+  }
+  for (const part of Array.isArray(schema.allOf) ? schema.allOf : []) {
+    if (isObject(part)) requireOnly(part, isReliable);
   }
 }
 

@@ -1,4 +1,11 @@
-import { dereference, isObject, type Json, type JsonObject, type OpenApiDocument } from "./json.ts";
+import {
+  dereference,
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+} from "./json.ts";
 
 /** A property of a schema, put together from the parts of an `allOf`. */
 export interface Property {
@@ -33,10 +40,13 @@ export function alternativesOf(document: OpenApiDocument, schema: Json | undefin
   return branches.flatMap((branch) => alternativesOf(document, branch));
 }
 
-/** A schema and all parts of its `allOf`, references followed. */
-function partsOf(document: OpenApiDocument, schema: Json | undefined): JsonObject[] {
-  const target = dereference(document, schema);
-  if (!isObject(target)) return [];
-  const parts = Array.isArray(target.allOf) ? target.allOf : [];
-  return [target, ...parts.flatMap((part) => partsOf(document, part))];
+/**
+ * A schema, what it refers to and all parts of its `allOf`: everything that holds of the same value at
+ * once. Beside a `$ref` a schema may say more (OpenAPI 3.1 §4.8.24), so it is itself a part.
+ */
+export function partsOf(document: OpenApiDocument, schema: Json | undefined): JsonObject[] {
+  if (!isObject(schema)) return [];
+  const target = typeof schema.$ref === "string" ? resolve(document, schema.$ref) : undefined;
+  const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
+  return [schema, ...[target, ...parts].flatMap((part) => partsOf(document, part))];
 }
