@@ -4,6 +4,7 @@ import { methodNotAllowed, notFound, type PlainAnswer, rateLimitHit } from "./an
 import { authenticate } from "./authenticate.ts";
 import type { Behaviour, Caller } from "./behaviour.ts";
 import { behaviours } from "./behaviours/index.ts";
+import { exampleHeader } from "./example-header.ts";
 import { DroppedConnectionError, type Faults, faultAnswer } from "./faults.ts";
 import type { Organization } from "./organization.ts";
 import type { RateLimitVerdict } from "./rate-limit.ts";
@@ -18,9 +19,6 @@ export interface Life {
   /** Absent where requests are not limited. */
   readonly limit?: (caller: number | undefined) => RateLimitVerdict;
 }
-
-/** The header that names the example which an operation without behaviour answers with. */
-export const exampleHeader = "X-Sandbox-Example";
 
 /** The routes of a specification, each request judged before it is carried out and each answer after. */
 export function createApp(specification: Specification, life: () => Life): Hono {

@@ -1,7 +1,6 @@
-import type { ErrorObject } from "ajv/dist/2020.js";
 import { badRequest, missingParameter, type PlainAnswer } from "./answers.ts";
 import { readFields } from "./read-fields.ts";
-import type { Parameter, SpecifiedOperation } from "./specification.ts";
+import type { Parameter, SpecifiedOperation, Violation } from "./specification.ts";
 
 /** The arguments of a call, decoded and valid, and what the request named beside them. */
 export interface ReadArguments {
@@ -53,7 +52,7 @@ const nouns: Readonly<Record<string, string>> = {
 };
 
 /** The first thing wrong with arguments in the words of the server: `ids[0] is not an integer`. */
-function explain({ keyword, params, instancePath }: ErrorObject): PlainAnswer {
+function explain({ keyword, params, instancePath }: Violation): PlainAnswer {
   if (keyword === "required" && instancePath === "") {
     return missingParameter(String(params.missingProperty));
   }

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
 import { operations } from "../../generated/operations.gen.ts";
@@ -32,11 +32,21 @@ export interface SpecifiedOperation {
   readonly operation: Operation;
   readonly parameters: readonly Parameter[];
   /** What is wrong with decoded arguments, or `undefined`. */
-  checkArguments(values: object): ErrorObject | undefined;
+  checkArguments(values: object): Violation | undefined;
   /** What is wrong with the body of a response, or `undefined`. */
   checkBody(status: number, body: object): string | undefined;
   /** The first named example of a response, where the level has one. */
   firstExample(status: number): Example | undefined;
+}
+
+/**
+ * One thing wrong with arguments, as Ajv says it. Of our own, because a declaration of the package
+ * that named Ajv's would ask its users to install Ajv.
+ */
+export interface Violation {
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly instancePath: string;
 }
 
 /** What a sandbox goes by at one feature level. */
