@@ -1,4 +1,4 @@
-// Generates everything, then serves documentation and mock until it is stopped.
+// Generates everything, then serves documentation, mock and sandbox until it is stopped.
 import { boundaries, project } from "../src/levels/index.ts";
 import { buildDocs } from "./docs/build.ts";
 import { operationsTable } from "./emit/operations.ts";
@@ -10,18 +10,20 @@ import { generate } from "./lib/generate.ts";
 import { startPrism } from "./lib/prism.ts";
 import { freePort, type RunningServer, untilStopped } from "./lib/processes.ts";
 import { exampleArguments } from "./lib/request-example.ts";
+import { startSandbox } from "./lib/sandbox.ts";
 import { step } from "./lib/steps.ts";
 
 const help = `
 Usage: npm start -- [options]
 
-Generates everything from openapi/, builds the documentation, and serves it together with the mock until Ctrl-C. Prints their addresses and a working curl line for each operation.
+Generates everything from openapi/, builds the documentation, and serves it with mock and sandbox until Ctrl-C. Prints their addresses and a working curl line for each operation.
 
 Options:
-  --level N      the feature level of the mock, from 0 up (default: the newest)
-  --docs-port P  the loopback port of the documentation (default: 4000)
-  --mock-port P  the loopback port of the mock (default: 4010)
-  --help         show this text
+  --level N         the feature level of mock and sandbox, from 0 up (default: the newest)
+  --docs-port P     the loopback port of the documentation (default: 4000)
+  --mock-port P     the loopback port of the mock (default: 4010)
+  --sandbox-port P  the loopback port of the sandbox (default: 4020)
+  --help            show this text
 `;
 
 await run(async () => {
@@ -29,15 +31,17 @@ await run(async () => {
     level: { type: "string" },
     "docs-port": { type: "string", default: "4000" },
     "mock-port": { type: "string", default: "4010" },
+    "sandbox-port": { type: "string", default: "4020" },
   });
   if (options === undefined) return;
   const wished =
     options.level === undefined ? undefined : wholeNumber("level", options.level, { min: 0 });
-  const port = (option: "docs-port" | "mock-port") =>
+  const port = (option: "docs-port" | "mock-port" | "sandbox-port") =>
     freePort({ port: wholeNumber(option, options[option], { min: 1, max: 65_535 }), option });
   const ports = {
     docs: await port("docs-port"),
     mock: await port("mock-port"),
+    sandbox: await port("sandbox-port"),
   };
 
   const servers: RunningServer[] = [];
@@ -53,6 +57,7 @@ await run(async () => {
     const level = wished ?? Math.max(...boundaries(document));
     const docs = await serve("documentation", () => startDocs({ port: ports.docs }));
     const mock = await serve("mock", () => startPrism({ level, port: ports.mock }));
+    const sandbox = await serve("sandbox", () => startSandbox({ level, port: ports.sandbox }));
     const projection = project(document, level);
     const lines = operationsTable(document)
       .filter(({ since, until = level + 1 }) => since <= level && level < until)
@@ -63,6 +68,7 @@ await run(async () => {
       `
 Documentation  ${docs.url}
 Mock           ${mock.url}  feature level ${level}, stateless, checks each request
+Sandbox        ${sandbox.url}  feature level ${level}, remembers; log in as iago@example.com:iago-key
 
 Try the mock; any credentials will do:
 ${lines.join("\n")}

@@ -22,11 +22,14 @@ interface Started {
 
 /** Runs `npm start` itself, so that npm and the shell between us and the script are part of the test. */
 async function start(...words: string[]): Promise<Started> {
-  const ports = [await freePort(), await freePort()];
-  const [docs, mock] = ports.map(String);
+  const ports = [await freePort(), await freePort(), await freePort()];
+  const options = ["--docs-port", "--mock-port", "--sandbox-port"].flatMap((option, index) => [
+    option,
+    String(ports[index]),
+  ]);
   const child = spawn(
     "npm",
-    ["start", "--silent", "--", "--docs-port", `${docs}`, "--mock-port", `${mock}`, ...words],
+    ["start", "--silent", "--", ...options, ...words],
     // A group of its own, to which a terminal would send Ctrl-C.
     { cwd: inRoot(), stdio: ["ignore", "pipe", "pipe"], detached: true },
   );
