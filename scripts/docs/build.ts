@@ -20,6 +20,7 @@ import { redocPage } from "./redoc-page.ts";
 import { referenceOf } from "./reference.ts";
 import { referenceHtml } from "./reference-html.ts";
 import { referenceMarkdown } from "./reference-markdown.ts";
+import { languages } from "./samples.ts";
 import { renderPage } from "./shell.ts";
 import { type Site, siteOf } from "./site.ts";
 
@@ -85,6 +86,7 @@ async function levelPages(
   const reference = referenceOf(annotated, operations, level);
   const parts = await renderRedoc(forRedoc(annotated, operations, level), {
     schemasExpansionLevel: 3,
+    codeSamples: { languages: [...languages, { lang: "payload", label: "Payload" }] },
     downloadUrls: [{ title: `openapi-level-${level}.json`, url: "openapi.json" }],
   });
   const folder = `level-${level}`;

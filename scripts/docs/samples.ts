@@ -19,14 +19,23 @@ export const environment = {
   API_KEY: "API key of the account",
 } as const;
 
+/** The languages of the samples, in their order; Redoc shows only those that its options name. */
+export const languages = [
+  { lang: "Shell", label: "curl" },
+  { lang: "TypeScript", label: "TypeScript" },
+  { lang: "JavaScript", label: "fetch" },
+  { lang: "Python", label: "Python" },
+] as const;
+
 /** The samples of an operation's ordinary call, for servers from a feature level up. */
 export function samplesOf(operation: Operation, values: Arguments, level: number): Sample[] {
-  return [
-    { lang: "Shell", label: "curl", source: curlSample(operation, values) },
-    { lang: "TypeScript", label: "Client", source: clientSample(operation, values, level) },
-    { lang: "JavaScript", label: "fetch", source: fetchSample(operation, values) },
-    { lang: "Python", label: "requests", source: pythonSample(operation, values) },
-  ];
+  const sources = {
+    Shell: curlSample(operation, values),
+    TypeScript: clientSample(operation, values, level),
+    JavaScript: fetchSample(operation, values),
+    Python: pythonSample(operation, values),
+  };
+  return languages.map(({ lang, label }) => ({ lang, label, source: sources[lang] }));
 }
 
 function curlSample(operation: Operation, values: Arguments): string {

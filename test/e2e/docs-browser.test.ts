@@ -212,6 +212,25 @@ describe("the Redoc page", () => {
     await close();
   });
 
+  it("shows every operation's samples in every language", { timeout }, async () => {
+    const { page, close } = await open("level-267/");
+    for (const { id, samples } of referenceAt(267).groups.flatMap(({ operations }) => operations)) {
+      await page.goto(`${site.url}/level-267/#${routes().get(id)}`);
+      const section = page.locator(`[data-section-id="${routes().get(id)}"]`);
+      // The first menu holds the servers.
+      const menus = section.locator(
+        '[data-component-name="Panel/PanelHeader"] button[aria-haspopup]',
+      );
+      for (const { label, source } of samples) {
+        await menus.nth(1).click();
+        await page.getByRole("menuitem", { name: label, exact: true }).last().click();
+        const code = section.locator('[data-testid="source-code"]').first();
+        await expect.poll(async () => (await code.textContent())?.trim()).toBe(source);
+      }
+    }
+    await close();
+  });
+
   it("finds a property by search", { timeout }, async () => {
     const { page, foreign, errors, close } = await open("");
     await page.keyboard.press("Control+k");
