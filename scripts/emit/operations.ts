@@ -1,3 +1,4 @@
+import { reservedNames } from "../../src/client/client.ts";
 import { methods } from "../../src/levels/grammar.ts";
 import { lifeOf, type OpenApiDocument, readMark } from "../../src/levels/index.ts";
 import { dereference, isObject, type Json, type JsonObject } from "../../src/levels/json.ts";
@@ -47,6 +48,11 @@ function describe(
   pathItem: JsonObject,
   operation: JsonObject,
 ): Operation {
+  if (reservedNames.some((name) => name === operation.operationId)) {
+    throw new Failure(
+      `Operation ${method.toUpperCase()} ${path} cannot be named "${operation.operationId}": the client has a member of this name.`,
+    );
+  }
   const { since, until } = lifeOf(readMark(operation));
   const security = operation.security ?? document.security ?? [];
   const responses = Object.entries(operation.responses ?? {});
@@ -90,6 +96,11 @@ function parametersOf(
   for (const entry of [pathItem.parameters, operation.parameters].flatMap((list) => list ?? [])) {
     const parameter = dereference(document, entry as Json);
     if (!isObject(parameter)) continue;
+    if (parameter.in === "cookie") {
+      throw new Failure(
+        `Operation ${operation.operationId} has a parameter in a cookie, "${parameter.name}", which a client in a browser cannot send.`,
+      );
+    }
     add(String(parameter.name), {
       in: String(parameter.in) as OperationParameter["in"],
       required: parameter.required === true,
