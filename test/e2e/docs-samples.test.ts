@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
+import { readGuides } from "../../scripts/docs/guides.ts";
 import { startPrism } from "../../scripts/lib/prism.ts";
 import type { ServerProcess } from "../../scripts/lib/processes.ts";
 import { buildSite } from "../helpers/docs-site.ts";
-import { type Language, runProgram } from "../helpers/run-program.ts";
+import { type Language, runProgram, typeErrors } from "../helpers/run-program.ts";
 
 const head = Math.max(...boundaries);
 const languages = { Shell: "sh", TypeScript: "ts", JavaScript: "js", Python: "py" } as const;
@@ -90,6 +91,25 @@ describe("the samples", () => {
         );
       }
     }
+  });
+
+  it("type-check in TypeScript at every level, and so do the guides' programs", async () => {
+    const programs = new Map<string, string>();
+    for (const level of boundaries) {
+      for (const [key, text] of await samplesAt(level)) {
+        if (key.endsWith(" TypeScript")) programs.set(`${key}-${level}`, text);
+      }
+    }
+    for (const { name, text } of await readGuides()) {
+      for (const [, program = ""] of text.matchAll(/^```ts\n([\s\S]*?)^```/gm)) {
+        programs.set(`${name}-${programs.size}`, program);
+      }
+    }
+    expect(programs.size).toBeGreaterThan(Object.keys(operations).length * 5);
+    expect(await typeErrors([...programs.values()])).toBe("");
+    expect(await typeErrors([...programs.values(), "export const no: string = 1;"])).toMatch(
+      /program-\d+\.mts\(1,14\): error TS2322: /,
+    );
   });
 
   it("are the same in the Redoc page and in Markdown", async () => {

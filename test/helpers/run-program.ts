@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -15,6 +15,10 @@ const entries = {
   "administration-service-api": "src/index.ts",
   "administration-service-api/sandbox": "src/sandbox/index.ts",
 };
+
+const paths = Object.fromEntries(
+  Object.entries(entries).map(([name, path]) => [name, [inRoot(path)]]),
+);
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
@@ -33,9 +37,6 @@ export async function runProgram(
 ): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
   const folder = await mkdtemp(join(tmpdir(), "program-"));
   try {
-    const paths = Object.fromEntries(
-      Object.entries(entries).map(([name, path]) => [name, [inRoot(path)]]),
-    );
     const tsconfig = join(folder, "tsconfig.json");
     await writeFile(tsconfig, JSON.stringify({ compilerOptions: { paths } }));
     const file = join(folder, `program.${{ sh: "sh", js: "mjs", ts: "mts", py: "py" }[language]}`);
@@ -61,6 +62,26 @@ export async function runProgram(
     });
     const [code] = await once(child, "close");
     return { code, stdout, stderr };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the type checker finds in programs, under the project's own options; empty where all is well. */
+export async function typeErrors(programs: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "programs-"));
+  try {
+    const files = programs.map((_, index) => `program-${index}.mts`);
+    for (const [index, text] of programs.entries()) {
+      await writeFile(join(folder, `program-${index}.mts`), text);
+    }
+    const compilerOptions = { paths, typeRoots: [inRoot("node_modules/@types")] };
+    const config = { extends: inRoot("tsconfig.json"), compilerOptions, files, include: [] };
+    await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
+    const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+    return await new Promise((resolve) => {
+      execFile(process.execPath, [tsc, "-p", folder], (_, stdout) => resolve(stdout));
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
