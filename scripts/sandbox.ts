@@ -44,7 +44,8 @@ await run(async () => {
     limit === undefined ? {} : { rateLimit: wholeNumber("rate-limit", limit, { min: 1 }) };
   const seed = data === undefined ? {} : readSeed(data);
   const stopped = untilStopped();
-  const server = await startSandbox({ ...seed, ...rateLimit, level, port, host, control }).catch(
+  const serving = { level, port, host, control, isAlone: true };
+  const server = await startSandbox({ ...seed, ...rateLimit, ...serving }).catch(
     (error: unknown) => {
       throw explain(error, { port, host, data });
     },

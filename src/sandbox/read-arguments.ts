@@ -33,8 +33,9 @@ export async function readArguments(
   return { values, ignored: [...unsupported].sort() };
 }
 
-function decode(text: string, { isJson }: Parameter): unknown {
-  if (!isJson) return text;
+function decode(text: string, parameter: Parameter): unknown {
+  if (!parameter.isJson) return text;
+  if (parameter.in === "path") return Number(text); // The route has let digits pass, and JSON knows no 017.
   try {
     return JSON.parse(text);
   } catch {

@@ -71,7 +71,12 @@ export function specificationAt(featureLevel: number): Specification {
 
 function read(document: OpenApiDocument, level: number): Specification {
   const table: readonly Operation[] = Object.values(operations);
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
+  const ajv = new Ajv2020({
+    strict: false,
+    strictNumbers: true,
+    validateFormats: false,
+    validateSchema: false,
+  });
   ajv.addSchema(document, "specification");
   return table
     .filter((operation) => isAt(operation, level))

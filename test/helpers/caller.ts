@@ -22,7 +22,8 @@ export function callerOf(fetch: Fetch, name?: string, origin = "http://sandbox")
   return async (method, path, fields) => {
     const answer = await fetch(`${origin}/api/v1/${path}`, {
       method,
-      headers: name === undefined ? {} : { authorization: basic(`${name}@example.com:${name}-key`) },
+      headers:
+        name === undefined ? {} : { authorization: basic(`${name}@example.com:${name}-key`) },
       ...(fields === undefined ? {} : { body: new URLSearchParams(fields) }),
     });
     return { status: answer.status, body: await answer.json(), headers: answer.headers };
