@@ -11,6 +11,8 @@ import type { Redactor } from "./redactor.ts";
 
 /** What one attempt needs to know. */
 export interface AttemptOptions {
+  /** The caller's. */
+  readonly signal: AbortSignal;
   /** For messages. */
   readonly operation: string;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -27,21 +29,20 @@ export interface AttemptOptions {
  * @throws NoAnswerError where no answer arrives in time and whole, or one that redirects.
  */
 export async function attempt(
-  request: Request,
-  headers: Headers,
-  { operation, fetch, timeout, maxResponseBytes, redactor }: AttemptOptions,
+  url: string,
+  init: RequestInit,
+  { operation, fetch, signal: outer, timeout, maxResponseBytes, redactor }: AttemptOptions,
 ): Promise<Response> {
   const controller = new AbortController();
-  const abort = () => controller.abort(request.signal.reason);
-  if (request.signal.aborted) abort();
-  request.signal.addEventListener("abort", abort);
+  const abort = () => controller.abort(outer.reason);
+  if (outer.aborted) abort();
+  outer.addEventListener("abort", abort);
   // A longer time would make the timer fire at once (HTML §8.6, a signed 32-bit number).
   const timer = timeout < 2 ** 31 ? setTimeout(() => controller.abort(), timeout) : undefined;
   try {
     const { signal } = controller;
-    const sent = new Request(request, { headers, signal, redirect: "manual" });
     const exchange = async () => {
-      const response = await fetch(sent);
+      const response = await fetch(new Request(url, { ...init, signal, redirect: "manual" }));
       const { status } = response;
       if (response.type === "opaqueredirect" || response.redirected || isRedirect(status)) {
         const location = response.headers.get("Location") ?? undefined;
@@ -59,12 +60,12 @@ export async function attempt(
   } catch (error) {
     const cause = redactor.cause(error);
     if (error instanceof NoAnswerError) throw error;
-    if (request.signal.aborted) throw new AbortError(operation, "aborted by the caller.", cause);
+    if (outer.aborted) throw new AbortError(operation, "aborted by the caller.", cause);
     if (controller.signal.aborted) throw new TimeoutError(operation, timeout);
     throw new NetworkError(operation, "the network failed.", cause);
   } finally {
     clearTimeout(timer);
-    request.signal.removeEventListener("abort", abort);
+    outer.removeEventListener("abort", abort);
   }
 }
 

@@ -30,9 +30,14 @@ export function createSend(settings: Settings, authorization: string, redactor: 
     if (operation?.isAuthenticated !== false && new URL(request.url).origin === baseUrl) {
       headers.set("Authorization", authorization);
     }
+    const { url, method, credentials, cache, signal } = request;
+    // Read once, as the body of a Request can be sent once, and copying it takes several times as long.
+    const body = /^(?:GET|HEAD)$/.test(method) ? undefined : await request.arrayBuffer();
+    const init = { method, headers, credentials, cache, ...(body?.byteLength ? { body } : {}) };
     const options = {
       operation: name,
       fetch,
+      signal,
       timeout: call.timeout ?? settings.timeout ?? (operation?.isLongPoll ? 90_000 : 30_000),
       maxResponseBytes,
       redactor,
@@ -43,8 +48,7 @@ export function createSend(settings: Settings, authorization: string, redactor: 
       let response: Response | undefined;
       let reason: number | NoAnswerError;
       try {
-        // The body of a Request can be sent once, so what may be sent again is sent as a copy.
-        response = await attempt(mayRetry ? request.clone() : request, headers, options);
+        response = await attempt(url, init, options);
         reason = response.status;
         if (!mayRetry || !isPassing(reason)) return response;
       } catch (error) {
@@ -56,7 +60,7 @@ export function createSend(settings: Settings, authorization: string, redactor: 
       // Only "too many requests" is an answer of the service that says that nothing was done.
       call.mayHaveTakenEffect ||= reason !== 429;
       retry.onRetry({ operation: name, retry: retries + 1, delay, reason });
-      await sleep(delay, request.signal).catch((cause: unknown) => {
+      await sleep(delay, signal).catch((cause: unknown) => {
         throw new AbortError(name, "aborted by the caller.", redactor.cause(cause));
       });
     }
