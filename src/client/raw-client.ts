@@ -36,9 +36,11 @@ export function createRawClient(
   const { baseUrl, userAgent, middleware } = settings;
   const base = createFetchClient<Record<string, never>>({
     baseUrl,
-    // A browser adds no cookies, and shows no log-in window of its own on a 401.
-    credentials: "omit",
-    ...(canSetUserAgent() ? { headers: { "User-Agent": userAgent } } : {}),
+    // A browser shall add no cookies, nor show a log-in window of its own on a 401. Elsewhere there are
+    // neither, and some runtimes refuse the word.
+    ...(canSetUserAgent()
+      ? { headers: { "User-Agent": userAgent } }
+      : { credentials: "omit" as const }),
   });
   base.use(...middleware);
 

@@ -33,7 +33,12 @@ export function createSend(settings: Settings, authorization: string, redactor: 
     const { url, method, credentials, cache, signal } = request;
     // Read once, as the body of a Request can be sent once, and copying it takes several times as long.
     const body = /^(?:GET|HEAD)$/.test(method) ? undefined : await request.arrayBuffer();
-    const init = { method, headers, credentials, cache, ...(body?.byteLength ? { body } : {}) };
+    const init = {
+      method,
+      headers,
+      ...(credentials && { credentials, cache }), // Some runtimes have neither and refuse both.
+      ...(body?.byteLength ? { body } : {}),
+    };
     const options = {
       operation: name,
       fetch,

@@ -29,10 +29,10 @@ beforeAll(async () => {
   await writeFile(specification, text.replace("\npaths:\n", `\npaths:\n${path}`));
   const options = ["--spec", specification, "--out", join(project, "generated")];
   expect(await runScript("generate", ...options)).toMatchObject({ code: 0 });
-}, 30_000);
+}, 60_000);
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-describe("an operation that only the specification knows", () => {
+describe("an operation that only the specification knows", { timeout: 60_000 }, () => {
   it("is a method of the client, typed", async () => {
     const config = { extends: "../tsconfig.json", include: ["program.ts", "generated"] };
     await writeFile(join(project, "tsconfig.json"), JSON.stringify(config));

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-describe("the package", () => {
+describe("the package", { timeout: 60_000 }, () => {
   it("holds only what is needed", async () => {
     const { stdout } = await run("tar", ["-tzf", tarball]);
     const paths = stdout.trim().split("\n");
@@ -80,7 +80,7 @@ describe("the package", () => {
   });
 });
 
-describe("a program that uses the package", () => {
+describe("a program that uses the package", { timeout: 60_000 }, () => {
   const compilers = { "5.9": "typescript", "6.0": "typescript6", "7.0": "typescript7" };
   it.each(Object.entries(compilers))("compiles with TypeScript %s", async (version, name) => {
     const home = createRequire(import.meta.url).resolve(`${name}/package.json`);

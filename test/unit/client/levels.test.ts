@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Boundary, boundaries, createClient, featureLevels } from "../../../src/index.ts";
+import { createServerLevel } from "../../../src/client/server-level.ts";
+import {
+  type Boundary,
+  boundaries,
+  createClient,
+  featureLevels,
+  type Operation,
+  operations,
+} from "../../../src/index.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 /** A server that tells its level and agrees to everything. */
@@ -98,6 +106,23 @@ describe("an operation that the server lacks", () => {
     const { client, requests } = clientOf<202>(serverAt(201), below);
     await client.deleteDraft({ draft_id: 1 });
     expect(paths(requests)).toEqual(["/api/v1/drafts/1"]);
+  });
+});
+
+describe("an operation that is gone", () => {
+  const gone: Operation = { ...operations.deleteDraft, until: 209 };
+
+  it.each([209, 300])("is refused before sending at level %i", async (level) => {
+    const server = createServerLevel(level, () => expect.unreachable());
+    await expect(server.requireOperation(gone)).rejects.toMatchObject({
+      name: "UnsupportedOperationError",
+      message: `deleteDraft is gone from feature level 209 (release 8.0) on; the server has feature level ${level}.`,
+    });
+  });
+
+  it("is there one level below", async () => {
+    const server = createServerLevel(208, () => expect.unreachable());
+    await expect(server.requireOperation(gone)).resolves.toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { answer, clientOf, success } from "../../helpers/client.ts";
 
 const never = () => new Promise<Response>(() => {});
@@ -87,5 +87,19 @@ describe("the raw client", () => {
     const { client, requests } = clientOf(() => answer({}, { status: 503 }));
     await client.raw.GET("/api/v1/users/me" as "/api/v1/invites");
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe("in a browser", () => {
+  it("sends no cookies and leaves User-Agent to the browser", async () => {
+    vi.stubGlobal("document", {});
+    try {
+      const { client, requests } = clientOf(() => answer(success), { userAgent: "Tidy/2.1" });
+      await client.deleteDraft({ draft_id: 1 });
+      expect(requests[0]?.credentials).toBe("omit");
+      expect(requests[0]?.headers.has("User-Agent")).toBe(false);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 });
