@@ -14,6 +14,7 @@ export async function readFields(request: Request): Promise<Fields> {
   if (request.url.includes("?")) {
     for (const [name, value] of new URL(request.url).searchParams) fields.set(name, value);
   }
+  if (request.method === "GET") return { fields }; // It has no body, whatever its headers say.
   const contentType = request.headers.get("content-type") ?? "";
   const [mediaType = ""] = contentType.split(";");
   const isUrlEncoded = mediaType.trim().toLowerCase() === "application/x-www-form-urlencoded";
