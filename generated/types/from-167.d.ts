@@ -364,7 +364,7 @@ export interface components {
             /** @description The invitations, of both kinds. Empty when there are none. */
             invites: components["schemas"]["Invitation"][];
         };
-        /** @description What the client understands, sent as one JSON-encoded object. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
+        /** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
         ClientCapabilities: {
             /** @description Whether the client understands linkifiers with a `url_template`. Without it, no `realm_linkifiers` event is sent. */
             linkifier_url_template?: boolean;
@@ -373,7 +373,7 @@ export interface components {
         };
         /** @description What the queue is to collect. */
         RegisterEventQueueForm: {
-            /** @description Types of the events to collect, for example `message`, sent as one JSON-encoded list. */
+            /** @description Types of the events to collect, for example `message`. */
             event_types?: string[];
             client_capabilities?: components["schemas"]["ClientCapabilities"];
         };
@@ -475,7 +475,7 @@ export interface components {
         RateLimitLimit: number;
         /**
          * @description How many requests are left in this period. Absent where no limit was applied.
-         * @example 199
+         * @example 0
          */
         RateLimitRemaining: number;
         /**

@@ -391,7 +391,7 @@ export interface components {
         };
         /** @description The new order. */
         ReorderLinkifiersForm: {
-            /** @description IDs of all linkifiers of the organization, in the desired new order, sent as one JSON-encoded list. */
+            /** @description IDs of all linkifiers of the organization, in the desired new order. */
             ordered_linkifier_ids: number[];
         };
         /** @description The calling user is known, but lacks the role that the operation requires. */
@@ -402,7 +402,7 @@ export interface components {
              */
             code: "UNAUTHORIZED_PRINCIPAL";
         };
-        /** @description What the client understands, sent as one JSON-encoded object. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
+        /** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
         ClientCapabilities: {
             /** @description Whether the client understands linkifiers with a `url_template`. Without it, no `realm_linkifiers` event is sent. */
             linkifier_url_template?: boolean;
@@ -411,7 +411,7 @@ export interface components {
         };
         /** @description What the queue is to collect. */
         RegisterEventQueueForm: {
-            /** @description Types of the events to collect, for example `message`, sent as one JSON-encoded list. */
+            /** @description Types of the events to collect, for example `message`. */
             event_types?: string[];
             client_capabilities?: components["schemas"]["ClientCapabilities"];
         };
@@ -513,7 +513,7 @@ export interface components {
         RateLimitLimit: number;
         /**
          * @description How many requests are left in this period. Absent where no limit was applied.
-         * @example 199
+         * @example 0
          */
         RateLimitRemaining: number;
         /**
