@@ -13,6 +13,7 @@ Usage: npm run mock -- [options]
 
 Runs Prism as a stateless mock: it validates each request against the specification of the level and
 answers with a named example. Choose one with the header \`Prefer: code=400, example=bad-event-queue-id\`.
+A request that is refused gets the first example of its status; the reason is in the header sl-violations.
 
 Options:
   --level N  the feature level of the mocked server, from 0 up (default: ${head})

@@ -7,10 +7,8 @@ import { curl } from "./lib/curl.ts";
 import { startDocs } from "./lib/docs-server.ts";
 import { Failure, run } from "./lib/failure.ts";
 import { generate } from "./lib/generate.ts";
-import { startPrism } from "./lib/prism.ts";
 import { freePort, type RunningServer, untilStopped } from "./lib/processes.ts";
 import { exampleArguments } from "./lib/request-example.ts";
-import { startSandbox } from "./lib/sandbox.ts";
 import { step } from "./lib/steps.ts";
 
 const help = `
@@ -43,6 +41,11 @@ await run(async () => {
     mock: await port("mock-port"),
     sandbox: await port("sandbox-port"),
   };
+  if (new Set(Object.values(ports)).size < 3) {
+    throw new Failure("Documentation, mock and sandbox need three different ports.", {
+      exitCode: 2,
+    });
+  }
 
   const servers: RunningServer[] = [];
   const serve = async <S extends RunningServer>(name: string, start: () => Promise<S>) => {
@@ -54,6 +57,9 @@ await run(async () => {
   const work = async () => {
     const document = await generate();
     await buildDocs(document);
+    // Only now: these modules read what has just been generated.
+    const { startPrism } = await import("./lib/prism.ts");
+    const { startSandbox } = await import("./lib/sandbox.ts");
     const level = wished ?? Math.max(...boundaries(document));
     const docs = await serve("documentation", () => startDocs({ port: ports.docs }));
     const mock = await serve("mock", () => startPrism({ level, port: ports.mock }));
@@ -70,7 +76,7 @@ Documentation  ${docs.url}
 Mock           ${mock.url}  feature level ${level}, stateless, checks each request
 Sandbox        ${sandbox.url}  feature level ${level}, remembers; log in as iago@example.com:iago-key
 
-Try the mock; any credentials will do:
+Try the mock; any credentials will do, and the header sl-violations says why a request is refused:
 ${lines.join("\n")}
 
 Ctrl-C stops everything.

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import {
   bundle as bundleFiles,
   createConfig,
@@ -9,7 +10,7 @@ import {
 import { isObject, type OpenApiDocument } from "../../src/levels/json.ts";
 import { plugin } from "../../src/lint/plugin.ts";
 import { Failure } from "./failure.ts";
-import { shown } from "./root.ts";
+import { root, shown } from "./root.ts";
 
 /**
  * What a specification must keep for anything to come out of it; `npm run lint` asks for more. The prose
@@ -21,6 +22,11 @@ const configuration = {
   rules: {
     struct: "error",
     "no-unresolved-refs": "error",
+    "operation-operationId": "error",
+    "operation-operationId-unique": "error",
+    "operation-2xx-response": "error",
+    "path-parameters-defined": "error",
+    "no-invalid-media-type-examples": "error",
     "levels/extension-values": "off",
     "levels/no-level-in-prose": "off",
   },
@@ -33,13 +39,18 @@ const configuration = {
  *   leads nowhere and of each mark that breaks a rule (src/lint).
  */
 export async function bundle(specification: string): Promise<OpenApiDocument> {
-  if (!existsSync(specification)) throw new Failure(`${shown(specification)} does not exist.`);
+  if (!existsSync(specification)) {
+    throw new Failure(`${shown(specification)} does not exist.`, { exitCode: 2 });
+  }
   const config = await createConfig(configuration as Parameters<typeof createConfig>[0]);
   const refuse = (error: unknown) => {
     throw new Failure(error instanceof Error ? error.message : String(error), { cause: error });
   };
   const problems = await lint({ ref: specification, config }).catch(refuse);
-  const errors = problems.filter(({ severity }) => severity === "error");
+  const errors = problems
+    .filter(({ severity }) => severity === "error")
+    // A file that cannot be parsed is reported once by itself, and again by each that refers to it.
+    .filter(({ message }) => !/^Can't resolve \$ref: (?!ENOENT)/.test(message));
   if (errors.length > 0) throw new Failure([...new Set(errors.map(describe))].sort().join("\n"));
   const result = await bundleFiles({ ref: specification, config }).catch(refuse);
   const document: unknown = result.bundle.parsed;
@@ -52,6 +63,10 @@ function describe(problem: NormalizedProblem): string {
   const [location] = problem.location;
   if (location === undefined) return problem.message;
   const { source, start } = getLineColLocation(location);
-  const message = problem.message.trim().replaceAll(/\s*\n\s*/g, " ");
+  const message = problem.message
+    .trim()
+    .replaceAll(/\s*\n\s*/g, " ")
+    .replaceAll(dirname(source.absoluteRef), shown(dirname(source.absoluteRef)))
+    .replaceAll(root, ".");
   return `${shown(source.absoluteRef)}:${start.line}:${start.col}: ${message}`;
 }

@@ -47,6 +47,7 @@ async function startPrismWith(
     program,
     arguments: [...command, "--host", "127.0.0.1", "--port", String(port)],
     port,
+    announcement: "Prism is listening",
     ...(options.log === undefined ? {} : { log: options.log }),
   });
 }

@@ -34,10 +34,12 @@ export async function startServer(options: {
   readonly program: string;
   readonly arguments: readonly string[];
   readonly port: number;
+  /** What the program prints once the port is its own. Defaults to nothing: an answer is enough. */
+  readonly announcement?: string;
   /** Receives the program's output. Defaults to nobody. */
   readonly log?: NodeJS.WritableStream;
 }): Promise<ServerProcess> {
-  const { name, port, log } = options;
+  const { name, port, log, announcement = "" } = options;
   const url = `http://${host}:${port}`;
   const child = fork(options.program, [...options.arguments], {
     execArgv: ["--import", inRoot("scripts/lib/die-with-parent.mjs")],
@@ -53,7 +55,8 @@ export async function startServer(options: {
   const ended = once(child, "close").then(() => output);
   const stop = () => stopProcess(child);
   const deadline = Date.now() + patience.ready;
-  while (!(await answers(url))) {
+  // An answer alone could be another program's, on a port that was free a moment ago.
+  while (!output.includes(announcement) || !(await answers(url))) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Failure(`${name} ended before it answered on ${url}:\n${await ended}`);
     }

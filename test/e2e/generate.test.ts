@@ -101,6 +101,24 @@ describe("npm run generate", () => {
       damage: (text: string) => text.replace("since: 267", "since: 268"),
       where: /openapi\/components\/schemas\/InvitationBase\.yaml:\d+/,
     },
+    {
+      fault: "an operationId that another operation has",
+      file: "paths/invites.yaml",
+      damage: (text: string) => text.replace("listInvitations", "deleteDraft"),
+      where: /openapi\/paths\/.*\.yaml:\d+:\d+: .*unique `operationId`/,
+    },
+    {
+      fault: "an operation without operationId",
+      file: "paths/invites.yaml",
+      damage: (text: string) => text.replace(/ *operationId: .*\n/, ""),
+      where: /openapi\/paths\/invites\.yaml:\d+:\d+: .*operationId/,
+    },
+    {
+      fault: "an example that its schema refuses",
+      file: "components/examples/getEvents.draft-removed.yaml",
+      damage: (text: string) => text.replace("draft_id: 17", "draft_id: seventeen"),
+      where: /openapi\/components\/examples\/getEvents\.draft-removed\.yaml:\d+:\d+: /,
+    },
   ])("refuses $fault with file and line, and leaves the old output untouched", async (row) => {
     const path = at("openapi", row.file);
     const text = await readFile(path, "utf8");

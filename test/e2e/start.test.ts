@@ -109,6 +109,13 @@ describe("npm start", () => {
     await expectAllGone(started.urls);
   });
 
+  it("refuses one port for two servers in one line", async () => {
+    const port = String(await freePort());
+    const { code, stderr } = await runScript("start", "--docs-port", port, "--mock-port", port);
+    expect(stderr).toBe("Documentation, mock and sandbox need three different ports.\n");
+    expect(code).toBe(2);
+  });
+
   it("refuses a wrong option in one line", async () => {
     const { code, stderr } = await runScript("start", "--docs-port", "none");
     expect(stderr).toBe('--docs-port takes a whole number from 1 to 65535, not "none".\n');
