@@ -79,4 +79,30 @@ describe("imports", () => {
       }
     }
   });
+
+  it("of scripts/start.ts load nothing generated before it has generated", () => {
+    const reached = new Set(["scripts/start.ts"]);
+    for (const file of reached) for (const next of loadedBy(file)) reached.add(next);
+    expect(reached.size).toBeGreaterThan(20);
+    expect([...reached].filter(below("generated"))).toEqual([]);
+  });
 });
+
+/** The files that a module loads before it runs: no `import type`, and no `import()`. */
+function loadedBy(file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(inRoot(file), "utf8"),
+    ts.ScriptTarget.Latest,
+  );
+  return source.statements.flatMap((statement) => {
+    const isImport = ts.isImportDeclaration(statement) && !statement.importClause?.isTypeOnly;
+    const isExport = ts.isExportDeclaration(statement) && !statement.isTypeOnly;
+    if (!isImport && !isExport) return [];
+    const { moduleSpecifier } = statement;
+    if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
+    const { text } = moduleSpecifier;
+    const path = relative(root, resolve(dirname(inRoot(file)), text));
+    return text.startsWith(".") && path.endsWith(".ts") ? [path] : [];
+  });
+}
