@@ -1,11 +1,15 @@
 // Measures what the parts cost, all in one run, so that figures can be compared with each other.
 import { benchClient } from "./bench/client.ts";
+import { benchSandbox } from "./bench/sandbox.ts";
 import { readArguments } from "./lib/arguments.ts";
 import { Failure, run } from "./lib/failure.ts";
 import type { Figure } from "./lib/measure.ts";
 import { step } from "./lib/steps.ts";
 
-const benches: Readonly<Record<string, () => Promise<Figure[]>>> = { client: benchClient };
+const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  client: benchClient,
+  sandbox: benchSandbox,
+};
 
 const help = `
 Usage: npm run bench -- [options]
