@@ -24,18 +24,19 @@ export const listInvitations: Behaviour<"listInvitations"> = {
       ...listed.filter(({ is_multiuse }) => !is_multiuse),
       ...listed.filter(({ is_multiuse }) => is_multiuse),
     ];
-    return success({ invites: emailFirst.map((invitation) => shown(organization, invitation)) });
+    return success({ invites: emailFirst.map(shownBy(organization)) });
   },
 };
 
-/** An invitation as its feature level shows it. */
-function shown({ featureLevel, users }: Organization, invitation: Invitation) {
-  const { invited_by_user_id, notify_referrer_on_join = true, ...rest } = invitation;
-  return {
-    ...rest,
-    ...(supports(featureLevel, "invitationCreator")
+/** How an invitation is shown at a feature level. */
+function shownBy({ featureLevel, users }: Organization) {
+  const namesCreatorById = supports(featureLevel, "invitationCreator");
+  const tellsReferrer = supports(featureLevel, "notifyReferrerOnJoin");
+  return (invitation: Invitation) => {
+    const { invited_by_user_id, notify_referrer_on_join = true, ...rest } = invitation;
+    const creator = namesCreatorById
       ? { invited_by_user_id }
-      : { ref: users.get(invited_by_user_id)?.email ?? "" }),
-    ...(supports(featureLevel, "notifyReferrerOnJoin") ? { notify_referrer_on_join } : {}),
+      : { ref: users.get(invited_by_user_id)?.email ?? "" };
+    return { ...rest, ...creator, ...(tellsReferrer ? { notify_referrer_on_join } : {}) };
   };
 }
