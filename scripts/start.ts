@@ -1,5 +1,5 @@
 // Generates everything, then serves documentation, mock and sandbox until it is stopped.
-import { boundaries, project } from "../src/levels/index.ts";
+import { boundaries, existsAt, lifeOf, project } from "../src/levels/index.ts";
 import { buildDocs } from "./docs/build.ts";
 import { operationsTable } from "./emit/operations.ts";
 import { readArguments, wholeNumber } from "./lib/arguments.ts";
@@ -66,7 +66,7 @@ await run(async () => {
     const sandbox = await serve("sandbox", () => startSandbox({ level, port: ports.sandbox }));
     const projection = project(document, level);
     const lines = operationsTable(document)
-      .filter(({ since, until = level + 1 }) => since <= level && level < until)
+      .filter((operation) => existsAt(lifeOf(operation), level))
       .map(
         (operation) => `  ${curl(mock.url, operation, exampleArguments(projection, operation))}`,
       );

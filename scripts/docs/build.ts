@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { performance } from "node:perf_hooks";
-import { type OpenApiDocument, project } from "../../src/levels/index.ts";
+import { existsAt, lifeOf, type OpenApiDocument, project } from "../../src/levels/index.ts";
 import { isObject } from "../../src/levels/json.ts";
 import type { Operation } from "../../src/operation.ts";
 import { emitChanges } from "../emit/changes.ts";
@@ -57,9 +57,7 @@ export async function buildDocs(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { level } = next;
       await step(`pages  level ${level}  →  level-${level}/`, async () => {
-        const present = operations.filter(
-          ({ since, until = level + 1 }) => since <= level && level < until,
-        );
+        const present = operations.filter((operation) => existsAt(lifeOf(operation), level));
         for (const [path, text] of await levelPages(site, document, present, level)) {
           output.set(path, text);
         }

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "../../src/levels/index.ts";
+import { existsAt, type HistoryEntry, lifeOf } from "../../src/levels/index.ts";
 import { type Html, html } from "./html.ts";
 import { inline } from "./markdown.ts";
 import type { Site } from "./site.ts";
@@ -68,8 +68,7 @@ export function placed(
 /** The operations that a difference touches and a level has, linked to the Redoc page of the level. */
 export function operationLinks(site: Site, { operations }: HistoryEntry, level: number): Html {
   const present = site.operations.filter(
-    ({ id, since, until = level + 1 }) =>
-      operations.includes(id) && since <= level && level < until,
+    (operation) => operations.includes(operation.id) && existsAt(lifeOf(operation), level),
   );
   return html`${present.map(
     ({ route, summary }, index) =>

@@ -1,6 +1,6 @@
 import type { Json } from "../../src/levels/json.ts";
 import type { Operation } from "../../src/operation.ts";
-import { wireText } from "../lib/curl.ts";
+import { filledPath, wireText } from "../lib/curl.ts";
 import type { Arguments } from "../lib/request-example.ts";
 
 /** A code sample, in the form that Redoc knows (`x-codeSamples`). */
@@ -132,19 +132,12 @@ interface Given {
   readonly encoding: "raw" | "json";
 }
 
-function given(operation: Operation, values: Arguments, place: "path" | "query" | "form"): Given[] {
+function given(operation: Operation, values: Arguments, place: "query" | "form"): Given[] {
   return Object.entries(operation.parameters).flatMap(([name, parameter]) => {
     const value = values[name];
     if (parameter.in !== place || value === undefined) return [];
     return [{ name, value, text: wireText(value, parameter), encoding: parameter.encoding }];
   });
-}
-
-function filledPath(operation: Operation, values: Arguments): string {
-  return given(operation, values, "path").reduce(
-    (path, { name, text }) => path.replace(`{${name}}`, encodeURIComponent(text)),
-    operation.path,
-  );
 }
 
 const textOf = (value: Json): string => (typeof value === "string" ? value : JSON.stringify(value));

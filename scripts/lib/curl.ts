@@ -11,12 +11,6 @@ export function curl(baseUrl: string, operation: Operation, values: Arguments): 
     const value = values[name];
     return value === undefined ? [] : [{ name, parameter, text: wireText(value, parameter) }];
   });
-  const path = placed
-    .filter(({ parameter }) => parameter.in === "path")
-    .reduce(
-      (path, { name, text }) => path.replace(`{${name}}`, encodeURIComponent(text)),
-      operation.path,
-    );
   const data = placed
     .filter(({ parameter }) => parameter.in === "query" || parameter.in === "form")
     .map(({ name, text }) => `--data-urlencode ${shellQuoted(`${name}=${text}`)}`);
@@ -26,8 +20,17 @@ export function curl(baseUrl: string, operation: Operation, values: Arguments): 
     ...(inQuery ? ["-G"] : operation.method === "GET" ? [] : [`-X ${operation.method}`]),
     ...(operation.isAuthenticated ? [`-u ${credentials}`] : []),
     ...data,
-    shellQuoted(`${baseUrl}${path}`),
+    shellQuoted(`${baseUrl}${filledPath(operation, values)}`),
   ].join(" ");
+}
+
+/** The path of a call, its parameters filled in and encoded. */
+export function filledPath({ path, parameters }: Operation, values: Arguments): string {
+  return Object.entries(parameters).reduce((filled, [name, parameter]) => {
+    const value = values[name];
+    if (parameter.in !== "path" || value === undefined) return filled;
+    return filled.replace(`{${name}}`, encodeURIComponent(wireText(value, parameter)));
+  }, path);
 }
 
 /** A value as it travels: JSON text where the parameter asks for it, and else as it is. */

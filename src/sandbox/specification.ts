@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
 import { operations } from "../../generated/operations.gen.ts";
-import { boundaryAt, existsAt, project } from "../levels/index.ts";
+import { boundaryAt, existsAt, lifeOf, project } from "../levels/index.ts";
 import {
   dereference,
   isObject,
@@ -79,7 +79,7 @@ function read(document: OpenApiDocument, level: number): Specification {
   });
   ajv.addSchema(document, "specification");
   return table
-    .filter((operation) => isAt(operation, level))
+    .filter((operation) => existsAt(lifeOf(operation), level))
     .map((operation) => {
       const node = follow(document, ["#/paths", operation.path, operation.method.toLowerCase()]);
       const parameters = parametersOf(document, node, operation, level);
@@ -128,13 +128,6 @@ function read(document: OpenApiDocument, level: number): Specification {
     });
 }
 
-function isAt(
-  { since = 0, until = Number.POSITIVE_INFINITY }: { since?: number; until?: number },
-  level: number,
-) {
-  return existsAt({ since, until }, level);
-}
-
 function statusesOf({ success, errors }: Operation): Set<number> {
   return new Set([...success, ...errors.map(({ status }) => status)]);
 }
@@ -157,7 +150,7 @@ function parametersOf(
     schemas.set(name, schema);
   }
   return Object.entries(operation.parameters)
-    .filter(([, parameter]) => isAt(parameter, level))
+    .filter(([, parameter]) => existsAt(lifeOf(parameter), level))
     .map(([name, parameter]) => {
       const schema = dereference(document, schemas.get(name));
       const isText = parameter.encoding === "raw" && isObject(schema) && schema.type === "string";

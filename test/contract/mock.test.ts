@@ -1,7 +1,7 @@
 // Prism on each level's projection: every named example of every operation, and what it refuses.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { wireText } from "../../scripts/lib/curl.ts";
+import { filledPath, wireText } from "../../scripts/lib/curl.ts";
 import { startPrism } from "../../scripts/lib/prism.ts";
 import type { RunningServer } from "../../scripts/lib/processes.ts";
 import { type Arguments, exampleArguments } from "../../scripts/lib/request-example.ts";
@@ -12,20 +12,19 @@ const basic = { authorization: `Basic ${btoa("iago@example.com:key")}` };
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
 function send(server: RunningServer, operation: Operation, values: Arguments, prefer: string) {
-  const fields = { path: [], query: [], form: [] } as Record<string, [string, string][]>;
+  const fields = { query: [], form: [] } as Record<string, [string, string][]>;
   for (const [name, parameter] of Object.entries(operation.parameters)) {
     const value = values[name];
     if (value !== undefined) fields[parameter.in]?.push([name, wireText(value, parameter)]);
   }
-  const path = (fields.path ?? []).reduce(
-    (path, [name, text]) => path.replace(`{${name}}`, encodeURIComponent(text)),
-    operation.path,
+  return fetch(
+    `${server.url}${filledPath(operation, values)}?${new URLSearchParams(fields.query)}`,
+    {
+      method: operation.method,
+      headers: { ...basic, prefer },
+      ...(fields.form?.length ? { body: new URLSearchParams(fields.form) } : {}),
+    },
   );
-  return fetch(`${server.url}${path}?${new URLSearchParams(fields.query)}`, {
-    method: operation.method,
-    headers: { ...basic, prefer },
-    ...(fields.form?.length ? { body: new URLSearchParams(fields.form) } : {}),
-  });
 }
 
 describe.each(boundaries)("the mock of feature level %i", (level) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
-import { boundaryAt, type OpenApiDocument } from "../../src/levels/index.ts";
+import { boundaryAt, existsAt, lifeOf, type OpenApiDocument } from "../../src/levels/index.ts";
 import { dereference, isObject, type Json, type JsonObject } from "../../src/levels/json.ts";
 import type { Operation } from "../../src/operation.ts";
 
@@ -17,7 +17,7 @@ export const table: readonly Operation[] = Object.values(operations);
 
 /** The operations that a level has. */
 export const operationsAt = (level: number): readonly Operation[] =>
-  table.filter(({ since, until = Number.POSITIVE_INFINITY }) => since <= level && level < until);
+  table.filter((operation) => existsAt(lifeOf(operation), level));
 
 /** One named example of a response. */
 export interface ResponseExample {
