@@ -1,5 +1,5 @@
 // The client's types: what it may count on from each feature level up.
-// Made by scripts/generate.ts from openapi/ with `npm run generate`. Do not edit.
+// Made from the specification by `npm run generate`. Do not edit.
 
 import type {
   operations as Operations0,

@@ -1,7 +1,5 @@
 // The feature levels of the specification and what changed at each.
-// Made by scripts/generate.ts from openapi/ with `npm run generate`. Do not edit.
-
-import type { FeatureLevel, HistoryEntry } from "../src/levels/index.ts";
+// Made from the specification by `npm run generate`. Do not edit.
 
 /** The registry, oldest first. */
 export const featureLevels = [
@@ -35,7 +33,7 @@ export const featureLevels = [
     name: "notifyReferrerOnJoin",
     summary: "Invitations say, in `notify_referrer_on_join`, whether the referrer chose to receive a direct message when an account is created; earlier, the referrer always received it.",
   },
-] as const satisfies readonly FeatureLevel[];
+] as const;
 
 /** The name of a change, for example what `client.supports` is asked for. */
 export type FeatureName = (typeof featureLevels)[number]["name"];
@@ -47,7 +45,7 @@ export const boundaries = [0, 22, 167, 202, 209, 267] as const;
 export type Boundary = (typeof boundaries)[number];
 
 /** Every difference between feature levels, oldest first. */
-export const history: readonly HistoryEntry[] = [
+export const history = [
   {
     level: 22,
     release: "3.0",
@@ -112,4 +110,4 @@ export const history: readonly HistoryEntry[] = [
     subject: "notify_referrer_on_join",
     operations: ["listInvitations"],
   },
-];
+] as const;

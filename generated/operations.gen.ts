@@ -1,7 +1,5 @@
 // The operations of the specification, all feature levels together.
-// Made by scripts/generate.ts from openapi/ with `npm run generate`. Do not edit.
-
-import type { Operation } from "../src/operation.ts";
+// Made from the specification by `npm run generate`. Do not edit.
 
 /** Every operation by its id. */
 export const operations = {
@@ -136,7 +134,7 @@ export const operations = {
       { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
     ],
   },
-} as const satisfies Readonly<Record<string, Operation>>;
+} as const;
 
 /** The id of an operation. */
 export type OperationId = keyof typeof operations;

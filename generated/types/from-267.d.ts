@@ -1,5 +1,5 @@
 // Types for every server from feature level 267 up.
-// Made by scripts/generate.ts from openapi/ with `npm run generate`. Do not edit.
+// Made from the specification by `npm run generate`. Do not edit.
 
 export interface paths {
     "/api/v1/events": {

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "../../src/levels/index.ts";
+import { origin } from "./text.ts";
 
 /** `changes.md`: the history for a reader, newest level first. */
 export function emitChanges(title: string, entries: readonly HistoryEntry[]): string {
@@ -8,7 +9,7 @@ export function emitChanges(title: string, entries: readonly HistoryEntry[]): st
     const lines = here.map((entry) => `- ${changeLine(entry)}\n`);
     return `## Feature level ${level}, release ${here[0]?.release}\n\n${lines.join("")}`;
   });
-  return `<!-- Made by scripts/generate.ts from openapi/ with \`npm run generate\`. Do not edit. -->
+  return `<!-- ${origin} -->
 
 # ${title}: changes by feature level
 

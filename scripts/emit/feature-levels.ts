@@ -11,10 +11,8 @@ export function emitFeatureLevels(
   document: OpenApiDocument,
   entries: readonly HistoryEntry[],
 ): string {
-  return `${header("The feature levels of the specification and what changed at each.")}import type { FeatureLevel, HistoryEntry } from "../src/levels/index.ts";
-
-/** The registry, oldest first. */
-export const featureLevels = ${literal(featureLevels(document))} as const satisfies readonly FeatureLevel[];
+  return `${header("The feature levels of the specification and what changed at each.")}/** The registry, oldest first. */
+export const featureLevels = ${literal(featureLevels(document))} as const;
 
 /** The name of a change, for example what \`client.supports\` is asked for. */
 export type FeatureName = (typeof featureLevels)[number]["name"];
@@ -26,6 +24,6 @@ export const boundaries = ${literal(boundaries(document))} as const;
 export type Boundary = (typeof boundaries)[number];
 
 /** Every difference between feature levels, oldest first. */
-export const history: readonly HistoryEntry[] = ${literal(entries)};
+export const history = ${literal(entries)} as const;
 `;
 }

@@ -30,11 +30,9 @@ export function emitOperations(operations: readonly Operation[]): string {
   const rows = operations.map(
     (operation) => `  ${propertyKey(operation.id)}: ${literal(operation, "  ")},\n`,
   );
-  return `${header("The operations of the specification, all feature levels together.")}import type { Operation } from "../src/operation.ts";
-
-/** Every operation by its id. */
+  return `${header("The operations of the specification, all feature levels together.")}/** Every operation by its id. */
 export const operations = {
-${rows.join("")}} as const satisfies Readonly<Record<string, Operation>>;
+${rows.join("")}} as const;
 
 /** The id of an operation. */
 export type OperationId = keyof typeof operations;

@@ -1,8 +1,8 @@
-/** `generated/README.md`: what the folder is, for whoever opens it first. */
+/** `generated/README.md`: what the folder is and what to do with it, for whoever opens it first. */
 export const readme = `# Generated
 
-Made from \`openapi/\` by \`npm run generate\`; never edited, committed with the change that caused it.
-\`npm run generate -- --check\` names every file that is stale, missing or surplus.
+Made from the specification by \`npm run generate\`; never edited, committed with the change that caused
+it. \`npm run generate -- --check\` names every file that is stale, missing or surplus.
 
 | path | what it is |
 | --- | --- |
@@ -14,5 +14,17 @@ Made from \`openapi/\` by \`npm run generate\`; never edited, committed with the
 | \`feature-levels.gen.ts\` | the registry of feature levels, the boundaries and the history |
 | \`client.gen.ts\` | what the client may count on from each level up |
 | \`changes.md\`, \`changes.json\` | the change log by feature level |
-| \`docs/\` | the documentation site, made by \`npm run docs\` and not committed |
+| \`docs/\` | the documentation site, where \`npm run docs\` has made it; not committed |
+
+The modules import nothing from outside this folder, so it can be used wherever it lies.
+
+A mock of level N is \`npx prism mock prism/level-<N>.json\` (@stoplight/prism-cli). It ignores the path of
+a server's address. A client of every server from level N up is openapi-fetch with the types of that level:
+
+\`\`\`ts
+import createClient from "openapi-fetch";
+import type { PathsFrom } from "./client.gen.js";
+
+const client = createClient<PathsFrom[N]>({ baseUrl: "http://127.0.0.1:4010" });
+\`\`\`
 `;

@@ -1,8 +1,11 @@
 /** Texts of the specification are untrusted: here, and only here, they become parts of source code. */
 
-/** The first lines of a generated file: what made it, of what, and what to do instead of editing. */
+/** What made a generated file, of what, and what to do instead of editing. */
+export const origin = "Made from the specification by `npm run generate`. Do not edit.";
+
+/** The first lines of a generated module. */
 export function header(what: string): string {
-  return `// ${what}\n// Made by scripts/generate.ts from openapi/ with \`npm run generate\`. Do not edit.\n\n`;
+  return `// ${what}\n// ${origin}\n\n`;
 }
 
 /** A doc comment; nothing in the text can end it early. */

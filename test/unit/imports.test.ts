@@ -33,7 +33,6 @@ const below =
   (...folders: string[]) =>
   (path: string) =>
     folders.some((folder) => path.startsWith(`${folder}/`) || path === folder);
-const isPackage = (path: string) => !below("src", "generated", "scripts", "test", "openapi")(path);
 
 function importsOf(folder: string, isForbidden: (to: string) => boolean): string[] {
   return imports
@@ -53,11 +52,7 @@ describe("imports", () => {
     ["src/levels", "nothing but itself", (to) => !below("src/levels")(to)],
     ["src", "no script and no test", below("scripts", "test")],
     ["scripts", "no test", below("test")],
-    [
-      "generated",
-      "no script, no test, no package",
-      (to) => below("scripts", "test")(to) || isPackage(to),
-    ],
+    ["generated", "nothing but itself", (to) => !below("generated")(to)],
     ["src/lint", "levels, but no generated file", below("generated", "src/client", "src/sandbox")],
     ["src/client", "no sandbox and no lint", below("src/sandbox", "src/lint")],
     ["src/sandbox", "no client and no lint", below("src/client", "src/lint")],
