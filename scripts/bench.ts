@@ -1,42 +1,66 @@
-// Measures what the parts cost, all in one run, so that figures can be compared with each other.
+// Measures what the parts cost, each beside its peers in one run, and writes docs/benchmarks.md.
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { benchClient } from "./bench/client.ts";
+import { machine } from "./bench/machine.ts";
+import { pageWith } from "./bench/page.ts";
 import { benchSandbox } from "./bench/sandbox.ts";
 import { readArguments } from "./lib/arguments.ts";
 import { Failure, run } from "./lib/failure.ts";
-import type { Figure } from "./lib/measure.ts";
+import { inRoot, shown } from "./lib/root.ts";
 import { step } from "./lib/steps.ts";
 
-const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
+/** Answers a part of the page in Markdown, its title first; `quick` is for trying out. */
+type Bench = (options: { readonly quick: boolean }) => Promise<string>;
+
+const benches: Readonly<Record<string, Bench>> = {
   client: benchClient,
   sandbox: benchSandbox,
 };
+const names = Object.keys(benches);
 
 const help = `
 Usage: npm run bench -- [options]
 
-Measures, and prints one figure a line.
+Measures client, sandbox and generation beside their peers, and prints tables in Markdown.
 
 Options:
-  --only NAME  one part: ${Object.keys(benches).join(", ")}
+  --only NAME  one part: ${names.join(", ")}
+  --quick      few rounds, to see whether it works
+  --write      also put what was measured into docs/benchmarks.md
   --help       show this text
 `;
 
 await run(async () => {
-  const options = readArguments(help, { only: { type: "string" } });
+  const options = readArguments(help, {
+    only: { type: "string" },
+    quick: { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
+  });
   if (options === undefined) return;
-  const { only } = options;
-  if (only !== undefined && !Object.hasOwn(benches, only)) {
-    throw new Failure(
-      `There is no bench "${only}": there are ${Object.keys(benches).join(", ")}.`,
-      {
-        exitCode: 2,
-      },
-    );
+  const { only, quick, write } = options;
+  if (only !== undefined && !names.includes(only)) {
+    throw new Failure(`There is no part "${only}": there are ${names.join(", ")}.`, {
+      exitCode: 2,
+    });
   }
+  const measured = new Map<string, string>();
   for (const [name, bench] of Object.entries(benches)) {
     if (only !== undefined && name !== only) continue;
-    for (const { what, value, unit } of await step(`bench  ${name}`, bench)) {
-      process.stdout.write(`${value.toFixed(1).padStart(10)} ${unit}  ${what}\n`);
-    }
+    const text = await step(`bench  ${name}`, () => bench({ quick }));
+    const day = new Date().toISOString().slice(0, 10);
+    const [title = "", ...body] = text.trim().split("\n");
+    const signed = `${title}\n\n*${day}: ${machine()}.*\n${body.join("\n")}\n`;
+    process.stdout.write(`${signed}\n`);
+    measured.set(name, signed);
   }
+  if (write) await writePage(measured);
 });
+
+async function writePage(measured: ReadonlyMap<string, string>): Promise<void> {
+  const path = inRoot("docs/benchmarks.md");
+  await step(`write  ${shown(path)}`, async () => {
+    const page = existsSync(path) ? await readFile(path, "utf8") : "";
+    await writeFile(path, pageWith(page, names, measured));
+  });
+}

@@ -7,14 +7,14 @@ import { build } from "esbuild";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import type { createSandbox } from "../../src/sandbox/index.ts";
 import { type LoadRequest, requestsPerSecond } from "../lib/load.ts";
-import type { Figure } from "../lib/measure.ts";
+import { inTurns } from "../lib/measure.ts";
 import { startPrism } from "../lib/prism.ts";
 import { freePort, type ServerProcess, startServer } from "../lib/processes.ts";
 import { inRoot } from "../lib/root.ts";
+import { installed } from "./machine.ts";
+import { comparison, figure, spreads, table } from "./markdown.ts";
 
 const level = Math.max(...boundaries);
-const rounds = 3;
-const seconds = 2;
 
 /** A request that both servers check and answer with the same bytes, however often it comes. */
 const request: LoadRequest = {
@@ -31,60 +31,93 @@ const request: LoadRequest = {
 const list: LoadRequest = { ...request, method: "GET", path: "/api/v1/invites", body: "" };
 
 /** What one checked request costs the sandbox, over HTTP and in process, beside Prism. */
-export async function benchSandbox(): Promise<Figure[]> {
+export async function benchSandbox({ quick }: { readonly quick: boolean }): Promise<string> {
+  const [rounds, starts, seconds] = quick ? [3, 2, 0.5] : [11, 7, 1];
   const folder = await mkdtemp(join(tmpdir(), "bench-sandbox-"));
-  const servers: ServerProcess[] = [];
+  const running: Server[] = [];
+  const prismName = installed("@stoplight/prism-cli");
   try {
     const [program, module] = await bundleInto(folder);
-    const inProcess = {
-      list: await requestsInProcess(module, list),
-      reorder: await requestsInProcess(module, request),
+    const startServers = {
+      [prismName]: () => startPrism({ level }),
+      "this sandbox": () => startSandboxProgram(program),
     };
-    const start = async (server: () => Promise<ServerProcess>) => {
-      const before = performance.now();
-      const running = await server();
-      const ready = performance.now() - before;
-      servers.push(running);
-      return { ...running, ready, rates: [] as number[] };
-    };
-    const port = await freePort();
-    const words = ["--level", String(level), "--port", String(port)];
-    const sandbox = await start(() =>
-      startServer({
-        name: "The sandbox",
-        program,
-        arguments: words,
-        port,
-        announcement: `:${port}`,
+    const started = await inTurns(
+      mapValues(startServers, (start) => async () => {
+        const before = performance.now();
+        const server = await start();
+        const ready = performance.now() - before;
+        await server.stop();
+        return ready;
       }),
+      starts,
     );
-    const prism = await start(() => startPrism({ level }));
-    for (let round = 0; round <= rounds; round++) {
-      for (const { url, rates } of [sandbox, prism]) {
-        const rate = await requestsPerSecond(url, request, { status: 200, seconds });
-        if (round > 0) rates.push(rate); // The first warms up.
-      }
+    for (const [what, start] of Object.entries(startServers)) {
+      running.push({ what, ...(await start()) });
     }
-    const [ours, theirs] = [median(sandbox.rates), median(prism.rates)];
-    return [
-      { what: "sandbox in process, GET invites", value: inProcess.list, unit: "requests/s" },
-      { what: "sandbox in process, PATCH", value: inProcess.reorder, unit: "requests/s" },
-      { what: "sandbox over HTTP, PATCH", value: ours, unit: "requests/s" },
-      { what: "Prism over HTTP, PATCH", value: theirs, unit: "requests/s" },
-      { what: "sandbox over HTTP, as a multiple of Prism", value: ours / theirs, unit: "times" },
-      { what: "sandbox, from start to first answer", value: sandbox.ready, unit: "ms" },
-      { what: "Prism, from start to first answer", value: prism.ready, unit: "ms" },
+    const overHttp = (asked: LoadRequest) =>
+      inTurns(
+        Object.fromEntries(
+          running.map(({ what, url }) => [
+            what,
+            () => requestsPerSecond(url, asked, { status: 200, seconds }),
+          ]),
+        ),
+        rounds,
+      );
+    const patched = await overHttp(request);
+    const listed = await overHttp(list);
+    const memory = running.map(({ what, pid }) => [what, figure(residentMegabytes(pid))]);
+    const inProcess = await inTurns(
       {
-        what: "sandbox, resident after the load",
-        value: residentMegabytes(sandbox.pid),
-        unit: "MB",
+        "PATCH with a form": await callsInProcess(module, request, seconds),
+        "GET of a list": await callsInProcess(module, list, seconds),
       },
-      { what: "Prism, resident after the load", value: residentMegabytes(prism.pid), unit: "MB" },
-    ];
+      rounds,
+    );
+    return `
+## Sandbox: what a request costs
+
+Both servers run the specification of feature level ${level}, check what they get, and answer the same two requests:
+a PATCH with a form (\`reorderLinkifiers\`) and a GET of a list (\`listInvitations\`). The sandbox also knows users and
+remembers; Prism does not. Each server is a process of its own, loaded by this one over 32 kept connections for
+${seconds} s at a time, ${rounds} rounds. Load and servers share the machine's cores.
+
+PATCH with a form, over HTTP:
+
+${comparison("requests/s", patched)}
+GET of a list, over HTTP; the two answer with different lists:
+
+${comparison("requests/s", listed)}
+The sandbox in process, \`sandbox.fetch(request)\` one after the other, as tests use it:
+
+${spreads("requests/s", inProcess)}
+From the start of the process to its first answer, which is asked for every 50 ms, over ${starts} rounds. The sandbox
+is bundled into one file, as the package ships it; Prism loads from \`node_modules\`:
+
+${comparison("ms", started)}
+Resident memory after this load, one reading:
+
+${table(["", "MB"], memory)}`;
   } finally {
-    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all(running.map((server) => server.stop()));
     await rm(folder, { recursive: true });
   }
+}
+
+interface Server extends ServerProcess {
+  readonly what: string;
+}
+
+async function startSandboxProgram(program: string): Promise<ServerProcess> {
+  const port = await freePort();
+  return startServer({
+    name: "The sandbox",
+    program,
+    arguments: ["--level", String(level), "--port", String(port)],
+    port,
+    announcement: `:${port}`,
+  });
 }
 
 /** The server's program and the sandbox as single files: what counts is what the package holds. */
@@ -108,34 +141,35 @@ async function bundleInto(folder: string): Promise<[program: string, module: str
   return paths;
 }
 
-async function requestsInProcess(
+async function callsInProcess(
   module: string,
   { method, path, headers, body }: LoadRequest,
-): Promise<number> {
+  seconds: number,
+): Promise<() => Promise<number>> {
   const imported: { createSandbox: typeof createSandbox } = await import(
     pathToFileURL(module).href
   );
   const sandbox = imported.createSandbox({ featureLevel: level });
   const init = { method, headers, ...(body === "" ? {} : { body }) };
-  const call = async () => {
-    const answer = await sandbox.fetch(new Request(`http://sandbox${path}`, init));
-    if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`);
-    await answer.json();
-  };
-  const rates: number[] = [];
-  for (let round = 0; round <= rounds; round++) {
+  return async () => {
     const start = performance.now();
     let calls = 0;
-    for (; performance.now() < start + (seconds * 1000) / 2; calls++) await call();
-    if (round > 0) rates.push((calls * 1000) / (performance.now() - start));
-  }
-  return median(rates);
+    for (; performance.now() < start + seconds * 1000; calls++) {
+      const answer = await sandbox.fetch(new Request(`http://sandbox${path}`, init));
+      if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`);
+      await answer.json();
+    }
+    return (calls * 1000) / (performance.now() - start);
+  };
 }
 
 function residentMegabytes(pid: number): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+function mapValues<One, Other>(
+  record: Readonly<Record<string, One>>,
+  change: (value: One) => Other,
+): Record<string, Other> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }

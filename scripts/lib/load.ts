@@ -41,7 +41,7 @@ export async function requestsPerSecond(
         received = "";
         answered += 1;
         if (performance.now() < end) socket.write(request);
-        else socket.end();
+        else socket.destroy(); // After a polite end some servers still reset, which would read as a failure.
       });
       socket.on("error", reject).on("close", () => resolve());
     });
