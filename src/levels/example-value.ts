@@ -1,7 +1,7 @@
 import { dereference, isObject, type Json, type JsonObject, type OpenApiDocument } from "./json.ts";
 
 /** A property's declaration, and whether it stands at the level in question. */
-interface Declaration {
+export interface Declaration {
   readonly schema: JsonObject;
   readonly isGone: boolean;
 }
@@ -39,7 +39,8 @@ export function withoutGoneProperties(
   );
 }
 
-function declared(
+/** The properties that parts of a schema declare, by name; several parts may declare the same one. */
+export function declared(
   parts: readonly JsonObject[],
   isGone: (schema: JsonObject) => boolean,
 ): Map<string, Declaration[]> {
@@ -55,7 +56,11 @@ function declared(
 }
 
 /** A schema with all that it is composed of, as far as it can apply to the value. */
-function family(document: OpenApiDocument, schema: Json | undefined, value: Json): JsonObject[] {
+export function family(
+  document: OpenApiDocument,
+  schema: Json | undefined,
+  value: Json,
+): JsonObject[] {
   if (!isObject(schema)) return [];
   const target = typeof schema.$ref === "string" ? dereference(document, schema) : undefined;
   const parts = [target, ...["allOf", "anyOf", "oneOf"].flatMap((word) => schema[word] ?? [])];

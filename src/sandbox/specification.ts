@@ -7,6 +7,7 @@ import {
   dereference,
   isObject,
   type Json,
+  type JsonObject,
   join,
   type OpenApiDocument,
   resolve,
@@ -18,6 +19,8 @@ import type { Operation, OperationParameter } from "../operation.ts";
 export interface Example {
   readonly name: string;
   readonly body: object;
+  /** Whether it goes beyond the service document (`x-beyond-document`). */
+  readonly isBeyondDocument: boolean;
 }
 
 /** A parameter of an operation at one feature level. */
@@ -25,6 +28,8 @@ export interface Parameter extends OperationParameter {
   readonly name: string;
   /** Whether its value travels as JSON text: everything does that is not a string (wire-facts). */
   readonly isJson: boolean;
+  /** References followed at its root. */
+  readonly schema: JsonObject;
 }
 
 /** An operation at one feature level, and who judges its requests and responses. */
@@ -35,7 +40,9 @@ export interface SpecifiedOperation {
   checkArguments(values: object): Violation | undefined;
   /** What is wrong with the body of a response, or `undefined`. */
   checkBody(status: number, body: object): string | undefined;
-  /** The first named example of a response, where the level has one. */
+  /** The named examples of a response that the level has, in their order. */
+  examples(status: number): Example[];
+  /** The first of them, where there is one. */
   firstExample(status: number): Example | undefined;
 }
 
@@ -98,6 +105,7 @@ function read(document: OpenApiDocument, level: number): Specification {
           lazily(() => ajv.compile({ $ref: `specification${uri(join(media, "schema"))}` })),
         );
       }
+      const examples = (status: number) => examplesOf(document, node, status);
       return {
         operation,
         parameters,
@@ -110,22 +118,20 @@ function read(document: OpenApiDocument, level: number): Specification {
           if (check === undefined) return `status ${status} is not specified`;
           return check(body) ? undefined : ajv.errorsText(check.errors, { dataVar: "body" });
         },
-        firstExample(status) {
-          const media = follow(document, [
-            node,
-            "responses",
-            String(status),
-            "content",
-            "application/json",
-          ]);
-          const examples = resolve(document, join(media, "examples"));
-          const [name] = Object.keys(isObject(examples) ? examples : {});
-          if (name === undefined) return undefined;
-          const body = resolve(document, follow(document, [media, "examples", name, "value"]));
-          return isObject(body) ? { name, body } : undefined;
-        },
+        examples,
+        firstExample: (status) => examples(status)[0],
       };
     });
+}
+
+function examplesOf(document: OpenApiDocument, node: string, status: number): Example[] {
+  const media = ["responses", String(status), "content", "application/json", "examples"];
+  const examples = resolve(document, follow(document, [node, ...media]));
+  return Object.entries(isObject(examples) ? examples : {}).flatMap(([name, reference]) => {
+    const example = dereference(document, reference);
+    if (!isObject(example) || !isObject(example.value)) return [];
+    return [{ name, body: example.value, isBeyondDocument: example["x-beyond-document"] === true }];
+  });
 }
 
 function statusesOf({ success, errors }: Operation): Set<number> {
@@ -153,8 +159,9 @@ function parametersOf(
     .filter(([, parameter]) => existsAt(lifeOf(parameter), level))
     .map(([name, parameter]) => {
       const schema = dereference(document, schemas.get(name));
-      const isText = parameter.encoding === "raw" && isObject(schema) && schema.type === "string";
-      return { ...parameter, name, isJson: !isText };
+      const shape = isObject(schema) ? schema : {};
+      const isText = parameter.encoding === "raw" && shape.type === "string";
+      return { ...parameter, name, isJson: !isText, schema: shape };
     });
 }
 
@@ -195,7 +202,10 @@ function formPointer(document: OpenApiDocument, node: string): string {
 }
 
 /** The pointer to what lies so many steps below another, references followed on the way. */
-function follow(document: OpenApiDocument, [start = "#", ...below]: readonly string[]): string {
+export function follow(
+  document: OpenApiDocument,
+  [start = "#", ...below]: readonly string[],
+): string {
   let pointer = start;
   for (const step of below) {
     pointer = join(pointer, step);
