@@ -19,7 +19,6 @@ export async function launchBrowser(): Promise<Browser> {
   }
   return chromium.launch({
     executablePath: await sparticuz.executablePath(),
-    // In a single process the whole browser ends with the first page that is closed.
-    args: sparticuz.args.filter((argument) => argument !== "--single-process"),
+    args: ["--no-sandbox", "--disable-gpu"],
   });
 }
