@@ -19,22 +19,19 @@ export type ObjectKind =
   | "securityScheme"
   | "tag";
 
-/** Who sends what stands below: the client (a request) or the server (a response). */
-export type Direction = "request" | "response";
+/** Who sends what stands below: at first the client, its requests; then, in responses, the server. */
+export type Sender = "client" | "server";
 
 interface Field {
   readonly kind: ObjectKind;
   readonly holds: "one" | "map" | "list";
-  readonly direction?: Direction;
+  readonly turns?: true;
 }
 
-const one = (kind: ObjectKind, direction?: Direction): Field => field(kind, "one", direction);
-const map = (kind: ObjectKind, direction?: Direction): Field => field(kind, "map", direction);
-const list = (kind: ObjectKind, direction?: Direction): Field => field(kind, "list", direction);
-
-function field(kind: ObjectKind, holds: Field["holds"], direction?: Direction): Field {
-  return direction === undefined ? { kind, holds } : { kind, holds, direction };
-}
+const one = (kind: ObjectKind): Field => ({ kind, holds: "one" });
+const map = (kind: ObjectKind): Field => ({ kind, holds: "map" });
+const list = (kind: ObjectKind): Field => ({ kind, holds: "list" });
+const turned = (field: Field): Field => ({ ...field, turns: true });
 
 /** The methods that a Path Item Object may have (OpenAPI 3.1 §4.8.9.1). */
 export const methods = [
@@ -59,7 +56,7 @@ const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
   document: {
     tags: list("tag"),
     paths: map("pathItem"),
-    webhooks: map("pathItem"),
+    webhooks: turned(map("pathItem")),
     components: one("components"),
   },
   components: {
@@ -75,14 +72,14 @@ const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
     pathItems: map("pathItem"),
   },
   pathItem: {
-    parameters: list("parameter", "request"),
-    ...Object.fromEntries(methods.map((method) => [method, one("operation", "request")])),
+    parameters: list("parameter"),
+    ...Object.fromEntries(methods.map((method) => [method, one("operation")])),
   },
   operation: {
-    parameters: list("parameter", "request"),
-    requestBody: one("requestBody", "request"),
-    responses: map("response", "response"),
-    callbacks: map("callback"),
+    parameters: list("parameter"),
+    requestBody: one("requestBody"),
+    responses: turned(map("response")),
+    callbacks: turned(map("callback")),
   },
   callback: { "*": one("pathItem") },
   parameter: parameterFields,
@@ -130,8 +127,14 @@ export interface Child {
   /** Its own key in that field, where the field holds a map or a list. */
   readonly key?: string;
   readonly pointer: string;
-  /** Set where the field itself says so: below a response everything is a response. */
-  readonly direction?: Direction;
+  /** Set where the other side speaks: in a response, a callback and a webhook. */
+  readonly turns?: true;
+}
+
+/** Who sends a child, by who sends what is around it. */
+export function senderOf({ turns }: Child, around: Sender): Sender {
+  if (turns !== true) return around;
+  return around === "client" ? "server" : "client";
 }
 
 /**

@@ -1,14 +1,10 @@
 import { withoutGoneProperties } from "./example-value.ts";
-import { type Direction, mapChildren, methods, type ObjectKind } from "./grammar.ts";
+import { mapChildren, methods, type ObjectKind, type Sender, senderOf } from "./grammar.ts";
 import { isObject, type Json, type JsonObject, type OpenApiDocument, resolve } from "./json.ts";
 import { type Mark, markKey, readMark, registryKey } from "./mark.ts";
+import { requiredOfClient } from "./required.ts";
 import { partsOf } from "./schema.ts";
-import {
-  keepSecuritySchemes,
-  keepUsedTags,
-  type Reference,
-  splitByDirection,
-} from "./used-parts.ts";
+import { keepSecuritySchemes, keepUsedTags, type Reference, splitBySender } from "./used-parts.ts";
 
 /**
  * What becomes of an object: it stays, it stays but nobody can count on it, or it goes. A response
@@ -16,124 +12,122 @@ import {
  */
 export type Verdict = "kept" | "optional" | "gone";
 
-/** Decides on one marked object, by its mark and by who sends it. */
-export type Judge = (mark: Mark, direction: Direction) => Verdict;
+/** Decides on one marked object, by its mark, by who sends it, and by whether a client must send it. */
+export type Judge = (mark: Mark, sender: Sender, isRequired: boolean) => Verdict;
 
 /**
  * The document with the verdicts of a judge carried out: what is gone goes everywhere, `required`,
  * `encoding` and example values follow, components that nothing reaches any more go too, and no mark
- * remains. A component that comes out differently for requests and responses is told apart by the
- * suffix `Request`.
+ * remains. A component that comes out differently for what the client and what the server sends is told
+ * apart by the suffix `Request`.
  */
 export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
   const document = structuredClone(raw);
-  const components = new Map<string, Partial<Record<Direction, JsonObject>>>();
+  const components = new Map<string, Partial<Record<Sender, JsonObject>>>();
   const references: Reference[] = [];
-  const examples: { node: JsonObject; schema: Json | undefined; direction: Direction }[] = [];
+  const examples: { node: JsonObject; schema: Json | undefined; sender: Sender }[] = [];
+  const required = requiredOfClient(document);
 
-  function verdictOn(node: JsonObject, direction: Direction): Verdict {
+  function verdictOn(node: JsonObject, sender: Sender, isRequired = required.has(node)): Verdict {
     const mark = readMark(node);
-    const own = mark === undefined ? "kept" : judge(mark, direction);
+    const own = mark === undefined ? "kept" : judge(mark, sender, isRequired);
     if (typeof node.$ref !== "string") return own;
     const target = resolve(document, node.$ref);
-    return isObject(target) ? worse(own, verdictOn(target, direction)) : own;
+    return isObject(target)
+      ? worse(own, verdictOn(target, sender, isRequired || required.has(target)))
+      : own;
   }
 
-  function rebuild(node: JsonObject, kind: ObjectKind, direction: Direction): JsonObject {
+  function rebuild(node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject {
     const { [markKey]: _, ...copy } = mapChildren(node, kind, "#", (child) => {
-      const sender = child.direction ?? direction;
-      if (verdictOn(child.node, sender) === "gone") return undefined;
-      const rebuilt = rebuild(child.node, child.kind, sender);
+      const by = senderOf(child, sender);
+      if (verdictOn(child.node, by) === "gone") return undefined;
+      const rebuilt = rebuild(child.node, child.kind, by);
       const isEmptied =
         child.kind === "pathItem" && hasOperation(child.node) && !hasOperation(rebuilt);
       return isEmptied ? undefined : rebuilt;
     });
     if (typeof node.$ref === "string") {
-      references.push({ node: copy, target: node.$ref, direction });
-      reach(node.$ref, kind, direction);
+      references.push({ node: copy, target: node.$ref, sender });
+      reach(node.$ref, kind, sender);
     }
-    finish[kind]?.(copy, node, direction);
+    finish[kind]?.(copy, node, sender);
     return copy;
   }
 
-  function reach(target: string, kind: ObjectKind, direction: Direction): void {
+  function reach(target: string, kind: ObjectKind, sender: Sender): void {
     const outputs = components.get(target) ?? {};
-    if (outputs[direction] !== undefined) return;
+    if (outputs[sender] !== undefined) return;
     const node = resolve(document, target);
     if (!isObject(node)) throw new Error(`${target} does not exist.`);
     components.set(target, outputs);
-    outputs[direction] = {}; // Holds the place while the component refers to itself.
-    outputs[direction] = rebuild(node, kind, direction);
+    outputs[sender] = {}; // Holds the place while the component refers to itself.
+    outputs[sender] = rebuild(node, kind, sender);
   }
 
   /** What becomes of the properties of a schema, and of all that it is composed of. */
-  function verdictsIn(schema: JsonObject, direction: Direction): Map<string, Verdict> {
+  function verdictsIn(schema: JsonObject, sender: Sender): Map<string, Verdict> {
     const found = new Map<string, Verdict>();
     for (const { properties } of partsOf(document, schema)) {
       for (const [name, property] of Object.entries(properties ?? {})) {
-        const verdict = isObject(property) ? verdictOn(property, direction) : "kept";
+        const verdict = isObject(property) ? verdictOn(property, sender) : "kept";
         found.set(name, better(found.get(name) ?? verdict, verdict));
       }
     }
     return found;
   }
 
-  const noteExamples = (copy: JsonObject, node: JsonObject, direction: Direction) => {
+  const noteExamples = (copy: JsonObject, node: JsonObject, sender: Sender) => {
     const { schema } = node;
     for (const example of Object.values(copy.examples ?? {})) {
-      if (isObject(example)) examples.push({ node: example, schema, direction });
+      if (isObject(example)) examples.push({ node: example, schema, sender });
     }
-    if (copy.example !== undefined) copy.example = prune(copy.example, schema, direction);
+    if (copy.example !== undefined) copy.example = prune(copy.example, schema, sender);
   };
-  const prune = (value: Json, schema: Json | undefined, direction: Direction): Json =>
-    withoutGoneProperties(
-      document,
-      value,
-      [schema],
-      (part) => verdictOn(part, direction) === "gone",
-    );
+  const prune = (value: Json, schema: Json | undefined, sender: Sender): Json =>
+    withoutGoneProperties(document, value, [schema], (part) => verdictOn(part, sender) === "gone");
 
   const finish: Partial<
-    Record<ObjectKind, (copy: JsonObject, node: JsonObject, direction: Direction) => void>
+    Record<ObjectKind, (copy: JsonObject, node: JsonObject, sender: Sender) => void>
   > = {
-    schema(copy, node, direction) {
-      const verdicts = verdictsIn(node, direction);
+    schema(copy, node, sender) {
+      const verdicts = verdictsIn(node, sender);
       requireOnly(copy, (name) => (verdicts.get(name) ?? "kept") === "kept");
       for (const word of ["default", "example"]) {
         const value = copy[word];
-        if (value !== undefined) copy[word] = prune(value, node, direction);
+        if (value !== undefined) copy[word] = prune(value, node, sender);
       }
       if (Array.isArray(copy.examples)) {
-        copy.examples = copy.examples.map((value) => prune(value, node, direction));
+        copy.examples = copy.examples.map((value) => prune(value, node, sender));
       }
     },
-    mediaType(copy, node, direction) {
-      noteExamples(copy, node, direction);
+    mediaType(copy, node, sender) {
+      noteExamples(copy, node, sender);
       if (!isObject(copy.encoding) || !isObject(node.schema)) return;
-      for (const [name, verdict] of verdictsIn(node.schema, direction)) {
+      for (const [name, verdict] of verdictsIn(node.schema, sender)) {
         if (verdict === "gone") delete copy.encoding[name];
       }
       if (Object.keys(copy.encoding).length === 0) delete copy.encoding;
     },
     parameter: noteExamples,
-    header(copy, node, direction) {
-      noteExamples(copy, node, direction);
-      if (verdictOn(node, direction) === "optional") delete copy.required;
+    header(copy, node, sender) {
+      noteExamples(copy, node, sender);
+      if (verdictOn(node, sender) === "optional") delete copy.required;
     },
   };
 
   const { components: _, [registryKey]: __, ...root } = document;
-  const restricted = rebuild(root, "document", "request");
+  const restricted = rebuild(root, "document", "client");
   pruneExamples();
-  const parts = splitByDirection(document, components, references);
+  const parts = splitBySender(document, components, references);
   keepSecuritySchemes(document, restricted, parts);
   keepUsedTags(document, restricted);
   return Object.keys(parts).length > 0 ? { ...restricted, components: parts } : restricted;
 
   function pruneExamples(): void {
-    for (const { node, schema, direction } of examples) {
-      const target = typeof node.$ref === "string" ? components.get(node.$ref)?.[direction] : node;
-      if (target?.value !== undefined) target.value = prune(target.value, schema, direction);
+    for (const { node, schema, sender } of examples) {
+      const target = typeof node.$ref === "string" ? components.get(node.$ref)?.[sender] : node;
+      if (target?.value !== undefined) target.value = prune(target.value, schema, sender);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type Direction, methods } from "./grammar.ts";
+import { methods, type Sender } from "./grammar.ts";
 import { isObject, type JsonObject, type OpenApiDocument } from "./json.ts";
 import { componentPointer } from "./reach.ts";
 
@@ -6,24 +6,24 @@ import { componentPointer } from "./reach.ts";
 export interface Reference {
   readonly node: JsonObject;
   readonly target: string;
-  readonly direction: Direction;
+  readonly sender: Sender;
 }
 
 /** What a component became, for each side that reaches it. */
-export type Outputs = Map<string, Partial<Record<Direction, JsonObject>>>;
+export type Outputs = Map<string, Partial<Record<Sender, JsonObject>>>;
 
 /**
  * The reached components under their names, in the order of the document. Where one differs between
- * requests and responses, requests get their own under the name with the suffix `Request`.
+ * what the client and what the server sends, the client's gets the suffix `Request`.
  */
-export function splitByDirection(
+export function splitBySender(
   document: OpenApiDocument,
   outputs: Outputs,
   references: readonly Reference[],
 ): JsonObject {
   const split = differing(outputs, references);
-  for (const { node, target, direction } of references) {
-    if (direction === "request" && split.has(target)) node.$ref = `${target}Request`;
+  for (const { node, target, sender } of references) {
+    if (sender === "client" && split.has(target)) node.$ref = `${target}Request`;
   }
   const parts: JsonObject = {};
   for (const [section, members] of Object.entries(document.components ?? {})) {
@@ -31,17 +31,17 @@ export function splitByDirection(
     for (const name of Object.keys(members ?? {})) {
       const pointer = componentPointer(section, name);
       const output = outputs.get(pointer);
-      const first = output?.response ?? output?.request;
+      const first = output?.server ?? output?.client;
       if (first === undefined) continue;
       kept[name] = first;
-      if (!split.has(pointer) || output?.request === undefined) continue;
+      if (!split.has(pointer) || output?.client === undefined) continue;
       const requestName = `${name}Request`;
       if (isObject(members) && requestName in members) {
         throw new Error(
           `${pointer} differs between requests and responses, but ${requestName} is taken.`,
         );
       }
-      kept[requestName] = output.request;
+      kept[requestName] = output.client;
     }
     if (Object.keys(kept).length > 0) parts[section] = kept;
   }
@@ -50,17 +50,15 @@ export function splitByDirection(
 
 /** The components whose two sides differ, be it only because something they refer to does. */
 function differing(outputs: Outputs, references: readonly Reference[]): Set<string> {
-  const both = [...outputs].filter(([, { request, response }]) => request && response);
+  const both = [...outputs].filter(([, { client, server }]) => client && server);
   const split = new Set(
     both
-      .filter(([, { request, response }]) => JSON.stringify(request) !== JSON.stringify(response))
+      .filter(([, { client, server }]) => JSON.stringify(client) !== JSON.stringify(server))
       .map(([pointer]) => pointer),
   );
   if (split.size === 0) return split;
   const targetOf = new Map(references.map(({ node, target }) => [node, target]));
-  const uses = new Map(
-    both.map(([pointer, { request }]) => [pointer, targetsIn(request, targetOf)]),
-  );
+  const uses = new Map(both.map(([pointer, { client }]) => [pointer, targetsIn(client, targetOf)]));
   for (let before = -1; before !== split.size; ) {
     before = split.size;
     for (const [pointer, targets] of uses) {

@@ -19,9 +19,10 @@ export function requestFields(document: Json): Fields {
   return new Map([
     ...operationsOf(document).flatMap((operation): Entry[] => [
       [operation.key, false],
-      ...parametersOf(document, operation).flatMap(({ name, node }) =>
-        fieldsOf(document, node, `${operation.key} parameter ${name}`),
-      ),
+      ...parametersOf(document, operation).flatMap(({ name, node, required }) => [
+        ...fieldsOf(document, node, `${operation.key} parameter ${name}`),
+        [`${operation.key} parameter ${name}`, required] as const,
+      ]),
     ]),
     ...bodyFields(document, "requests"),
   ]);

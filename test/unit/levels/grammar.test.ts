@@ -1,19 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { mapChildren, walk } from "../../../src/levels/grammar.ts";
+import { mapChildren, type Sender, senderOf, walk } from "../../../src/levels/grammar.ts";
 import type { JsonObject } from "../../../src/levels/json.ts";
 import { deepFreeze } from "../../helpers/freeze.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
 function visited(document: JsonObject): Record<string, string> {
   const found: Record<string, string> = {};
-  walk(document, "document", "#", ({ pointer, kind, direction }) => {
-    found[pointer] = direction === undefined ? kind : `${kind} of a ${direction}`;
+  walk(document, "document", "#", (child, ancestors) => {
+    const sender = [...ancestors, child].reduce<Sender>(
+      (sender, child) => senderOf(child, sender),
+      "client",
+    );
+    found[child.pointer] = `${child.kind} of the ${sender}`;
   });
   return found;
 }
 
 describe("walk", () => {
-  it("names what each object is, and who sends it where the field says so", () => {
+  it("names what each object is, and who sends it", () => {
     const document = api(
       {
         "POST /a": {
@@ -27,32 +31,43 @@ describe("walk", () => {
         schemas: { Thing: { properties: { list: { items: { oneOf: [{ const: 1 }] } } } } },
         securitySchemes: { key: { type: "http" } },
       },
-      { tags: [{ name: "Things" }] },
+      {
+        tags: [{ name: "Things" }],
+        webhooks: { lent: { post: { ...requesting({}), responses: { "200": {} } } } },
+      },
     );
     expect(visited(document)).toEqual({
-      "#/tags/0": "tag",
-      "#/paths/~1a": "pathItem",
-      "#/paths/~1a/post": "operation of a request",
-      "#/paths/~1a/post/requestBody": "requestBody of a request",
-      "#/paths/~1a/post/requestBody/content/application~1json": "mediaType",
-      "#/paths/~1a/post/requestBody/content/application~1json/schema": "schema",
-      "#/paths/~1a/post/requestBody/content/application~1json/encoding/list": "encoding",
-      "#/paths/~1a/post/requestBody/content/application~1json/encoding/list/headers/X-A": "header",
-      "#/paths/~1a/post/parameters/0": "parameter of a request",
-      "#/paths/~1a/post/parameters/0/schema": "schema",
-      "#/paths/~1a/post/parameters/0/examples/first": "example",
-      "#/paths/~1a/post/responses/200": "response of a response",
-      "#/paths/~1a/post/responses/200/headers/X-B": "header",
-      "#/paths/~1a/post/responses/200/headers/X-B/schema": "schema",
-      "#/paths/~1a/post/callbacks/done": "callback",
-      "#/paths/~1a/post/callbacks/done/{$url}": "pathItem",
-      "#/paths/~1a/post/callbacks/done/{$url}/post": "operation of a request",
-      "#/components": "components",
-      "#/components/schemas/Thing": "schema",
-      "#/components/schemas/Thing/properties/list": "schema",
-      "#/components/schemas/Thing/properties/list/items": "schema",
-      "#/components/schemas/Thing/properties/list/items/oneOf/0": "schema",
-      "#/components/securitySchemes/key": "securityScheme",
+      "#/tags/0": "tag of the client",
+      "#/webhooks/lent": "pathItem of the server",
+      "#/webhooks/lent/post": "operation of the server",
+      "#/webhooks/lent/post/requestBody": "requestBody of the server",
+      "#/webhooks/lent/post/requestBody/content/application~1json": "mediaType of the server",
+      "#/webhooks/lent/post/requestBody/content/application~1json/schema": "schema of the server",
+      "#/webhooks/lent/post/responses/200": "response of the client",
+      "#/paths/~1a": "pathItem of the client",
+      "#/paths/~1a/post": "operation of the client",
+      "#/paths/~1a/post/requestBody": "requestBody of the client",
+      "#/paths/~1a/post/requestBody/content/application~1json": "mediaType of the client",
+      "#/paths/~1a/post/requestBody/content/application~1json/schema": "schema of the client",
+      "#/paths/~1a/post/requestBody/content/application~1json/encoding/list":
+        "encoding of the client",
+      "#/paths/~1a/post/requestBody/content/application~1json/encoding/list/headers/X-A":
+        "header of the client",
+      "#/paths/~1a/post/parameters/0": "parameter of the client",
+      "#/paths/~1a/post/parameters/0/schema": "schema of the client",
+      "#/paths/~1a/post/parameters/0/examples/first": "example of the client",
+      "#/paths/~1a/post/responses/200": "response of the server",
+      "#/paths/~1a/post/responses/200/headers/X-B": "header of the server",
+      "#/paths/~1a/post/responses/200/headers/X-B/schema": "schema of the server",
+      "#/paths/~1a/post/callbacks/done": "callback of the server",
+      "#/paths/~1a/post/callbacks/done/{$url}": "pathItem of the server",
+      "#/paths/~1a/post/callbacks/done/{$url}/post": "operation of the server",
+      "#/components": "components of the client",
+      "#/components/schemas/Thing": "schema of the client",
+      "#/components/schemas/Thing/properties/list": "schema of the client",
+      "#/components/schemas/Thing/properties/list/items": "schema of the client",
+      "#/components/schemas/Thing/properties/list/items/oneOf/0": "schema of the client",
+      "#/components/securitySchemes/key": "securityScheme of the client",
     });
   });
 
@@ -61,7 +76,10 @@ describe("walk", () => {
       "GET /a": responding({ properties: { properties: { type: "string" } } }),
     });
     const schema = "#/paths/~1a/get/responses/200/content/application~1json/schema";
-    expect(visited(document)).toHaveProperty([`${schema}/properties/properties`], "schema");
+    expect(visited(document)).toHaveProperty(
+      [`${schema}/properties/properties`],
+      "schema of the server",
+    );
     expect(visited(document)).not.toHaveProperty([`${schema}/properties/properties/type`]);
   });
 

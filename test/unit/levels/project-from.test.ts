@@ -49,16 +49,51 @@ describe.each(rows)("from level 10, what is marked $mark", ({ mark, request, res
     expect(read(document, "#/paths/~1a/get/parameters") !== undefined).toBe(isThere(request));
   });
 
+  const pointerOfBody = "#/paths/~1a/get/requestBody/content/application~1json/schema";
+
   it(`is ${request} as a request field`, () => {
     const schema = read(
-      api({ "GET /a": requesting(object) }),
-      "#/paths/~1a/get/requestBody/content/application~1json/schema",
+      api({ "GET /a": requesting({ properties: object.properties }) }),
+      pointerOfBody,
     );
-    expect(schema).toEqual(
-      isThere(request)
-        ? { properties: { field: text, other: text }, required: ["field"] }
-        : { properties: { other: text } },
-    );
+    expect(schema).toEqual({
+      properties: { ...(isThere(request) && { field: text }), other: text },
+    });
+  });
+
+  // A server that requires it refuses a request without it; one that does not know it reads past it.
+  it(`is ${response === "gone" ? "gone" : "kept"} as a required request field`, () => {
+    const whole = { properties: { field: text, other: text }, required: ["field"] };
+    const rest = { properties: { other: text } };
+    const want = isThere(response) ? whole : rest;
+    expect(read(api({ "GET /a": requesting(object) }), pointerOfBody)).toEqual(want);
+  });
+
+  it(`is ${response === "gone" ? "gone" : "kept"} as a required parameter`, () => {
+    const parameter = { name: "a", in: "query", required: true };
+    const document = api({ "GET /a": { parameters: [marked(mark, parameter)] } });
+    const want = isThere(response) ? [parameter] : undefined;
+    expect(read(document, "#/paths/~1a/get/parameters")).toEqual(want);
+  });
+
+  it(`is ${response} as a field of what the server sends to a webhook`, () => {
+    const webhooks = { done: { post: requesting(object) } };
+    const pointer = "#/webhooks/done/post/requestBody/content/application~1json/schema";
+    expect(read(api({}, {}, { webhooks }), pointer)).toEqual({
+      properties: { ...(isThere(response) && { field: text }), other: text },
+      ...(response === "kept" && { required: ["field"] }),
+    });
+  });
+
+  it(`is ${request} as a field of the client's answer to a callback`, () => {
+    const callbacks = {
+      done: { "{$url}": { post: responding({ properties: object.properties }) } },
+    };
+    const pointer =
+      "#/paths/~1a/get/callbacks/done/{$url}/post/responses/200/content/application~1json/schema";
+    expect(read(api({ "GET /a": { callbacks } }), pointer)).toEqual({
+      properties: { ...(isThere(request) && { field: text }), other: text },
+    });
   });
 
   it(`is ${request} as a value in a request and ${response === "gone" ? "gone" : "kept"} in a response`, () => {
@@ -114,7 +149,7 @@ describe.each(rows)("from level 10, what is marked $mark", ({ mark, request, res
 
 describe("a component that requests and responses share", () => {
   const Thing = {
-    required: ["name", "size"],
+    required: ["name"],
     properties: { name: text, size: marked({ since: 10 }, text), inner: schemaRef("Inner") },
   };
   const Inner = { properties: { thing: schemaRef("Thing") } };
@@ -200,7 +235,17 @@ describe("the lending library from level 0", () => {
   const document = projectFrom(library(), 0);
 
   it("has the operations of all its servers", () => {
-    expect(Object.keys(document.paths ?? {})).toEqual(["/books", "/books/{title}"]);
+    expect(Object.keys(document.paths ?? {})).toEqual([
+      "/books",
+      "/books/{title}",
+      "/reservations",
+    ]);
+  });
+
+  it("sends in a reservation what any server requires", () => {
+    const { Reservation } = (document.components as { schemas: Record<string, JsonObject> })
+      .schemas;
+    expect(Reservation?.required).toEqual(["title", "desk", "branch"]);
   });
 
   it("takes for a book what every server takes, and gives what any server gives", () => {

@@ -1,0 +1,31 @@
+import { mapChildren, type ObjectKind, type Sender, senderOf } from "./grammar.ts";
+import { isObject, type JsonObject, type OpenApiDocument, resolve } from "./json.ts";
+import { propertiesOf } from "./schema.ts";
+
+/**
+ * The parameters and properties that a client may not leave out of what it sends. Where schemas share
+ * a property and only one of them requires it, it counts.
+ */
+export function requiredOfClient(document: OpenApiDocument): Set<JsonObject> {
+  const found = new Set<JsonObject>();
+  const seen = { client: new Set<JsonObject>(), server: new Set<JsonObject>() };
+  const visit = (node: JsonObject, kind: ObjectKind, sender: Sender): void => {
+    if (seen[sender].has(node)) return;
+    seen[sender].add(node);
+    if (sender === "client" && kind === "parameter" && node.required === true) found.add(node);
+    if (sender === "client" && kind === "schema") {
+      for (const { schema, required } of propertiesOf(document, node).values()) {
+        if (required) found.add(schema);
+      }
+    }
+    const target = typeof node.$ref === "string" ? resolve(document, node.$ref) : undefined;
+    if (isObject(target)) visit(target, kind, sender);
+    mapChildren(node, kind, "#", (child) => {
+      visit(child.node, child.kind, senderOf(child, sender));
+      return child.node;
+    });
+  };
+  const { components: _, ...root } = document;
+  visit(root, "document", "client");
+  return found;
+}
