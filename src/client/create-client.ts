@@ -56,7 +56,10 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
   );
 
   async function run(operation: Operation, given: object, { signal, timeout }: CallOptions) {
-    const { path, query, header, form, json } = sortArguments(operation, given);
+    const { path, query, header, form, json } = sortArguments(operation, given, {
+      lowest: level.known ?? featureLevel,
+      highest: level.known ?? Number.POSITIVE_INFINITY,
+    });
     if (timeout !== undefined && !(timeout > 0)) {
       throw new ArgumentError(
         operation.id,

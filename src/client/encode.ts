@@ -8,9 +8,13 @@ type Places = { readonly [Where in OperationParameter["in"]]?: Record<string, un
  * that the operation does not know is sent all the same, with its other arguments or in the query, so
  * that the server can say that it ignored it.
  *
- * @throws ArgumentError where a required argument is missing.
+ * @throws ArgumentError where an argument is missing that a server of these levels requires.
  */
-export function sortArguments(operation: Operation, given: object): Places {
+export function sortArguments(
+  operation: Operation,
+  given: object,
+  { lowest, highest }: { readonly lowest: number; readonly highest: number },
+): Places {
   const places: { -readonly [Where in keyof Places]: Places[Where] } = {};
   const known = Object.entries(operation.parameters);
   const body = known.find(([, { in: place }]) => place === "form" || place === "json");
@@ -20,8 +24,10 @@ export function sortArguments(operation: Operation, given: object): Places {
     places[place] ??= {};
     places[place][name] = value;
   }
-  for (const [name, { in: place, required }] of known) {
-    if (required && !Object.hasOwn(places[place] ?? {}, name)) {
+  for (const [name, parameter] of known) {
+    const { in: place, required, since = 0, until = Number.POSITIVE_INFINITY } = parameter;
+    const isNeeded = required && since <= highest && lowest < until;
+    if (isNeeded && !Object.hasOwn(places[place] ?? {}, name)) {
       throw new ArgumentError(operation.id, name, "is missing.");
     }
   }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { encodeFields, encodePath } from "../../../src/client/encode.ts";
+import { encodeFields, encodePath, sortArguments } from "../../../src/client/encode.ts";
 import type { Operation } from "../../../src/index.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
 
@@ -221,5 +221,31 @@ describe("an argument", () => {
   it("for the timeout of a call must be positive", async () => {
     const { client } = clientOf(() => answer(success));
     await expect(client.listInvitations({}, { timeout: -1 })).rejects.toThrow(/"timeout" must be/);
+  });
+});
+
+describe("an argument that only servers from level 10 to 19 require", () => {
+  const form = { in: "form", encoding: "raw" } as const;
+  const operation: Operation = {
+    id: "reserveThing",
+    method: "POST",
+    path: "/reservations",
+    isAuthenticated: true,
+    isIdempotent: false,
+    isLongPoll: false,
+    since: 0,
+    parameters: { desk: { ...form, required: true, since: 10, until: 20 } },
+    success: [200],
+    errors: [],
+  };
+  it.each([
+    { lowest: 0, highest: 9, isNeeded: false },
+    { lowest: 0, highest: 10, isNeeded: true },
+    { lowest: 19, highest: Number.POSITIVE_INFINITY, isNeeded: true },
+    { lowest: 20, highest: Number.POSITIVE_INFINITY, isNeeded: false },
+  ])("is needed for levels $lowest to $highest: $isNeeded", ({ isNeeded, ...levels }) => {
+    const sort = () => sortArguments(operation, {}, levels);
+    if (isNeeded) expect(sort).toThrow('reserveThing: argument "desk" is missing.');
+    else expect(sort()).toEqual({});
   });
 });
