@@ -4,7 +4,8 @@ import { boundaryAt } from "../src/levels/index.ts";
 import { readArguments, wholeNumber } from "./lib/arguments.ts";
 import { Failure, run } from "./lib/failure.ts";
 import { startPrism } from "./lib/prism.ts";
-import { freePort, untilStopped } from "./lib/processes.ts";
+import { freePort, onPort } from "./lib/processes.ts";
+import { exitWhenOrphaned, untilStopped } from "./lib/stop.ts";
 
 const head = Math.max(...boundaries);
 
@@ -28,16 +29,16 @@ await run(async () => {
   });
   if (options === undefined) return;
   const level = wholeNumber("level", options.level, { min: 0 });
-  const port = await freePort({
+  const wished = {
     port: wholeNumber("port", options.port, { min: 1, max: 65_535 }),
     option: "port",
-  });
-  const stopped = untilStopped();
-  const mock = await startPrism({ level, port, log: process.stderr });
+  };
+  exitWhenOrphaned();
+  await freePort(wished); // Says at once what Prism would say in a second.
+  const mock = await onPort(wished, (port) => startPrism({ level, port, log: process.stderr }));
   process.stderr.write(
     `Mock of feature level ${level} (as from ${boundaryAt(boundaries, level)}): ${mock.url}\n`,
   );
-  const output = await Promise.race([stopped, mock.ended]);
+  const output = await Promise.race([untilStopped(), mock.ended]);
   if (output !== undefined) throw new Failure("Prism ended by itself; its last words stand above.");
-  await mock.stop();
 });

@@ -3,8 +3,8 @@
 import { availableParallelism } from "node:os";
 import { readArguments } from "./lib/arguments.ts";
 import { Failure, run } from "./lib/failure.ts";
-import { untilStopped } from "./lib/processes.ts";
 import { paint, step } from "./lib/steps.ts";
+import { exitWhenOrphaned, untilStopped } from "./lib/stop.ts";
 import { type Mutant, readMutants } from "./mutants/mutant.ts";
 import { runTests } from "./mutants/run-tests.ts";
 import { createTrees, type Trees } from "./mutants/tree.ts";
@@ -30,6 +30,7 @@ await run(async () => {
   if (options === undefined) return;
   const chosen = chosenBy(options.only);
   const stop = new AbortController();
+  exitWhenOrphaned();
   void untilStopped().then(() => stop.abort());
   const trees = await createTrees();
   try {

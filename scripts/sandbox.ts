@@ -4,8 +4,9 @@ import { boundaries } from "../generated/feature-levels.gen.ts";
 import { checkSeed, InvalidInputError, type Seed } from "../src/sandbox/index.ts";
 import { readArguments, wholeNumber } from "./lib/arguments.ts";
 import { Failure, run } from "./lib/failure.ts";
-import { untilStopped } from "./lib/processes.ts";
+import { onPort } from "./lib/processes.ts";
 import { startSandbox } from "./lib/sandbox.ts";
+import { exitWhenOrphaned, untilStopped } from "./lib/stop.ts";
 
 const head = Math.max(...boundaries);
 
@@ -43,17 +44,15 @@ await run(async () => {
   const rateLimit =
     limit === undefined ? {} : { rateLimit: wholeNumber("rate-limit", limit, { min: 1 }) };
   const seed = data === undefined ? {} : readSeed(data);
-  const stopped = untilStopped();
-  const serving = { level, port, host, control, isAlone: true };
-  const server = await startSandbox({ ...seed, ...rateLimit, ...serving }).catch(
-    (error: unknown) => {
-      throw explain(error, { port, host, data });
-    },
-  );
+  exitWhenOrphaned();
+  const server = await onPort({ port, option: "port" }, (port) =>
+    startSandbox({ ...seed, ...rateLimit, level, port, host, control, isAlone: true }),
+  ).catch((error: unknown) => {
+    throw explain(error, { host, data });
+  });
   process.stderr.write(`Sandbox of feature level ${level}: ${server.url}\n`);
   if (control) process.stderr.write(`Control: ${server.url}/_sandbox\n`);
-  await stopped;
-  await server.stop();
+  await untilStopped();
 });
 
 function readSeed(file: string): Partial<Seed> {
@@ -82,19 +81,13 @@ function readSeed(file: string): Partial<Seed> {
 /** What is wrong with how the script was called, line by line; anything else as it is. */
 function explain(
   error: unknown,
-  { port, host, data }: { port?: number; host?: string; data?: string | undefined },
+  { host, data }: { host?: string; data?: string | undefined },
 ): unknown {
   if (error instanceof InvalidInputError) {
     const lines = error.problems.map(({ place, reason }) => `${data}${place}: ${reason}`);
     return new Failure(lines.sort().join("\n"), { exitCode: 2, cause: error });
   }
   switch (codeOf(error)) {
-    case "EADDRINUSE":
-      return new Failure(`Port ${port} is taken: choose another with --port.`, { exitCode: 2 });
-    case "EACCES":
-      return new Failure(`Port ${port} is not allowed: choose another with --port.`, {
-        exitCode: 2,
-      });
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":

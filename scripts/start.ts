@@ -7,9 +7,10 @@ import { curl } from "./lib/curl.ts";
 import { startDocs } from "./lib/docs-server.ts";
 import { Failure, run } from "./lib/failure.ts";
 import { generate } from "./lib/generate.ts";
-import { freePort, type RunningServer, untilStopped } from "./lib/processes.ts";
+import { freePort, onPort } from "./lib/processes.ts";
 import { exampleArguments } from "./lib/request-example.ts";
 import { step } from "./lib/steps.ts";
+import { exitWhenOrphaned, untilStopped } from "./lib/stop.ts";
 
 const help = `
 Usage: npm start -- [options]
@@ -34,44 +35,40 @@ await run(async () => {
   if (options === undefined) return;
   const wished =
     options.level === undefined ? undefined : wholeNumber("level", options.level, { min: 0 });
-  const port = (option: "docs-port" | "mock-port" | "sandbox-port") =>
-    freePort({ port: wholeNumber(option, options[option], { min: 1, max: 65_535 }), option });
+  const wish = (option: "docs-port" | "mock-port" | "sandbox-port") => ({
+    port: wholeNumber(option, options[option], { min: 1, max: 65_535 }),
+    option,
+  });
   const ports = {
-    docs: await port("docs-port"),
-    mock: await port("mock-port"),
-    sandbox: await port("sandbox-port"),
+    docs: wish("docs-port"),
+    mock: wish("mock-port"),
+    sandbox: wish("sandbox-port"),
   };
-  if (new Set(Object.values(ports)).size < 3) {
+  if (new Set(Object.values(ports).map(({ port }) => port)).size < 3) {
     throw new Failure("Documentation, mock and sandbox need three different ports.", {
       exitCode: 2,
     });
   }
+  exitWhenOrphaned();
+  for (const port of Object.values(ports)) await freePort(port); // Before the site is built in vain.
 
-  const servers: RunningServer[] = [];
-  const serve = async <S extends RunningServer>(name: string, start: () => Promise<S>) => {
-    const server = await step(name, start);
-    servers.push(server);
-    return server;
-  };
-  const stopped = untilStopped().then(() => "stopped" as const);
-  const work = async () => {
-    const document = await generate();
-    await buildDocs(document);
-    // Only now: these modules read what has just been generated.
-    const { startPrism } = await import("./lib/prism.ts");
-    const { startSandbox } = await import("./lib/sandbox.ts");
-    const level = wished ?? Math.max(...boundaries(document));
-    const docs = await serve("documentation", () => startDocs({ port: ports.docs }));
-    const mock = await serve("mock", () => startPrism({ level, port: ports.mock }));
-    const sandbox = await serve("sandbox", () => startSandbox({ level, port: ports.sandbox }));
-    const projection = project(document, level);
-    const lines = operationsTable(document)
-      .filter((operation) => existsAt(lifeOf(operation), level))
-      .map(
-        (operation) => `  ${curl(mock.url, operation, exampleArguments(projection, operation))}`,
-      );
-    process.stdout.write(
-      `
+  const document = await generate();
+  await buildDocs(document);
+  // Only now: these modules read what has just been generated.
+  const { startPrism } = await import("./lib/prism.ts");
+  const { startSandbox } = await import("./lib/sandbox.ts");
+  const level = wished ?? Math.max(...boundaries(document));
+  const docs = await step("documentation", () => onPort(ports.docs, (port) => startDocs({ port })));
+  const mock = await step("mock", () => onPort(ports.mock, (port) => startPrism({ level, port })));
+  const sandbox = await step("sandbox", () =>
+    onPort(ports.sandbox, (port) => startSandbox({ level, port })),
+  );
+  const projection = project(document, level);
+  const lines = operationsTable(document)
+    .filter((operation) => existsAt(lifeOf(operation), level))
+    .map((operation) => `  ${curl(mock.url, operation, exampleArguments(projection, operation))}`);
+  process.stdout.write(
+    `
 Documentation  ${docs.url}
 Mock           ${mock.url}  feature level ${level}, stateless, checks each request
 Sandbox        ${sandbox.url}  feature level ${level}, remembers; log in as iago@example.com:iago-key
@@ -81,14 +78,7 @@ ${lines.join("\n")}
 
 Ctrl-C stops everything.
 `,
-    );
-    const output = await mock.ended;
-    throw new Failure(`Prism ended by itself:\n${output}`);
-  };
-  try {
-    await Promise.race([work(), stopped]);
-  } finally {
-    await Promise.all(servers.map((server) => server.stop()));
-  }
-  process.exit(); // Stopped in the middle of a step: whatever it still does is not wanted any more.
+  );
+  const output = await Promise.race([untilStopped(), mock.ended]);
+  if (output !== undefined) throw new Failure(`Prism ended by itself:\n${output}`);
 });

@@ -68,7 +68,7 @@ export async function buildDocs(
   await step("pages  changes, comparison, guides, downloads", async () => {
     for (const [path, text] of await commonPages(site, document)) output.set(path, text);
   });
-  await swapOutput(folder, output, []);
+  swapOutput(folder, output, []);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stderr.write(`${shown(folder)}/: ${output.size} files, ${seconds} s\n`);
 }

@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, resolve, sep } from "node:path";
 import { gzipSync } from "node:zlib";
-import { Failure } from "./failure.ts";
 import type { RunningServer } from "./processes.ts";
 import { inRoot } from "./root.ts";
 
@@ -19,7 +18,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /**
  * Serves the documentation site on the loopback interface.
  *
- * @throws Failure with exit code 2 where the port is taken.
+ * @throws the error of node:net where the port cannot be had.
  */
 export async function startDocs({
   port = 4000,
@@ -57,15 +56,7 @@ export async function startDocs({
     );
   });
   server.listen(port, "127.0.0.1");
-  try {
-    await once(server, "listening");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new Failure(`Port ${port} is taken: choose another with --docs-port.`, {
-      exitCode: 2,
-      cause: error,
-    });
-  }
+  await once(server, "listening");
   const address = server.address();
   const taken = typeof address === "object" && address !== null ? address.port : port;
   return {

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { emit } from "../emit/index.ts";
 import { bundle } from "./bundle.ts";
 import { Failure } from "./failure.ts";
-import { compareOutput, swapOutput } from "./output.ts";
+import { compareOutput, recoverOutput, swapOutput } from "./output.ts";
 import { inRoot, shown } from "./root.ts";
 import { step } from "./steps.ts";
 
@@ -29,6 +29,7 @@ export async function generate({
   const start = performance.now();
   const document = await step(`bundle  ${shown(specification)}`, () => bundle(specification));
   const output = await emit(document);
+  if (!check) recoverOutput(folder, notOurs);
   const problems = Object.entries(await compareOutput(folder, output, notOurs)).flatMap(
     ([state, paths]) =>
       paths.map(

@@ -1,8 +1,10 @@
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { Failure } from "./failure.ts";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { explained, Failure } from "./failure.ts";
 import { shown } from "./root.ts";
+import { isRunning } from "./stop.ts";
 
 /** The files of a folder that is made as a whole: text by path below the folder. */
 export type Output = ReadonlyMap<string, string>;
@@ -20,7 +22,7 @@ export async function compareOutput(
   output: Output,
   keep: readonly string[],
 ): Promise<Difference> {
-  const present = new Set(await filesBelow(folder, keep));
+  const present = new Set(filesBelow(folder, keep));
   const stale: string[] = [];
   const missing: string[] = [];
   for (const [path, text] of output) {
@@ -36,51 +38,106 @@ export async function compareOutput(
  * failure at any moment leaves the old or the new one whole. `keep` names entries of the folder that
  * are not part of the output and move along.
  *
- * @throws Failure where the folder holds files and none of them is of this output: it is somebody's.
+ * All of it is one synchronous piece of work, which no signal that this process handles cuts off. What a
+ * SIGKILL leaves beside the folder the next run puts right (`recoverOutput`). A swap takes two renames,
+ * as Node.js has no way to ask Linux for RENAME_EXCHANGE: for the microseconds between them there is no
+ * folder, and a SIGKILL there leaves the whole old one under its second name until the next run.
+ *
+ * @throws Failure where the folder holds files and none of them is of this output: it is somebody's; and
+ *   where another process swaps the same folder between the renames: that one's is whole then.
  */
-export async function swapOutput(
-  folder: string,
-  output: Output,
-  keep: readonly string[],
-): Promise<void> {
-  const next = `${folder}.next`;
-  const previous = `${folder}.previous`;
-  if (!existsSync(folder) && existsSync(previous)) await rename(previous, folder); // A swap was cut off.
-  const present = await filesBelow(folder, keep);
+export function swapOutput(folder: string, output: Output, keep: readonly string[]): void {
+  recoverOutput(folder, keep);
+  const present = filesBelow(folder, keep);
   if (present.length > 0 && !present.some((path) => output.has(path))) {
     throw new Failure(
       `${shown(folder)} holds files, and none that was made here: name a new folder, or empty this one.`,
       { exitCode: 2 },
     );
   }
-  await rm(next, { recursive: true, force: true });
-  await rm(previous, { recursive: true, force: true });
+  // Unique, so that two processes never write into one folder, in containers that share it neither.
+  const owner = `${process.pid}-${randomUUID()}`;
+  const next = `${folder}.next-${owner}`;
   try {
-    for (const [path, text] of output) {
-      await mkdir(dirname(join(next, path)), { recursive: true });
-      await writeFile(join(next, path), text);
-    }
-  } catch (error) {
-    await rm(next, { recursive: true, force: true });
-    throw error;
+    mkdirSync(dirname(folder), { recursive: true });
+    write(next, output);
+    exchange(folder, next, `${folder}.previous-${owner}`);
+  } finally {
+    recoverOutput(folder, keep);
   }
-  if (existsSync(folder)) await rename(folder, previous);
-  await rename(next, folder);
-  for (const entry of keep) {
-    if (existsSync(join(previous, entry))) await rename(join(previous, entry), join(folder, entry));
-  }
-  await rm(previous, { recursive: true, force: true });
 }
 
-async function filesBelow(folder: string, keep: readonly string[]): Promise<string[]> {
+/**
+ * Puts right what a swap of this folder left beside it when it was cut off: the old folder goes back
+ * where there is none, what it kept goes to the folder that took its place, and the rest is removed.
+ * What belongs to another process that is running stays.
+ */
+export function recoverOutput(folder: string, keep: readonly string[]): void {
+  for (const { path, isPrevious } of leftovers(folder)) {
+    if (isPrevious && !existsSync(folder)) {
+      renameSync(path, folder);
+      continue;
+    }
+    const kept = isPrevious ? readdirSync(path).filter((entry) => isKept(entry, keep)) : [];
+    for (const entry of kept) {
+      if (!existsSync(join(folder, entry))) renameSync(join(path, entry), join(folder, entry));
+    }
+    rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** What swaps of a folder left beside it, this process's and those of dead ones: old folders first. */
+function leftovers(folder: string): { readonly path: string; readonly isPrevious: boolean }[] {
+  const parent = dirname(folder);
+  const entries = existsSync(parent) ? readdirSync(parent).sort().reverse() : [];
+  return entries.flatMap((entry) => {
+    const [name, state, owner] = entry.split(scratch);
+    if (name !== basename(folder) || owner === undefined) return [];
+    const isOthers = Number(owner) !== process.pid && isRunning(Number(owner));
+    return isOthers ? [] : [{ path: join(parent, entry), isPrevious: state === "previous" }];
+  });
+}
+
+/** What the folders of a swap have behind the name of the folder: their part in it, and the process. */
+const scratch = /\.(next|previous)-(\d+)-/;
+
+const isKept = (path: string, keep: readonly string[]): boolean =>
+  keep.includes((path.split("/")[0] ?? "").split(scratch)[0] ?? "");
+
+/** Fails, rather than begin anew, where somebody removes the folder meanwhile: it would end half full. */
+function write(folder: string, output: Output): void {
+  const folders = [...output.keys()].flatMap((path) =>
+    [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index)),
+  );
+  try {
+    for (const path of new Set(["", ...folders])) mkdirSync(join(folder, path));
+    for (const [path, text] of output) writeFileSync(join(folder, path), text);
+  } catch (error) {
+    throw explained(error, shown(folder));
+  }
+}
+
+function exchange(folder: string, next: string, previous: string): void {
+  try {
+    if (existsSync(folder)) renameSync(folder, previous);
+    renameSync(next, folder);
+  } catch (error) {
+    const code = String((error as NodeJS.ErrnoException).code);
+    if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(code)) throw error;
+    throw new Failure(`${shown(folder)} is being made by another process too: run this again.`, {
+      cause: error,
+    });
+  }
+}
+
+function filesBelow(folder: string, keep: readonly string[]): string[] {
   if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(folder.length + 1)
         .replaceAll("\\", "/"),
     )
-    .filter((path) => !keep.some((kept) => path === kept || path.startsWith(`${kept}/`)));
+    .filter((path) => !isKept(path, keep));
 }

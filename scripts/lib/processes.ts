@@ -1,6 +1,5 @@
-import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { Failure } from "./failure.ts";
@@ -24,10 +23,31 @@ const host = "127.0.0.1";
 const patience = { ready: 30_000, polite: 3_000, poll: 50 };
 
 /**
- * Starts a program of Node.js that serves on a loopback port, and waits until it answers. It ends with
- * this process, whatever ends this process.
+ * Starts a program of Node.js, its output in pipes, that ends with this process, whatever ends this
+ * process. It has a group of its own: what a terminal sends to ours is for us to answer.
+ */
+export function startProgram(
+  program: string,
+  words: readonly string[],
+  options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+): ChildProcess {
+  const child = fork(program, [...words], {
+    ...options,
+    execArgv: ["--import", inRoot("scripts/lib/die-with-parent.mjs")],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    detached: true,
+  });
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
+  return child;
+}
+
+/**
+ * Starts a program of Node.js that serves on a loopback port, and waits until it answers.
  *
- * @throws Failure with the program's last output where it ends or stays silent instead.
+ * @throws Failure with the program's last output where it ends or stays silent instead; its cause has the
+ *   code of the system's error where the port was refused.
  */
 export async function startServer(options: {
   readonly name: string;
@@ -36,20 +56,18 @@ export async function startServer(options: {
   readonly port: number;
   /** What the program prints once the port is its own. Defaults to nothing: an answer is enough. */
   readonly announcement?: string;
-  /** Receives the program's output. Defaults to nobody. */
+  /** Receives the program's output once it serves. Defaults to nobody. */
   readonly log?: NodeJS.WritableStream;
 }): Promise<ServerProcess> {
   const { name, port, log, announcement = "" } = options;
   const url = `http://${host}:${port}`;
-  const child = fork(options.program, [...options.arguments], {
-    execArgv: ["--import", inRoot("scripts/lib/die-with-parent.mjs")],
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
+  const child = startProgram(options.program, options.arguments);
   let output = "";
+  let isReady = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => {
       output = (output + text).slice(-2_000);
-      log?.write(text);
+      if (isReady) log?.write(text);
     });
   }
   const ended = once(child, "close").then(() => output);
@@ -58,7 +76,10 @@ export async function startServer(options: {
   // An answer alone could be another program's, on a port that was free a moment ago.
   while (!output.includes(announcement) || !(await answers(url))) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Failure(`${name} ended before it answered on ${url}:\n${await ended}`);
+      const code = /\b(EADDRINUSE|EACCES)\b/.exec(await ended)?.[0];
+      throw new Failure(`${name} ended before it answered on ${url}:\n${output}`, {
+        cause: { code },
+      });
     }
     if (Date.now() > deadline) {
       await stop();
@@ -68,6 +89,8 @@ export async function startServer(options: {
     }
     await delay(patience.poll);
   }
+  isReady = true;
+  log?.write(output);
   return { url, pid: child.pid ?? 0, ended, stop };
 }
 
@@ -91,24 +114,26 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   }
 }
 
+/** A port that somebody asked for. */
+export interface WishedPort {
+  readonly port: number;
+  /** The option that asked for it. */
+  readonly option: string;
+}
+
 /**
- * A port that nobody listens on: the wished one, or any where none is wished.
+ * A port that nobody listens on: the wished one, or any where none is wished. It may be gone again a
+ * moment later: who binds it does so through `onPort`.
  *
- * @throws Failure with exit code 2 where the wished port is taken.
+ * @throws Failure where the wished port cannot be had.
  */
-export async function freePort(wished?: { port: number; option: string }): Promise<number> {
+export async function freePort(wished?: WishedPort): Promise<number> {
   const server = createServer();
-  server.listen(wished?.port ?? 0, host);
-  try {
+  const listen = async (port: number) => {
+    server.listen(port, host);
     await once(server, "listening");
-  } catch (error) {
-    const reason =
-      (error as NodeJS.ErrnoException).code === "EADDRINUSE" ? "is taken" : String(error);
-    throw new Failure(`Port ${wished?.port} ${reason}: choose another with --${wished?.option}.`, {
-      exitCode: 2,
-      cause: error,
-    });
-  }
+  };
+  await (wished === undefined ? listen(0) : onPort(wished, listen));
   const address = server.address();
   server.close();
   await once(server, "close");
@@ -116,42 +141,26 @@ export async function freePort(wished?: { port: number; option: string }): Promi
 }
 
 /**
- * Resolves when this process is asked to stop (Ctrl-C, SIGTERM, a closed terminal) or orphaned: when
- * its parent is gone, or npm behind the shell that npm puts in between.
+ * Starts what listens on a wished port.
+ *
+ * @throws Failure that names the port and its option where the port is taken or not allowed.
  */
-export function untilStopped(): Promise<void> {
-  const parent = process.ppid;
-  const npm = process.env.npm_lifecycle_event === undefined ? undefined : parentOf(parent);
-  return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-      process.once(signal, () => resolve());
-    }
-    const watch = setInterval(() => {
-      if (process.ppid === parent && (npm === undefined || isRunning(npm))) return;
-      clearInterval(watch);
-      resolve();
-    }, 200);
-    watch.unref();
-  });
-}
-
-/** The parent of a process, from Linux or else from `ps`; `undefined` where neither tells. */
-function parentOf(pid: number): number | undefined {
+export async function onPort<T>(
+  { port, option }: WishedPort,
+  start: (port: number) => Promise<T>,
+): Promise<T> {
   try {
-    const status = existsSync("/proc/self/status")
-      ? readFileSync(`/proc/${pid}/status`, "utf8").match(/^PPid:\s*(\d+)/m)?.[1]
-      : execFileSync("ps", ["-o", "ppid=", "-p", String(pid)], { encoding: "utf8" });
-    return Number(status) || undefined;
-  } catch {
-    return undefined; // Then only a signal or the death of the parent itself ends us.
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0); // Signal 0 only asks.
-    return true;
+    return await start(port);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    const reason = refusals[codeOf(error) ?? codeOf((error as Error).cause) ?? ""];
+    if (reason === undefined) throw error;
+    throw new Failure(`Port ${port} ${reason}: choose another with --${option}.`, { cause: error });
   }
 }
+
+const refusals: Readonly<Record<string, string>> = {
+  EACCES: "is not allowed to this user",
+  EADDRINUSE: "is taken",
+};
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code;

@@ -78,7 +78,7 @@ describe("npm run mock", () => {
     const { code, stderr } = await runScript("mock", "--port", String(port));
     server.close();
     expect(stderr).toBe(`Port ${port} is taken: choose another with --port.\n`);
-    expect(code).toBe(2);
+    expect(code).toBe(1);
   });
 
   it.each([

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { pathToFileURL } from "node:url";
+import { inRoot } from "../../scripts/lib/root.ts";
+import type { Ended } from "./run-script.ts";
+
+/** A script that runs in a group of its own, to which a terminal would send Ctrl-C. */
+export interface StartedScript {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** What it has said on stderr so far. */
+  readonly said: () => string;
+  /** Sends a signal to all of the group. */
+  readonly signal: (signal: NodeJS.Signals) => void;
+}
+
+/** How a script of these tests is started. */
+export interface StartOptions {
+  /** Where the project is. Defaults to this one. */
+  readonly project?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Modules of test/fixtures/faults that the script and what it starts load first. Defaults to none. */
+  readonly preload?: readonly string[];
+}
+
+/** Starts a script of `scripts/` as `npm run` would. */
+export function startScript(
+  name: string,
+  words: readonly string[],
+  { project = inRoot(), environment = {}, preload = [] }: StartOptions = {},
+): StartedScript {
+  const imports = preload.map(
+    (file) => `--import ${pathToFileURL(inRoot("test/fixtures/faults", file)).href}`,
+  );
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", `${project}/scripts/${name}.ts`, ...words],
+    {
+      cwd: project,
+      env: { ...process.env, ...environment, NODE_OPTIONS: imports.join(" ") },
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+    },
+  );
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+  });
+  return {
+    child,
+    ended: once(child, "close").then(([code]) => ({ code, stdout, stderr })),
+    said: () => stderr,
+    signal: (signal) => process.kill(-(child.pid ?? 0), signal),
+  };
+}
