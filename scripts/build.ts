@@ -1,11 +1,13 @@
 // Makes `dist/`, what the package holds: one module per entry, the libraries of the sandbox inside it
 // with their licences, and the types.
 import { existsSync } from "node:fs";
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { relative } from "node:path";
 import { build, type Metafile } from "esbuild";
 import ts from "typescript";
 import { readArguments } from "./lib/arguments.ts";
 import { Failure, run } from "./lib/failure.ts";
+import { swapOutput } from "./lib/output.ts";
 import { inRoot, shown } from "./lib/root.ts";
 import { step } from "./lib/steps.ts";
 
@@ -27,15 +29,16 @@ const folder = inRoot("dist");
 
 await run(async () => {
   if (readArguments(help, {}) === undefined) return;
-  await rm(folder, { recursive: true, force: true });
-  const metafile = await step("modules  →  dist/*.js", bundleEntries);
-  await step("licences  →  dist/THIRD-PARTY-LICENSES.txt", () => writeLicences(metafile));
-  await step("types  →  dist/types/", emitDeclarations);
+  const output = new Map<string, string>();
+  const metafile = await step("modules  →  dist/*.js", () => bundleEntries(output));
+  await step("licences  →  dist/THIRD-PARTY-LICENSES.txt", () => addLicences(metafile, output));
+  await step("types  →  dist/types/", () => addDeclarations(output));
+  swapOutput(folder, output, []);
 });
 
-async function bundleEntries(): Promise<Metafile> {
+async function bundleEntries(output: Map<string, string>): Promise<Metafile> {
   const { dependencies } = JSON.parse(await readFile(inRoot("package.json"), "utf8"));
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     absWorkingDir: inRoot(),
     entryPoints: entries,
     outdir: folder,
@@ -48,20 +51,19 @@ async function bundleEntries(): Promise<Metafile> {
     target: "es2022",
     external: Object.keys(dependencies),
     metafile: true,
+    write: false,
   });
+  for (const { path, text } of outputFiles) output.set(relative(folder, path), text);
   return metafile;
 }
 
-async function writeLicences(metafile: Metafile): Promise<void> {
+async function addLicences(metafile: Metafile, output: Map<string, string>): Promise<void> {
   const names = Object.keys(metafile.inputs).flatMap(
     (path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? [],
   );
   const texts = await Promise.all([...new Set(names)].sort().map(licenceOf));
   const intro = "dist/ holds code of these packages, each under its own licence.\n";
-  await writeFile(
-    `${folder}/THIRD-PARTY-LICENSES.txt`,
-    [intro, ...texts].join(`\n${"-".repeat(72)}\n`),
-  );
+  output.set("THIRD-PARTY-LICENSES.txt", [intro, ...texts].join(`\n${"-".repeat(72)}\n`));
 }
 
 async function licenceOf(name: string): Promise<string> {
@@ -74,10 +76,9 @@ async function licenceOf(name: string): Promise<string> {
   return `${name} ${version}\n\n${await readFile(`${home}/${file}`, "utf8")}`;
 }
 
-async function emitDeclarations(): Promise<void> {
+async function addDeclarations(output: Map<string, string>): Promise<void> {
   const { config } = ts.readConfigFile(inRoot("tsconfig.json"), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, inRoot());
-  const outDir = `${folder}/types`;
   const program = ts.createProgram(
     Object.values(entries).map((entry) => inRoot(entry)),
     {
@@ -86,13 +87,13 @@ async function emitDeclarations(): Promise<void> {
       declaration: true,
       emitDeclarationOnly: true,
       rootDir: inRoot(),
-      outDir,
+      outDir: `${folder}/types`,
     },
   );
-  const { diagnostics } = program.emit(undefined, (path, text, ...rest) => {
+  const { diagnostics } = program.emit(undefined, (path, text) => {
     // TypeScript leaves the names of sources in declarations; beside those there are none.
     const declaration = text.replace(/((?:from|import\() ?"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"');
-    ts.sys.writeFile(path, declaration, ...(rest.slice(0, 1) as [boolean]));
+    output.set(relative(folder, path), declaration);
   });
   const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
   if (problems.length > 0) {
@@ -105,5 +106,8 @@ async function emitDeclarations(): Promise<void> {
       ts.formatDiagnostics(problems, { ...host, getCurrentDirectory: () => inRoot() }),
     );
   }
-  await cp(inRoot("generated/types"), `${outDir}/generated/types`, { recursive: true });
+  for (const name of await readdir(inRoot("generated/types"))) {
+    const path = `generated/types/${name}`;
+    output.set(`types/${path}`, await readFile(inRoot(path), "utf8"));
+  }
 }

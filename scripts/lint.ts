@@ -1,15 +1,16 @@
 // Checks what is written by hand: the specification with its marks, the plain document of each feature
 // level, the style of the code, and its types.
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { boundaries, project } from "../src/levels/index.ts";
 import { readArguments } from "./lib/arguments.ts";
 import { bundle } from "./lib/bundle.ts";
 import { Failure, run } from "./lib/failure.ts";
+import { startProgram } from "./lib/processes.ts";
 import { inRoot, shown } from "./lib/root.ts";
 import { step } from "./lib/steps.ts";
+import { inTemporaryFolder } from "./lib/temporary.ts";
 
 const formats = [
   "codeframe",
@@ -87,8 +88,7 @@ async function lintWritten(specification: string, format: string | undefined): P
 /** What Redocly says of the plain document of each level, made here and now: `generated` may be stale. */
 async function lintEachLevel(specification: string): Promise<void> {
   const document = await bundle(specification);
-  const folder = await mkdtemp(join(tmpdir(), "lint-"));
-  try {
+  await inTemporaryFolder("lint", async (folder) => {
     const names: string[] = [];
     for (const level of boundaries(document)) {
       const name = `level-${level}.json`;
@@ -96,9 +96,7 @@ async function lintEachLevel(specification: string): Promise<void> {
       names.push(name);
     }
     check(await start(redocly, ["lint", ...names, `--config=${configuration}`], folder));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 /** @throws Failure with what the program printed where it found something. */
@@ -113,16 +111,19 @@ interface Ended {
 }
 
 /** Runs a program of Node.js to its end, in the project's root unless told otherwise. */
-function start(program: string, words: readonly string[], folder = inRoot()): Promise<Ended> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [inRoot("node_modules", program), ...words],
-      { cwd: folder, env: { ...process.env, ...quiet }, maxBuffer: Number.POSITIVE_INFINITY },
-      (error, stdout, stderr) =>
-        resolve({ isOk: error === null, stdout, stderr: withoutBanner(stderr) }),
-    );
+async function start(program: string, words: readonly string[], folder = inRoot()): Promise<Ended> {
+  const child = startProgram(inRoot("node_modules", program), words, {
+    cwd: folder,
+    env: { ...process.env, ...quiet },
   });
+  const output = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name]?.setEncoding("utf8").on("data", (text: string) => {
+      output[name] += text;
+    });
+  }
+  const [code] = await once(child, "close");
+  return { isOk: code === 0, stdout: output.stdout, stderr: withoutBanner(output.stderr) };
 }
 
 /** Redocly says in a box, and can be told by nothing not to, that support of Node.js 20 will end. */

@@ -1,11 +1,11 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { Failure } from "../lib/failure.ts";
+import { startProgram } from "../lib/processes.ts";
+import { inTemporaryFolder } from "../lib/temporary.ts";
 
 /** What `redocly build-docs` makes of a document, taken apart so that it fits into our page. */
 export interface RedocParts {
@@ -39,8 +39,7 @@ export async function renderRedoc(
   options: Readonly<Record<string, unknown>>,
 ): Promise<RedocParts> {
   // A folder of its own also keeps the project's redocly.yaml, with its lint plugin, out of this.
-  const folder = await mkdtemp(join(tmpdir(), "redoc-"));
-  try {
+  return inTemporaryFolder("redoc", async (folder) => {
     await writeFile(join(folder, "openapi.json"), JSON.stringify(document));
     await writeFile(join(folder, "options.json"), JSON.stringify(options));
     await writeFile(
@@ -49,16 +48,13 @@ export async function renderRedoc(
     );
     await buildDocs(folder);
     return takeApart(await readFile(join(folder, "page.html"), "utf8"));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function buildDocs(folder: string): Promise<void> {
-  const child = spawn(
-    process.execPath,
+  const child = startProgram(
+    join(cli, "bin/cli.js"),
     [
-      join(cli, "bin/cli.js"),
       "build-docs",
       "openapi.json",
       "--output=page.html",
@@ -73,12 +69,11 @@ async function buildDocs(folder: string): Promise<void> {
         REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
         NO_COLOR: "1",
       },
-      stdio: ["ignore", "pipe", "pipe"],
     },
   );
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
       output += text;
     });
   }
