@@ -11,15 +11,21 @@ export function prismSpecification(level: number): string {
   return inRoot("generated/prism", `level-${boundaryAt(boundaries, level)}.json`);
 }
 
-/** Starts the stock Prism as a mock of one feature level, on any free port where none is named. */
-export async function startPrism(options: {
-  readonly level: number;
-  /** Defaults to any free port. */
-  readonly port?: number;
-  /** Receives Prism's log of requests. Defaults to nobody. */
-  readonly log?: NodeJS.WritableStream;
-}): Promise<ServerProcess> {
-  return startPrismWith(["mock", prismSpecification(options.level)], options);
+/** Starts the stock Prism as a mock, on any free port where none is named. */
+export async function startPrism(
+  options: {
+    /** Defaults to any free port. */
+    readonly port?: number;
+    /** Receives Prism's log of requests. Defaults to nobody. */
+    readonly log?: NodeJS.WritableStream;
+  } & (
+    | { /** Of this API. */ readonly level: number }
+    | { /** The file of any API. */ readonly specification: string }
+  ),
+): Promise<ServerProcess> {
+  const specification =
+    "level" in options ? prismSpecification(options.level) : options.specification;
+  return startPrismWith(["mock", specification], options);
 }
 
 /**
