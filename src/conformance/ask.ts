@@ -1,0 +1,221 @@
+import { attempt } from "../client/attempt.ts";
+import { authorizationOf } from "../client/authorization.ts";
+import { NetworkError, NoAnswerError } from "../client/errors.ts";
+import { createRedactor, type Redactor } from "../client/redactor.ts";
+import { askedDelay } from "../client/retry-delay.ts";
+import { defaultUserAgent } from "../client/user-agent.ts";
+import type { Operation } from "../operation.ts";
+import type { Came, Sent } from "./report.ts";
+import { formOf, headersOf, pathOf } from "./request.ts";
+
+/** An account of the server. */
+export interface Account {
+  readonly email: string;
+  readonly apiKey: string;
+}
+
+/** Whose credentials a request carries, or what stands in their place. */
+export type Credentials =
+  | { readonly as: string; readonly account: Account }
+  | { readonly as: string; readonly authorization: string | undefined };
+
+/** One request to be sent. */
+export interface Question {
+  readonly operation: Operation;
+  /** Defaults to that of the operation. */
+  readonly method?: string;
+  /** The texts of the arguments, by name. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Parameters that the operation does not support, sent where its own are. */
+  readonly unsupported?: Readonly<Record<string, string>>;
+  /** Where the body's fields go; `json` and `multipart` stand in place of the form. Defaults to `form`. */
+  readonly body?: "form" | "json" | "multipart" | "query";
+  /** Fields of the query string beside all others, for a name that stands in both places. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly credentials: Credentials;
+}
+
+/** A request and what came of it. */
+export interface Exchange {
+  readonly operation: Operation;
+  readonly sent: Sent;
+  readonly answer?: Answer;
+  /** Why there is no answer. */
+  readonly failure?: NoAnswerError;
+}
+
+/** An answer, read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; `undefined` where it is none. */
+  readonly body: unknown;
+  readonly came: Came;
+}
+
+/** What all requests have in common. */
+export interface AskOptions {
+  readonly baseUrl: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** In milliseconds, for each request. */
+  readonly timeout: number;
+  /** Whose credentials must not show anywhere. */
+  readonly secrets: readonly Account[];
+  /** Waits; ends early when the run is stopped. */
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  /** Stops the wait for the rate limit, and what would come after it. */
+  readonly signal: AbortSignal;
+  /** Told before the wait that the server's rate limit asks for. */
+  readonly onWait: (milliseconds: number) => void;
+}
+
+/** Sends one request after another. */
+export interface Asker {
+  ask(question: Question): Promise<Exchange>;
+  /** How many requests were sent. */
+  readonly requests: number;
+  /** Every answer that said that there were too many requests. */
+  readonly limited: readonly Exchange[];
+  /** Why no answer is expected any more: so many requests in a row had none. */
+  readonly lost: NoAnswerError | undefined;
+  readonly redactor: Redactor;
+}
+
+const maxResponseBytes = 2 ** 24;
+/** Waits for the rate limit that one request may take, and the longest of them in milliseconds. */
+const patience = { waits: 3, longest: 120_000 };
+/** So many requests in a row without an answer: the others would have none either. */
+const lostAfter = 3;
+
+/** Asks one server, with a time limit, as slowly as it wants, and never after a redirect. */
+export function createAsker(options: AskOptions): Asker {
+  const redactor = createRedactor(options.secrets.flatMap(formsOf));
+  const limited: Exchange[] = [];
+  let requests = 0;
+  let silences = 0;
+  let lost: NoAnswerError | undefined;
+
+  async function once(question: Question): Promise<Exchange> {
+    const { operation, credentials } = question;
+    const method = question.method ?? operation.method;
+    const path = pathOf(question);
+    const { body, contentType } = formOf(question);
+    const authorization =
+      "account" in credentials
+        ? authorizationOf(credentials.account.email, credentials.account.apiKey)
+        : credentials.authorization;
+    const sent: Sent = {
+      method,
+      path,
+      credentials: credentials.as,
+      ...(body === undefined ? {} : { body }),
+    };
+    const init = {
+      method,
+      headers: {
+        ...headersOf(question),
+        Accept: "application/json",
+        // Messages are translated to the language of the user where nothing else is asked for.
+        "Accept-Language": "en",
+        "User-Agent": defaultUserAgent.replace("/", "-conformance/"),
+        ...(contentType === undefined ? {} : { "Content-Type": contentType }),
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+      },
+      ...(body === undefined ? {} : { body }),
+    };
+    requests += 1;
+    try {
+      const response = await attempt(`${options.baseUrl}${path}`, init, {
+        operation: operation.id,
+        fetch: options.fetch,
+        // A request that is under way ends by itself: what it made must be known, to be removed.
+        signal: new AbortController().signal,
+        timeout: options.timeout,
+        maxResponseBytes,
+        redactor,
+      });
+      silences = 0;
+      return { operation, sent, answer: await read(response, redactor) };
+    } catch (failure) {
+      if (!(failure instanceof NoAnswerError)) throw failure;
+      silences += 1;
+      if (silences >= lostAfter) lost = failure;
+      return { operation, sent, failure };
+    }
+  }
+
+  return {
+    async ask(question) {
+      for (let waits = 0; ; waits++) {
+        const exchange = await once(question);
+        const { answer } = exchange;
+        if (answer?.status !== 429) return exchange;
+        limited.push(exchange);
+        const delay = askedDelay(answer.headers.get("Retry-After"), answer.body) ?? 1000;
+        if (waits === patience.waits || delay > patience.longest) return exchange;
+        options.onWait(delay);
+        await options.sleep(delay);
+        if (options.signal.aborted) return exchange;
+      }
+    },
+    get requests() {
+      return requests;
+    },
+    limited,
+    get lost() {
+      return lost;
+    },
+    redactor,
+  };
+}
+
+/** Why no answer came, without the name of the operation. */
+export function whyNoAnswer(failure: NoAnswerError): string {
+  const reason = failure.message.slice(failure.operation.length + 2);
+  return failure instanceof NetworkError
+    ? `${reason.replace(".", "")}: ${rootOf(failure)}`
+    : reason;
+}
+
+function rootOf(error: Error): string {
+  let root = error;
+  while (root.cause instanceof Error) root = root.cause;
+  return (root as NodeJS.ErrnoException).code ?? root.message;
+}
+
+async function read(response: Response, redactor: Redactor): Promise<Answer> {
+  const text = await response.text();
+  const { status, headers } = response;
+  const excerpt = withoutPersons(redactor.text(text)).slice(0, 200);
+  const contentType = headers.get("Content-Type");
+  return {
+    status,
+    headers,
+    text,
+    body: parse(text),
+    came: { status, contentType: contentType && redactor.text(contentType), excerpt },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reports are read by many: who was invited, and a link by which anyone may join, stay out of them. */
+function withoutPersons(text: string): string {
+  return text
+    .replaceAll(/\/join\/[^/"\s]+/g, "/join/[redacted]")
+    .replaceAll(/[^\s"'<>:,@]+@[^\s"'<>:,@]+/g, "[e-mail]");
+}
+
+/** The ways in which a server may echo credentials. */
+function formsOf({ email, apiKey }: Account): string[] {
+  const encoded = authorizationOf(email, apiKey).slice("Basic ".length);
+  const escaped = JSON.stringify(apiKey).slice(1, -1);
+  return [encoded, apiKey, encodeURIComponent(apiKey), escaped, email, encodeURIComponent(email)];
+}

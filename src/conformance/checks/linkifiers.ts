@@ -1,0 +1,35 @@
+import { type Check, check } from "../check.ts";
+import { harmlessText } from "../harmless.ts";
+import type { Session } from "../session.ts";
+import { situationOf } from "../wanted.ts";
+import { refusal } from "./refusal.ts";
+
+const refused = {
+  "duplicate-ids": {
+    title: "a list that names a linkifier twice is refused",
+    times: 2,
+  },
+  "not-all-ids": {
+    title: "a list that does not name each linkifier exactly once is refused",
+    times: 1,
+  },
+} as const;
+
+/** Orders that are refused and change nothing: they name a linkifier that no organization has. */
+export function linkifierChecks(session: Session): Check[] {
+  const specified = session.specification.find(
+    ({ operation }) => operation.id === "reorderLinkifiers",
+  );
+  const parameter = specified?.parameters.find(({ name }) => name === "ordered_linkifier_ids");
+  if (specified === undefined || parameter === undefined) return [];
+  const [id] = JSON.parse(harmlessText(parameter)) as number[];
+  return Object.entries(refused).flatMap(([situation, { title, times }]) => {
+    const wanted = situationOf(specified, situation);
+    if (wanted === undefined) return [];
+    return check(specified, situation, title, wanted.source, async () => {
+      if (session.stateless) return { notChecked: "needs a server that remembers" };
+      const ordered_linkifier_ids = JSON.stringify(Array(times).fill(id));
+      return refusal(session, specified, wanted, { values: { ordered_linkifier_ids } });
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { operations } from "../../../generated/operations.gen.ts";
+import { existsAt, lifeOf } from "../../levels/index.ts";
+import type { Operation } from "../../operation.ts";
+import type { SpecifiedOperation } from "../../sandbox/specification.ts";
+import type { Exchange } from "../ask.ts";
+import { type Check, check, type Outcome } from "../check.ts";
+import { nobodysText } from "../harmless.ts";
+import { problem } from "../judge.ts";
+import type { Session } from "../session.ts";
+import { situationOf } from "../wanted.ts";
+import { refusal } from "./refusal.ts";
+
+/** Methods to try on paths that do not have them: the first ones are the least likely to exist elsewhere. */
+const otherMethods = ["PUT", "PATCH", "POST"] as const;
+
+/** Another method of the path is refused, and the answer names those that it has. */
+export function methodChecks(session: Session, specified: SpecifiedOperation): Check[] {
+  const { operation, parameters } = specified;
+  const found = situationOf(specified, "method-not-allowed");
+  if (found === undefined) return [];
+  const table: readonly Operation[] = Object.values(operations);
+  const methodsAt = (level: number | undefined) =>
+    table
+      .filter(({ path }) => path === operation.path)
+      .filter((other) => level === undefined || existsAt(lifeOf(other), level))
+      .map(({ method }) => method);
+  const method = otherMethods.find((method) => !methodsAt(undefined).includes(method));
+  const title = "a method that the path does not have is refused with those that it has";
+  return [
+    check(specified, "method-not-allowed", title, found.source, async () => {
+      if (session.stateless) {
+        return { notChecked: "a stateless server answers unknown methods in words of its own" };
+      }
+      if (method === undefined) {
+        return { notChecked: "the path has every method that could be tried" };
+      }
+      const values = Object.fromEntries(
+        parameters.filter(({ in: place }) => place === "path").map(({ name }) => [name, "1"]),
+      );
+      const wanted = { ...found, fields: {} };
+      const question = { method, values };
+      return refusal(session, specified, wanted, question, (exchange) =>
+        namesMethods(exchange, methodsAt(session.level)),
+      );
+    }),
+  ];
+}
+
+function namesMethods(exchange: Exchange, methods: readonly string[]): Outcome {
+  const allow = exchange.answer?.headers.get("Allow") ?? "";
+  const named = allow.split(",").map((method) => method.trim().toUpperCase());
+  const { allowed_methods } = Object(exchange.answer?.body) as { allowed_methods?: unknown };
+  const listed = Array.isArray(allowed_methods) ? allowed_methods : [];
+  const is = (wanted: string, got: string) => problem(exchange, "beyond the document", wanted, got);
+  return {
+    problems: [
+      ...(methods.every((method) => named.includes(method))
+        ? []
+        : [is(`a header Allow with ${methods.join(", ")}`, allow || "none")]),
+      ...(methods.every((method) => listed.includes(method))
+        ? []
+        : [is(`allowed_methods with ${methods.join(", ")}`, JSON.stringify(allowed_methods))]),
+    ],
+  };
+}
+
+/** An ID in the path that has the wrong form leads nowhere. */
+export function pathChecks(session: Session, specified: SpecifiedOperation): Check[] {
+  const { operation, parameters } = specified;
+  return parameters
+    .filter((parameter) => parameter.in === "path" && parameter.isJson)
+    .map(({ name }) => {
+      const title = `a path with a ${name} of the wrong form does not exist`;
+      const source = "beyond the document";
+      return check(specified, `wrong-path/${name}`, title, source, async () => {
+        if (session.stateless) return { notChecked: "a stateless server knows no routes" };
+        const values = Object.fromEntries(parameters.map(({ name }) => [name, nobodysText]));
+        const exchange = await session.ask({ operation, values, credentials: session.own });
+        return expectStatus(exchange, [404], source);
+      });
+    });
+}
+
+/** What the level lacks is answered as if nobody had ever heard of it. */
+export function absentOperationChecks(session: Session): Check[] {
+  const table: readonly Operation[] = Object.values(operations);
+  return table
+    .filter((operation) => !existsAt(lifeOf(operation), session.level))
+    .map((operation) => {
+      const title = `feature level ${session.level} does not have the operation`;
+      const source = "service-document §9";
+      return check({ operation }, "absent", title, source, async () => {
+        // Nothing but the path: where the operation exists all the same, it misses its parameters.
+        const names = Object.keys(operation.parameters).map((name) => [name, "1"]);
+        const paths = names.filter(([name = ""]) => operation.parameters[name]?.in === "path");
+        const values = Object.fromEntries(paths);
+        const exchange = await session.ask({ operation, values, credentials: session.own });
+        // 405 where the path has other methods (wire-facts).
+        return expectStatus(exchange, [404, 405], source);
+      });
+    });
+}
+
+function expectStatus(
+  exchange: Exchange,
+  statuses: readonly number[],
+  source: Parameters<typeof problem>[1],
+): Outcome {
+  const status = exchange.answer?.status;
+  if (status !== undefined && statuses.includes(status)) return { problems: [] };
+  const got = status === undefined ? "no answer" : `status ${status}`;
+  return { problems: [problem(exchange, source, `status ${statuses.join(" or ")}`, got)] };
+}

@@ -1,0 +1,96 @@
+import type { SpecifiedOperation } from "../../sandbox/specification.ts";
+import { supports } from "../../sandbox/supports.ts";
+import type { Exchange, Question } from "../ask.ts";
+import { type Check, check, type Outcome, together } from "../check.ts";
+import { expectSuccess, problem } from "../judge.ts";
+import type { Source } from "../report.ts";
+import { asOwn, type Session } from "../session.ts";
+import { isUndocumented } from "../sightings.ts";
+import { harmlessArguments } from "./parameters.ts";
+
+/** The name of the field that lists unsupported parameters. */
+const ignoredField = "ignored_parameters_unsupported";
+/** Two, so that their order shows. */
+const unsupported = { conformance_b: "1", conformance_a: "1" };
+
+/** Where it is stated that an operation succeeds, and how. */
+export function successSource(specified: SpecifiedOperation): Source {
+  return isUndocumented(specified.operation) ? "beyond the document" : "service-document §4";
+}
+
+/** Asks what must succeed, and judges the success. */
+export async function success(
+  session: Session,
+  specified: SpecifiedOperation,
+  question: Partial<Question> = {},
+  more: (exchange: Exchange) => Outcome = () => ({ problems: [] }),
+): Promise<Outcome> {
+  const exchange = await session.ask({ ...asOwn(session, specified), ...question });
+  const outcome = expectSuccess(session, specified, exchange, successSource(specified));
+  const isSuccess = "problems" in outcome && exchange.answer?.status === 200;
+  return isSuccess ? together(outcome, more(exchange)) : outcome;
+}
+
+/** The same with parameters that the operation does not support, which the answer must list or not. */
+export async function successWithUnsupported(
+  session: Session,
+  specified: SpecifiedOperation,
+  question: Partial<Question> = {},
+): Promise<Outcome> {
+  const names = Object.keys(unsupported).sort();
+  return success(session, specified, { ...question, unsupported }, (exchange) => {
+    const body = exchange.answer?.body as Readonly<Record<string, unknown>>;
+    const got = JSON.stringify(body[ignoredField]) ?? "none";
+    if (!supports(session.level, "ignoredParameters")) {
+      if (!(ignoredField in body)) return { problems: [] };
+      return { problems: [problem(exchange, "service-document §9", `no ${ignoredField}`, got)] };
+    }
+    const wanted = `${ignoredField} ${JSON.stringify(names)}`;
+    if (got === JSON.stringify(names)) return { problems: [] };
+    // The document promises an array and shows not what is in it.
+    const isArray = Array.isArray(body[ignoredField]);
+    const source = isArray ? "beyond the document" : "service-document §4";
+    return { problems: [problem(exchange, source, wanted, got)] };
+  });
+}
+
+/** The titles and sources of the two checks of a success. */
+export const successChecks = (
+  session: Session,
+  specified: SpecifiedOperation,
+  runs: { readonly plain: () => Promise<Outcome>; readonly unsupported: () => Promise<Outcome> },
+): Check[] => [
+  check(
+    specified,
+    "success",
+    `a valid call succeeds, as feature level ${session.level} says`,
+    successSource(specified),
+    runs.plain,
+  ),
+  check(
+    specified,
+    "ignored-parameters",
+    supports(session.level, "ignoredParameters")
+      ? "unsupported parameters are listed in a success"
+      : "unsupported parameters are ignored without a word",
+    "service-document §9",
+    runs.unsupported,
+  ),
+];
+
+/**
+ * The successes of operations that change nothing and need nothing to exist. On a server without
+ * memory all do, and then made-up credentials keep the calls harmless should it be a real one.
+ */
+export function plainSuccessChecks(session: Session, specified: SpecifiedOperation): Check[] {
+  const values = harmlessArguments(specified);
+  const isSafe = specified.operation.method === "GET" && Object.keys(values).length === 0;
+  if (!isSafe && !session.stateless) return [];
+  return successChecks(session, specified, {
+    plain: () => success(session, specified, { values }),
+    unsupported: async () =>
+      session.stateless
+        ? { notChecked: "a stateless server answers with its first example" }
+        : successWithUnsupported(session, specified, { values }),
+  });
+}

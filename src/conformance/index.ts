@@ -1,0 +1,13 @@
+/** Holds a server to the specification of its feature level: pure functions over an injected `fetch`. */
+export type { Account } from "./ask.ts";
+export {
+  type Came,
+  type CheckResult,
+  countVerdicts,
+  type Problem,
+  type Report,
+  type Sent,
+  type Source,
+  type Verdict,
+} from "./report.ts";
+export { type ConformanceOptions, runConformance, UncheckableError } from "./run.ts";
