@@ -38,6 +38,7 @@ export function wireText(value: Json, { encoding }: OperationParameter): string 
   return encoding === "json" || typeof value !== "string" ? JSON.stringify(value) : value;
 }
 
-function shellQuoted(text: string): string {
+/** A text as one word of a POSIX shell. */
+export function shellQuoted(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
