@@ -1,0 +1,43 @@
+import { shellQuoted } from "../lib/curl.ts";
+import { basic, type User } from "./users.ts";
+import type { WireRequest } from "./wire.ts";
+
+/**
+ * A command line that sends a request byte for byte; it works in any POSIX shell as it stands. Right
+ * credentials are left to the placeholders of service-document §5.
+ */
+export function curlLine(baseUrl: string, request: WireRequest, user: User): string {
+  const { method, target, headers, body } = request;
+  const own = basic(`${user.email}:${user.apiKey}`);
+  const options = headers.map(([name, value]) =>
+    name === "authorization" && value === own
+      ? `-u ${shellQuoted(`${user.email}:<API_KEY>`)}`
+      : // Without a value curl sends no such header, unless it ends with a semicolon.
+        `-H ${shellQuoted(value === "" ? `${name};` : `${name}: ${value}`)}`,
+  );
+  const hasType = headers.some(([name]) => name === "content-type");
+  const data = body === undefined ? [] : ["--data-binary", bodyArgument(body)];
+  const untyped = body === undefined || hasType ? [] : ["-H 'content-type:'"];
+  const line = [
+    "curl -sS --path-as-is --globoff",
+    `-X ${method}`,
+    ...options,
+    ...untyped,
+    ...data,
+    shellQuoted(`${baseUrl}${target}`),
+  ].join(" ");
+  return body !== undefined && isLong(body) ? `${generator(body)} | ${line}` : line;
+}
+
+const isLong = (body: string): boolean => body.length > 2_000 || /[\0\r]/.test(body);
+
+const bodyArgument = (body: string): string => (isLong(body) ? "@-" : shellQuoted(body));
+
+/** A program that prints a long text, in which a piece that recurs stands once. */
+function generator(text: string): string {
+  const expression = JSON.stringify(text).replace(
+    /(.{1,8}?)\1{99,}/gs,
+    (run, unit: string) => `"+${JSON.stringify(unit)}.repeat(${run.length / unit.length})+"`,
+  );
+  return `node -e ${shellQuoted(`process.stdout.write(${expression})`)}`;
+}

@@ -1,0 +1,119 @@
+import { Agent, request as send } from "node:http";
+import type { Seed } from "../../src/sandbox/index.ts";
+import { createSandbox, manualClock, type Sandbox } from "../../src/sandbox/index.ts";
+import { start } from "./organization.ts";
+import type { World } from "./steps.ts";
+import type { Answer, WireRequest } from "./wire.ts";
+
+/** What is fuzzed. */
+export interface Target {
+  /** The answer, or `undefined` where the server still waits for something to happen. */
+  send(request: WireRequest): Promise<Answer | undefined>;
+  /** Where the server can be looked into: what it holds, and what happens without a request. */
+  readonly inside?: Inside;
+}
+
+/** A sandbox in this process. */
+export interface Inside extends Pick<Sandbox, "state" | "saveDraft" | "publish"> {
+  advance(milliseconds: number): void;
+}
+
+/** Makes a sandbox behave otherwise; only a test that seeds a defect does. */
+export type Wrap = (sandbox: Sandbox) => Sandbox;
+
+/** A new sandbox, in which nobody waits: a wait ends at once, with a heartbeat. */
+export function sandboxTarget(
+  level: number,
+  seed: Seed,
+  world: World = "ordinary",
+  wrap: Wrap = (same) => same,
+): Target {
+  const clock = manualClock(start);
+  const special = {
+    ordinary: {},
+    "limits requests": { rateLimit: 3 },
+    "deactivated organization": { is_deactivated: true },
+  }[world];
+  const sandbox = wrap(
+    createSandbox({
+      ...seed,
+      ...special,
+      featureLevel: level,
+      now: clock.now,
+      sleep: async () => {},
+    }),
+  );
+  return {
+    async send({ method, target, headers, body }) {
+      const response = await sandbox.fetch(
+        new Request(`http://sandbox${target}`, {
+          method,
+          headers: headers.map(([name, value]) => [name, value] as [string, string]),
+          // Bytes have no content type of their own, as a text would.
+          ...(body === undefined ? {} : { body: new TextEncoder().encode(body) }),
+        }),
+      );
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+    inside: {
+      get state() {
+        return sandbox.state;
+      },
+      saveDraft: sandbox.saveDraft,
+      publish: sandbox.publish,
+      advance: clock.advance,
+    },
+  };
+}
+
+/** How long a server may think, in milliseconds, before it counts as waiting. */
+const patience = 2_000;
+
+/** A server over HTTP. Paths travel as they are, which the `fetch` of Node.js would tidy up. */
+export function httpTarget(baseUrl: URL): Target & { stop(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    stop: () => agent.destroy(),
+    send: ({ method, target, headers, body }) =>
+      new Promise((resolve, reject) => {
+        const outgoing = send(
+          {
+            agent,
+            host: baseUrl.hostname.replace(/^\[|\]$/g, ""),
+            port: baseUrl.port === "" ? 80 : baseUrl.port,
+            method,
+            path: target,
+            headers: {
+              ...Object.fromEntries(headers),
+              ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
+            },
+            timeout: patience,
+          },
+          (incoming) => {
+            let text = "";
+            incoming
+              .setEncoding("utf8")
+              .on("data", (part: string) => {
+                text += part;
+              })
+              .on("end", () =>
+                resolve({
+                  status: incoming.statusCode ?? 0,
+                  headers: new Headers(
+                    Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+                  ),
+                  text,
+                }),
+              )
+              .on("error", reject);
+          },
+        );
+        outgoing.on("timeout", () => {
+          resolve(undefined);
+          outgoing.destroy();
+        });
+        outgoing.on("error", reject);
+        outgoing.end(body);
+      }),
+  };
+}
