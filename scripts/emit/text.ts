@@ -18,7 +18,8 @@ export function docComment(text: string, indent = ""): string {
 
 /** A property key of an object literal or an interface: bare where JavaScript allows it. */
 export function propertyKey(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) && name !== "__proto__" ? name : JSON.stringify(name);
+  if (name === "__proto__") return '["__proto__"]'; // Bare or quoted, it would set the prototype.
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
 /** A value as an expression of TypeScript, keys unquoted where that is possible. */
