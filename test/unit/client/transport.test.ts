@@ -12,6 +12,38 @@ describe("a call", () => {
     });
   });
 
+  it("of an operation that waits is given 90 seconds, and any other 30", async () => {
+    vi.useFakeTimers();
+    try {
+      const { client } = clientOf(never);
+      const ended: string[] = [];
+      const noting = (name: string) => () => void ended.push(name);
+      client.getEvents({ queue_id: "q", last_event_id: -1 }).catch(noting("getEvents"));
+      client.listInvitations().catch(noting("listInvitations"));
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(ended).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(ended).toEqual(["listInvitations"]);
+      await vi.advanceTimersByTimeAsync(59_999);
+      expect(ended).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(ended).toEqual(["listInvitations", "getEvents"]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("leaves no timer behind that would keep a program alive", async () => {
+    vi.useFakeTimers();
+    try {
+      const { client } = clientOf(() => answer(success));
+      await client.deleteDraft({ draft_id: 1 });
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("can set its own timeout", async () => {
     const { client } = clientOf(never);
     const call = client.deleteDraft({ draft_id: 1 }, { timeout: 20 });

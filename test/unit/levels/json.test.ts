@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dereference, isObject, join, resolve, steps } from "../../../src/levels/json.ts";
 
 const document = {
-  paths: { "/a~b": { get: { tags: ["one", "two"] } } },
+  paths: { "/a~b": { get: { tags: ["one", "two"] } }, "~1": "a tilde" },
   components: {
     schemas: { Leaf: { type: "string" }, Branch: { $ref: "#/components/schemas/Leaf" } },
     loops: { A: { $ref: "#/components/loops/B" }, B: { $ref: "#/components/loops/A" } },
@@ -27,6 +27,7 @@ describe("a pointer", () => {
     { pointer: "#", want: document },
     { pointer: "#/paths/~1a~0b/get/tags/1", want: "two" },
     { pointer: "#/paths/%2Fa~0b/get/tags/0", want: "one" },
+    { pointer: "#/paths/~01", want: "a tilde" },
     { pointer: "#/components/schemas/Missing", want: undefined },
     { pointer: "#/paths/~1a~0b/get/tags/1/deeper", want: undefined },
     { pointer: "#/constructor", want: undefined },
