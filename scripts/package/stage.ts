@@ -1,0 +1,37 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { inRoot } from "../lib/root.ts";
+
+const run = promisify(execFile);
+
+/** The fields of package.json that concern this repository and nobody who installs the package. */
+const ours = ["private", "scripts", "devDependencies"];
+
+/**
+ * Packs what was built into a tarball, as it is published, and returns its path. The repository's own
+ * package.json is private, so that `npm publish` in a checkout fails; the one in the tarball is not, has
+ * no scripts, and names the repository, without which npm signs no provenance.
+ */
+export async function packTarball(folder: string, repository?: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(inRoot("package.json"), "utf8"));
+  const published = Object.fromEntries(
+    Object.entries(manifest).filter(([field]) => !ours.includes(field)),
+  );
+  if (repository !== undefined)
+    published.repository = { type: "git", url: `git+${repository}.git` };
+  const stage = await mkdtemp(join(tmpdir(), "package-"));
+  try {
+    for (const path of [...manifest.files, "README.md", "LICENSE"]) {
+      await cp(inRoot(path), join(stage, path), { recursive: true });
+    }
+    await writeFile(join(stage, "package.json"), `${JSON.stringify(published, undefined, 2)}\n`);
+    const words = ["pack", "--ignore-scripts", "--json", "--pack-destination", folder];
+    const { stdout } = await run("npm", words, { cwd: stage });
+    return join(folder, JSON.parse(stdout)[0].filename);
+  } finally {
+    await rm(stage, { recursive: true });
+  }
+}
