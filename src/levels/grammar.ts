@@ -118,6 +118,11 @@ const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
   tag: {},
 };
 
+/** What the members of a section of `components` are. */
+export function kindOfComponents(section: string): ObjectKind | undefined {
+  return grammar.components[section]?.kind;
+}
+
 /** One object inside another: what it is, where it stands, and who sends it. */
 export interface Child {
   readonly node: JsonObject;

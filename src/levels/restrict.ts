@@ -1,10 +1,32 @@
 import { withoutGoneProperties } from "./example-value.ts";
-import { mapChildren, methods, type ObjectKind, type Sender, senderOf } from "./grammar.ts";
-import { isObject, type Json, type JsonObject, type OpenApiDocument, resolve } from "./json.ts";
+import {
+  type Child,
+  mapChildren,
+  methods,
+  type ObjectKind,
+  type Sender,
+  senderOf,
+} from "./grammar.ts";
+import {
+  dereference,
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+} from "./json.ts";
 import { type Mark, markKey, readMark, registryKey } from "./mark.ts";
+import { componentPointer } from "./reach.ts";
 import { requiredOfClient } from "./required.ts";
 import { partsOf } from "./schema.ts";
-import { keepSecuritySchemes, keepUsedTags, type Reference, splitBySender } from "./used-parts.ts";
+import {
+  componentAt,
+  keepSecuritySchemes,
+  keepUsedTags,
+  operationsOf,
+  type Reference,
+  splitBySender,
+} from "./used-parts.ts";
 
 /**
  * What becomes of an object: it stays, it stays but nobody can count on it, or it goes. A response
@@ -27,6 +49,7 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
   const references: Reference[] = [];
   const examples: { node: JsonObject; schema: Json | undefined; sender: Sender }[] = [];
   const required = requiredOfClient(document);
+  const operations = operationsOf(document);
 
   function verdictOn(node: JsonObject, sender: Sender, isRequired = required.has(node)): Verdict {
     const mark = readMark(node);
@@ -41,28 +64,57 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
   function rebuild(node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject {
     const { [markKey]: _, ...copy } = mapChildren(node, kind, "#", (child) => {
       const by = senderOf(child, sender);
-      if (verdictOn(child.node, by) === "gone") return undefined;
+      if (verdictOn(child.node, by) === "gone" || leadsNowhere(child)) return undefined;
       const rebuilt = rebuild(child.node, child.kind, by);
       const isEmptied =
         child.kind === "pathItem" && hasOperation(child.node) && !hasOperation(rebuilt);
       return isEmptied ? undefined : rebuilt;
     });
-    if (typeof node.$ref === "string") {
-      references.push({ node: copy, target: node.$ref, sender });
-      reach(node.$ref, kind, sender);
-    }
+    reach(copy, "$ref", sender);
     finish[kind]?.(copy, node, sender);
     return copy;
   }
 
-  function reach(target: string, kind: ObjectKind, sender: Sender): void {
+  /** Follows a reference, unless it leads to what is rebuilt in its own place anyway. */
+  function reach(node: JsonObject, field: string, sender: Sender): void {
+    const pointer = node[field];
+    const component = typeof pointer === "string" ? componentAt(pointer) : undefined;
+    if (component === undefined) return;
+    const { target, kind } = component;
+    references.push({ node, field, target, sender });
     const outputs = components.get(target) ?? {};
     if (outputs[sender] !== undefined) return;
-    const node = resolve(document, target);
-    if (!isObject(node)) throw new Error(`${target} does not exist.`);
+    const found = resolve(document, target);
+    if (!isObject(found)) throw new Error(`${target} does not exist.`);
     components.set(target, outputs);
     outputs[sender] = {}; // Holds the place while the component refers to itself.
-    outputs[sender] = rebuild(node, kind, sender);
+    outputs[sender] = rebuild(found, kind, sender);
+  }
+
+  /** Whether an object is a link to an operation that is gone. */
+  function leadsNowhere({ node, kind }: Pick<Child, "node" | "kind">): boolean {
+    const link = kind === "link" ? dereference(document, node) : undefined;
+    if (!isObject(link)) return false;
+    const operation =
+      typeof link.operationRef === "string"
+        ? resolve(document, link.operationRef)
+        : operations.find(({ operationId }) => operationId === link.operationId);
+    return isObject(operation) && verdictOn(operation, "client") === "gone";
+  }
+
+  /** Follows a discriminator to what its values stand for, and leaves out what is gone. */
+  function followMapping(copy: JsonObject, { discriminator }: JsonObject, sender: Sender): void {
+    if (!isObject(discriminator) || !isObject(discriminator.mapping)) return;
+    const mapping: JsonObject = {};
+    for (const [value, name] of Object.entries(discriminator.mapping)) {
+      // It may be a name of a schema as well as a reference (OpenAPI 3.1 §4.8.25).
+      const named = componentPointer("schemas", String(name));
+      const pointer = resolve(document, named) === undefined ? name : named;
+      if (verdictOn({ $ref: pointer }, sender) === "gone") continue;
+      mapping[value] = pointer;
+      reach(mapping, value, sender);
+    }
+    copy.discriminator = { ...discriminator, mapping };
   }
 
   /** What becomes of the properties of a schema, and of all that it is composed of. */
@@ -91,6 +143,7 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
     Record<ObjectKind, (copy: JsonObject, node: JsonObject, sender: Sender) => void>
   > = {
     schema(copy, node, sender) {
+      followMapping(copy, node, sender);
       const verdicts = verdictsIn(node, sender);
       requireOnly(copy, (name) => (verdicts.get(name) ?? "kept") === "kept");
       for (const word of ["default", "example"]) {
@@ -121,7 +174,7 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
   pruneExamples();
   const parts = splitBySender(document, components, references);
   keepSecuritySchemes(document, restricted, parts);
-  keepUsedTags(document, restricted);
+  keepUsedTags(document, restricted, parts);
   return Object.keys(parts).length > 0 ? { ...restricted, components: parts } : restricted;
 
   function pruneExamples(): void {

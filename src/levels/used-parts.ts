@@ -1,12 +1,24 @@
-import { methods, type Sender } from "./grammar.ts";
+import { kindOfComponents, type ObjectKind, type Sender, walk } from "./grammar.ts";
 import { isObject, type JsonObject, type OpenApiDocument } from "./json.ts";
 import { componentPointer } from "./reach.ts";
 
-/** A Reference Object in the making, whose target may yet get another name. */
+/** A reference in the making, whose component may yet get another name. */
 export interface Reference {
+  /** The object of whose fields one is the pointer: `$ref`, or a value of a discriminator's mapping. */
   readonly node: JsonObject;
+  readonly field: string;
+  /** The component that it leads to or into. */
   readonly target: string;
   readonly sender: Sender;
+}
+
+/** The component that a pointer leads to or into, and what it is; none for places elsewhere. */
+export function componentAt(pointer: string): { target: string; kind: ObjectKind } | undefined {
+  const steps = pointer.split("/").slice(0, 4);
+  const [root, components, section = "", name] = steps;
+  const kind = kindOfComponents(section);
+  if (root !== "#" || components !== "components" || name === undefined) return undefined;
+  return kind === undefined ? undefined : { target: steps.join("/"), kind };
 }
 
 /** What a component became, for each side that reaches it. */
@@ -22,8 +34,9 @@ export function splitBySender(
   references: readonly Reference[],
 ): JsonObject {
   const split = differing(outputs, references);
-  for (const { node, target, sender } of references) {
-    if (sender === "client" && split.has(target)) node.$ref = `${target}Request`;
+  for (const { node, field, target, sender } of references) {
+    if (sender !== "client" || !split.has(target)) continue;
+    node[field] = `${target}Request${String(node[field]).slice(target.length)}`;
   }
   const parts: JsonObject = {};
   for (const [section, members] of Object.entries(document.components ?? {})) {
@@ -57,8 +70,13 @@ function differing(outputs: Outputs, references: readonly Reference[]): Set<stri
       .map(([pointer]) => pointer),
   );
   if (split.size === 0) return split;
-  const targetOf = new Map(references.map(({ node, target }) => [node, target]));
-  const uses = new Map(both.map(([pointer, { client }]) => [pointer, targetsIn(client, targetOf)]));
+  const targetsOf = new Map<unknown, string[]>();
+  for (const { node, target } of references) {
+    targetsOf.set(node, [...(targetsOf.get(node) ?? []), target]);
+  }
+  const uses = new Map(
+    both.map(([pointer, { client }]) => [pointer, targetsIn(client, targetsOf)]),
+  );
   for (let before = -1; before !== split.size; ) {
     before = split.size;
     for (const [pointer, targets] of uses) {
@@ -68,14 +86,10 @@ function differing(outputs: Outputs, references: readonly Reference[]): Set<stri
   return split;
 }
 
-function targetsIn(node: unknown, targetOf: ReadonlyMap<JsonObject, string>): string[] {
-  if (Array.isArray(node)) return node.flatMap((item) => targetsIn(item, targetOf));
-  if (!isObject(node)) return [];
-  const own = targetOf.get(node);
-  return [
-    ...(own === undefined ? [] : [own]),
-    ...Object.values(node).flatMap((value) => targetsIn(value, targetOf)),
-  ];
+function targetsIn(node: unknown, targetsOf: ReadonlyMap<unknown, string[]>): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const below = Object.values(node).flatMap((value) => targetsIn(value, targetsOf));
+  return [...(targetsOf.get(node) ?? []), ...below];
 }
 
 /** Adds the security schemes that the remaining requirements name: they are named, not referred to. */
@@ -86,7 +100,8 @@ export function keepSecuritySchemes(
 ): void {
   const schemes = isObject(document.components) ? document.components.securitySchemes : undefined;
   if (!isObject(schemes)) return;
-  const requirements = [restricted, ...operationsOf(restricted)].flatMap(({ security }) =>
+  const whole = { ...restricted, components: parts };
+  const requirements = [restricted, ...operationsOf(whole)].flatMap(({ security }) =>
     Array.isArray(security) ? security : [],
   );
   const named = new Set(requirements.flatMap((requirement) => Object.keys(requirement ?? {})));
@@ -95,10 +110,14 @@ export function keepSecuritySchemes(
 }
 
 /** Leaves out the tags of which no operation is left, also from `x-tagGroups`. */
-export function keepUsedTags(document: OpenApiDocument, restricted: JsonObject): void {
+export function keepUsedTags(
+  document: OpenApiDocument,
+  restricted: JsonObject,
+  parts: JsonObject,
+): void {
   const tagsOf = (root: JsonObject) =>
     new Set(operationsOf(root).flatMap(({ tags }) => (Array.isArray(tags) ? tags : [])));
-  const remaining = tagsOf(restricted);
+  const remaining = tagsOf({ ...restricted, components: parts });
   const lost = new Set([...tagsOf(document)].filter((tag) => !remaining.has(tag)));
   if (lost.size === 0) return;
   if (Array.isArray(restricted.tags)) {
@@ -114,10 +133,11 @@ export function keepUsedTags(document: OpenApiDocument, restricted: JsonObject):
   });
 }
 
-/** Every operation under `paths` and `webhooks` that is written in the document itself. */
-function operationsOf(root: JsonObject): JsonObject[] {
-  return [root.paths, root.webhooks]
-    .flatMap((items) => Object.values(items ?? {}))
-    .filter(isObject)
-    .flatMap((item) => methods.map((method) => item[method]).filter(isObject));
+/** Every operation of a document, wherever it stands. */
+export function operationsOf(root: JsonObject): JsonObject[] {
+  const found: JsonObject[] = [];
+  walk(root, "document", "#", ({ node, kind }) => {
+    if (kind === "operation") found.push(node);
+  });
+  return found;
 }
