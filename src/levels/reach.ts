@@ -1,63 +1,108 @@
-import { type Child, type ObjectKind, walk } from "./grammar.ts";
-import { isObject, type JsonObject, join, type OpenApiDocument, resolve } from "./json.ts";
+import { walk } from "./grammar.ts";
+import { join, type OpenApiDocument } from "./json.ts";
+
+/** Operations by their position in the document, ascending. */
+type Operations = readonly number[];
 
 /**
  * Answers, for a pointer into the document, the ids of the operations that it belongs to: that hold
  * it, share it with the other operations of their path, or reach the component that holds it.
  */
-export function operationsReaching(document: OpenApiDocument): (pointer: string) => string[] {
-  const { components, ...rest } = document;
-  const operations: { id: string; pointer: string; shared: string; reached: Set<string> }[] = [];
-  walk(rest, "document", "#", ({ node, kind, pointer }, ancestors) => {
+export function operationsReaching(
+  document: OpenApiDocument,
+): (pointer: string) => readonly string[] {
+  const ids: string[] = [];
+  const references: { readonly pointer: string; readonly target: string }[] = [];
+  /** The operations that a pointer leads to the inside of. */
+  const below = new Map<string, number[]>();
+  /** Where an operation or the target of a reference begins, and the operations that this is part of by itself. */
+  const places = new Map<string, number[]>();
+  walk(document, "document", "#", ({ node, kind, pointer }, ancestors) => {
+    if (typeof node.$ref === "string") {
+      references.push({ pointer, target: node.$ref });
+      listIn(places, node.$ref);
+    }
     if (kind !== "operation" || typeof node.operationId !== "string") return;
-    const item = ancestors.at(-1);
-    const parameters = { parameters: item?.node.parameters ?? [] };
-    operations.push({
-      id: node.operationId,
-      pointer,
-      shared: `${item?.pointer}/parameters`,
-      reached: new Set([
-        ...componentsReached(document, parameters, "pathItem"),
-        ...componentsReached(document, node, kind, pointer),
-      ]),
-    });
+    if (pointer.startsWith("#/components/")) return;
+    const operation = ids.push(node.operationId) - 1;
+    listIn(places, pointer).push(operation);
+    listIn(places, `${ancestors.at(-1)?.pointer}/parameters`).push(operation);
+    for (const above of upTo(pointer)) listIn(below, above).push(operation);
   });
+  const referrers = new Map<string, string[]>();
+  for (const { pointer, target } of references) {
+    for (const above of upTo(pointer)) {
+      if (places.has(above)) listIn(referrers, target).push(above);
+    }
+  }
+  const reaching = closure(places, referrers);
+  const named = new Map<Operations, string[]>(); // What many share is named once.
   return (pointer) => {
-    const component = pointer.startsWith("#/components/")
-      ? pointer.split("/").slice(0, 4).join("/")
-      : undefined;
-    return operations
-      .filter(
-        (operation) =>
-          `${pointer}/`.startsWith(`${operation.pointer}/`) ||
-          `${operation.pointer}/`.startsWith(`${pointer}/`) ||
-          `${pointer}/`.startsWith(`${operation.shared}/`) ||
-          (component !== undefined && operation.reached.has(component)),
-      )
-      .map(({ id }) => id);
+    const around = upTo(pointer).map((above) => reaching.get(above));
+    const operations = union([below.get(pointer), ...around]);
+    const found = named.get(operations) ?? operations.map((operation) => ids[operation] ?? "");
+    named.set(operations, found);
+    return found;
   };
 }
 
-/** The pointers of all components that an object reaches, directly or through others. */
-export function componentsReached(
-  document: OpenApiDocument,
-  start: JsonObject,
-  startKind: ObjectKind,
-  startPointer = "#",
-): Set<string> {
-  const reached = new Set<string>();
-  const follow = ({ node, kind }: Pick<Child, "node" | "kind">) => {
-    if (typeof node.$ref !== "string" || reached.has(node.$ref)) return;
-    reached.add(node.$ref);
-    const target = resolve(document, node.$ref);
-    if (isObject(target)) explore(target, kind, node.$ref);
+/**
+ * For each place the operations of its own and of all places from which references lead to it. Places
+ * that reach each other have them in common, so each such group is dealt with once, after all that
+ * leads to it (Tarjan's strongly connected components).
+ */
+function closure(
+  places: ReadonlyMap<string, Operations>,
+  referrers: ReadonlyMap<string, readonly string[]>,
+): Map<string, Operations> {
+  const found = new Map<string, Operations>();
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const visit = (place: string): number => {
+    const entered = order.size;
+    order.set(place, entered);
+    open.push(place);
+    let earliest = entered;
+    for (const referrer of referrers.get(place) ?? []) {
+      if (found.has(referrer)) continue;
+      earliest = Math.min(earliest, order.get(referrer) ?? visit(referrer));
+    }
+    if (earliest === entered) {
+      const group = open.splice(open.lastIndexOf(place));
+      const leading = group.flatMap((member) => referrers.get(member) ?? []);
+      const operations = union([
+        ...group.map((member) => places.get(member)),
+        ...leading.map((referrer) => found.get(referrer)),
+      ]);
+      for (const member of group) found.set(member, operations);
+    }
+    return earliest;
   };
-  const explore = (node: JsonObject, kind: ObjectKind, pointer: string) => {
-    follow({ node, kind });
-    walk(node, kind, pointer, follow);
-  };
-  explore(start, startKind, startPointer);
-  return reached;
+  for (const place of places.keys()) if (!order.has(place)) visit(place);
+  return found;
+}
+
+/** All operations of several lists; where only one list holds any, that list itself. */
+function union(lists: readonly (Operations | undefined)[]): Operations {
+  const filled = new Set(lists.flatMap((list) => (list?.length ? [list] : [])));
+  const [first = []] = filled;
+  if (filled.size < 2) return first;
+  return [...new Set([...filled].flat())].sort((one, other) => one - other);
+}
+
+/** The pointer itself and all pointers above it, `#` excepted. */
+function upTo(pointer: string): string[] {
+  const found: string[] = [];
+  for (let end = pointer.indexOf("/", 2); end >= 0; end = pointer.indexOf("/", end + 1)) {
+    found.push(pointer.slice(0, end));
+  }
+  return [...found, pointer];
+}
+
+function listIn<Value>(lists: Map<string, Value[]>, key: string): Value[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }
 
 /** The pointer of a component, for example `#/components/schemas/Invitation`. */

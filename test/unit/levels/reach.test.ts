@@ -1,10 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/levels/json.ts";
-import {
-  componentPointer,
-  componentsReached,
-  operationsReaching,
-} from "../../../src/levels/reach.ts";
+import { componentPointer, operationsReaching } from "../../../src/levels/reach.ts";
+import { countingReads } from "../../helpers/counting-reads.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
 const document = api(
@@ -50,16 +48,80 @@ describe("operationsReaching", () => {
   ])("finds for $what: $want", ({ pointer, want }) => {
     expect(operationsReaching(document)(pointer)).toEqual(want);
   });
-});
 
-describe("componentsReached", () => {
-  it("follows references to the end, also in a circle", () => {
-    expect([...componentsReached(document, schemaRef("Outer"), "schema")]).toEqual([
-      "#/components/schemas/Outer",
-      "#/components/schemas/Inner",
+  it("finds what a step-by-step search finds, however components refer to each other", () => {
+    const size = 6;
+    const some = fc.array(fc.nat(size - 1), { maxLength: 3 });
+    const graph = fc.array(some, { minLength: size, maxLength: size });
+    fc.assert(
+      fc.property(graph, graph, (components, operations) => {
+        const reaching = operationsReaching(referring(operations, components));
+        for (let component = 0; component < size; component++) {
+          const want = operations.flatMap((starts, operation) =>
+            search(starts, components).has(component) ? [`get${operation}`] : [],
+          );
+          expect(reaching(`#/components/schemas/S${component}/properties/a`)).toEqual(want);
+        }
+      }),
+    );
+  });
+
+  it("names the operations once for all components that reach each other", () => {
+    const reaching = operationsReaching(ring(4));
+    expect(reaching("#/components/schemas/S0")).toEqual(["get0", "get1", "get2", "get3"]);
+    expect(reaching("#/components/schemas/S3")).toBe(reaching("#/components/schemas/S0"));
+  });
+
+  it("reads a document twice as large twice as often, where every component reaches every other", () => {
+    const readsFor = (size: number) => {
+      const { document, reads } = countingReads(ring(size));
+      const reaching = operationsReaching(document);
+      for (let component = 0; component < size; component++) {
+        expect(reaching(`#/components/schemas/S${component}`)).toHaveLength(size);
+      }
+      return reads();
+    };
+    expect(readsFor(80) / readsFor(40)).toBeLessThan(2.1);
+  });
+
+  it("follows a chain of 3,000 components", () => {
+    const next = Array.from({ length: 3_000 }, (_, index) => (index < 2_999 ? [index + 1] : []));
+    expect(operationsReaching(referring([[0]], next))("#/components/schemas/S2999")).toEqual([
+      "get0",
     ]);
   });
 });
+
+/** An API of operations and components that refer to the components of these numbers. */
+function referring(operations: readonly number[][], components: readonly number[][]) {
+  const to = (targets: readonly number[]) => ({
+    anyOf: targets.map((target) => schemaRef(`S${target}`)),
+  });
+  return api(
+    Object.fromEntries(
+      operations.map((targets, index) => [
+        `GET /${index}`,
+        { operationId: `get${index}`, ...responding(to(targets)) },
+      ]),
+    ),
+    { schemas: Object.fromEntries(components.map((targets, index) => [`S${index}`, to(targets)])) },
+  );
+}
+
+/** Operations and as many components, each of which refers to the next, and the last to the first. */
+function ring(size: number) {
+  const numbers = Array.from({ length: size }, (_, index) => index);
+  return referring(
+    numbers.map((index) => [index]),
+    numbers.map((index) => [(index + 1) % size]),
+  );
+}
+
+function search(starts: readonly number[], components: readonly number[][]): Set<number> {
+  const found = new Set(starts);
+  for (const component of found) for (const next of components[component] ?? []) found.add(next);
+  return found;
+}
 
 describe("componentPointer", () => {
   it("escapes the name", () => {
