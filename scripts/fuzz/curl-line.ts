@@ -24,20 +24,25 @@ export function curlLine(baseUrl: string, request: WireRequest, user: User): str
     ...options,
     ...untyped,
     ...data,
-    shellQuoted(`${baseUrl}${target}`),
+    isLong(target) ? `"$(${generator(baseUrl + target)})"` : shellQuoted(`${baseUrl}${target}`),
   ].join(" ");
   return body !== undefined && isLong(body) ? `${generator(body)} | ${line}` : line;
 }
 
-const isLong = (body: string): boolean => body.length > 2_000 || /[\0\r]/.test(body);
+const isLong = (text: string): boolean => text.length > 1_000 || /[\0\r]/.test(text);
 
 const bodyArgument = (body: string): string => (isLong(body) ? "@-" : shellQuoted(body));
 
 /** A program that prints a long text, in which a piece that recurs stands once. */
 function generator(text: string): string {
-  const expression = JSON.stringify(text).replace(
-    /(.{1,8}?)\1{99,}/gs,
-    (run, unit: string) => `"+${JSON.stringify(unit)}.repeat(${run.length / unit.length})+"`,
-  );
+  const expression = JSON.stringify(text)
+    .replace(
+      /(.{1,8}?)\1{99,}/gs,
+      (run, unit: string) => `"+${JSON.stringify(unit)}.repeat(${run.length / unit.length})+"`,
+    )
+    .replace(
+      /p0=1(?:&p\d+=1){99,}/g,
+      (run) => `"+Array.from({length:${run.split("&").length}},(_,i)=>"p"+i+"=1").join("&")+"`,
+    );
   return `node -e ${shellQuoted(`process.stdout.write(${expression})`)}`;
 }

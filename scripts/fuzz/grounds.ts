@@ -73,7 +73,7 @@ export function ownServer(address: string, isOwned: boolean): URL {
  */
 export async function levelOf(target: Target): Promise<number> {
   const request = { method: "GET", target: "/api/v1/server_settings", headers: [] };
-  const answer = await target.send(request).catch((cause: unknown) => {
+  const answer = await target.send(request, 10_000).catch((cause: unknown) => {
     throw new Failure(`The server does not answer: ${(cause as Error).message}.`, { cause });
   });
   const level: unknown = JSON.parse(answer?.text ?? "{}").zulip_feature_level;

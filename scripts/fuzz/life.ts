@@ -61,6 +61,7 @@ export async function live(
     const isUndone = isPlain && step.change.wanted.is === "same";
     const draft = draftOf(step, stage, memory, isUndone);
     const request = written(draft);
+    if (request.target.length > target.longestTarget) continue;
     for (let time = 0; time < (draft.isRepeated ? 2 : 1); time++) {
       const answer = await send(target, request, step, record);
       if (answer === undefined) continue;
@@ -93,16 +94,20 @@ export async function live(
   return answers;
 }
 
+/** In milliseconds; a server that waits for an event is left alone soon. */
+const patience = { answer: 10_000, event: 300 };
+
 async function send(
   target: Target,
   request: WireRequest,
   step: RequestStep,
   record: Record | undefined,
 ): Promise<Answer | undefined> {
+  const { isLongPoll } = step.subject.operation;
   try {
-    const answer = await target.send(request);
+    const answer = await target.send(request, isLongPoll ? patience.event : patience.answer);
     record?.({ step, request, answer });
-    if (answer !== undefined || step.subject.operation.isLongPoll) return answer;
+    if (answer !== undefined || isLongPoll) return answer;
   } catch (cause) {
     record?.({ step, request, answer: undefined });
     const reason = cause instanceof Error ? cause.message : String(cause);

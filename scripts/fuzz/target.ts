@@ -7,8 +7,10 @@ import type { Answer, WireRequest } from "./wire.ts";
 
 /** What is fuzzed. */
 export interface Target {
-  /** The answer, or `undefined` where the server still waits for something to happen. */
-  send(request: WireRequest): Promise<Answer | undefined>;
+  /** The answer, or `undefined` where there is none in so many milliseconds. */
+  send(request: WireRequest, patience: number): Promise<Answer | undefined>;
+  /** How many characters of path and query are the server's business, and not that of HTTP below it. */
+  readonly longestTarget: number;
   /** Where the server can be looked into: what it holds, and what happens without a request. */
   readonly inside?: Inside;
 }
@@ -44,6 +46,7 @@ export function sandboxTarget(
     }),
   );
   return {
+    longestTarget: Number.POSITIVE_INFINITY,
     async send({ method, target, headers, body }) {
       const response = await sandbox.fetch(
         new Request(`http://sandbox${target}`, {
@@ -66,15 +69,13 @@ export function sandboxTarget(
   };
 }
 
-/** How long a server may think, in milliseconds, before it counts as waiting. */
-const patience = 2_000;
-
 /** A server over HTTP. Paths travel as they are, which the `fetch` of Node.js would tidy up. */
 export function httpTarget(baseUrl: URL): Target & { stop(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
     stop: () => agent.destroy(),
-    send: ({ method, target, headers, body }) =>
+    longestTarget: 8_000,
+    send: ({ method, target, headers, body }, patience) =>
       new Promise((resolve, reject) => {
         const outgoing = send(
           {
