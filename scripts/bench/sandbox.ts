@@ -1,6 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -11,6 +9,7 @@ import { inTurns } from "../lib/measure.ts";
 import { startPrism } from "../lib/prism.ts";
 import { freePort, type ServerProcess, startServer } from "../lib/processes.ts";
 import { inRoot } from "../lib/root.ts";
+import { inTemporaryFolder } from "../lib/temporary.ts";
 import { installed } from "./machine.ts";
 import { comparison, figure, spreads, table } from "./markdown.ts";
 
@@ -31,9 +30,12 @@ const request: LoadRequest = {
 const list: LoadRequest = { ...request, method: "GET", path: "/api/v1/invites", body: "" };
 
 /** What one checked request costs the sandbox, over HTTP and in process, beside Prism. */
-export async function benchSandbox({ quick }: { readonly quick: boolean }): Promise<string> {
+export function benchSandbox({ quick }: { readonly quick: boolean }): Promise<string> {
+  return inTemporaryFolder("bench-sandbox", (folder) => benchIn(folder, quick));
+}
+
+async function benchIn(folder: string, quick: boolean): Promise<string> {
   const [rounds, starts, seconds] = quick ? [3, 2, 0.5] : [11, 7, 1];
-  const folder = await mkdtemp(join(tmpdir(), "bench-sandbox-"));
   const running: Server[] = [];
   const prismName = installed("@stoplight/prism-cli");
   try {
@@ -92,8 +94,8 @@ ${comparison("requests/s", listed)}
 The sandbox in process, \`sandbox.fetch(request)\` one after the other, as tests use it:
 
 ${spreads("requests/s", inProcess)}
-From the start of the process to its first answer, which is asked for every 50 ms, over ${starts} rounds. The sandbox
-is bundled into one file, as the package ships it; Prism loads from \`node_modules\`:
+From the start of the process until it says that it serves, over ${starts} rounds. The sandbox is bundled
+into one file, as the package ships it; Prism loads from \`node_modules\`:
 
 ${comparison("ms", started)}
 Resident memory after this load, one reading:
@@ -101,7 +103,6 @@ Resident memory after this load, one reading:
 ${table(["", "MB"], memory)}`;
   } finally {
     await Promise.all(running.map((server) => server.stop()));
-    await rm(folder, { recursive: true });
   }
 }
 

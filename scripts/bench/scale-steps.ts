@@ -1,0 +1,70 @@
+import { createConfig, lint } from "@redocly/openapi-core";
+import { boundaries, featureLevels, history, project, projectFrom } from "../../src/levels/index.ts";
+import type { OpenApiDocument } from "../../src/levels/json.ts";
+import { plugin } from "../../src/lint/plugin.ts";
+import { emitChanges } from "../emit/changes.ts";
+import { emitClient } from "../emit/client.ts";
+import { emitFeatureLevels } from "../emit/feature-levels.ts";
+import { emitOperations, operationsTable } from "../emit/operations.ts";
+import { forPrism } from "../emit/prism.ts";
+import { json } from "../emit/text.ts";
+import { emitTypes } from "../emit/types.ts";
+import { bundle } from "../lib/bundle.ts";
+import { generate } from "../lib/generate.ts";
+
+/** What a step starts from. */
+export interface Input {
+  /** The root file of the specification. */
+  readonly specification: string;
+  /** The same in one piece. */
+  readonly document: OpenApiDocument;
+  /** A folder that is not there yet. */
+  readonly folder: string;
+}
+
+/** A step of the way from `openapi/` to `generated/`, made ready to be run again and again. */
+export type Step = (input: Input) => () => unknown;
+
+/** The boundary in the middle: of most steps each level takes about as long as any other. */
+const middle = (document: OpenApiDocument): number => {
+  const levels = boundaries(document);
+  return levels[Math.floor(levels.length / 2)] ?? 0;
+};
+
+/** Each step by its name. What is made for each level is made for one. */
+export const steps: Readonly<Record<string, Step>> = {
+  "bundle and lint": ({ specification }) => () => bundle(specification),
+  "lint, our rules": ({ specification }) => async () => {
+    const configuration = { plugins: [plugin], extends: ["levels/all"] };
+    const config = await createConfig(configuration as Parameters<typeof createConfig>[0]);
+    return lint({ ref: specification, config });
+  },
+  history: ({ document }) => () => history(document),
+  "change log": ({ document }) => {
+    const entries = history(document);
+    return () => [emitChanges("API", entries), emitFeatureLevels(document, entries), json(entries)];
+  },
+  "operations table": ({ document }) => () => emitOperations(operationsTable(document)),
+  "project, one level": ({ document }) => {
+    const level = middle(document);
+    return () => json(project(document, level));
+  },
+  "Prism, one level": ({ document }) => {
+    const projection = project(document, middle(document));
+    return () => json(forPrism(projection));
+  },
+  "project from, one level": ({ document }) => {
+    const level = middle(document);
+    return () => projectFrom(document, level);
+  },
+  "types, one level": ({ document }) => {
+    const projection = projectFrom(document, middle(document));
+    return () => emitTypes(projection, "Types.");
+  },
+  "client, one level": ({ document }) => {
+    const boundary = middle(document);
+    const reliable = [{ boundary, document: projectFrom(document, boundary) }];
+    return () => emitClient(reliable, featureLevels(document));
+  },
+  generate: ({ specification, folder }) => () => generate({ specification, folder }),
+};
