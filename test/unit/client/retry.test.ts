@@ -92,6 +92,15 @@ describe("a retry", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it("is not made after a longer wait than the caller allows", async () => {
+    const { client, requests } = clientOf(
+      () => answer(limited, { status: 429, headers: { "Retry-After": "0.01" } }),
+      { retry: { maxDelay: 5 } },
+    );
+    expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: false, error: limited });
+    expect(requests).toHaveLength(1);
+  });
+
   it("is given up when the caller aborts during the wait", async () => {
     const controller = new AbortController();
     const { client } = clientOf(broken, {
@@ -107,10 +116,10 @@ describe("a deletion that was retried and finds nothing to delete", () => {
   const gone = { result: "error", code: "BAD_EVENT_QUEUE_ID", msg: "Bad", queue_id: "q" };
   const refused = () => answer(gone, { status: 400 });
   it.each([
-    ["a lost answer", broken, true],
-    ["a gateway's error", () => new Response("<html>", { status: 502 }), true],
-    ["too many requests", () => answer(limited, { status: 429 }), false],
-  ])("after %s, may have taken effect: %s", async (_, first, mayHaveTakenEffect) => {
+    ["a lost answer", true, broken],
+    ["a gateway's error", true, () => new Response("<html>", { status: 502 })],
+    ["too many requests", false, () => answer(limited, { status: 429 })],
+  ])("after %s, may have taken effect: %s", async (_, mayHaveTakenEffect, first) => {
     const { client } = clientOf(inTurn(first as () => Response, refused));
     expect(await client.deleteEventQueue({ queue_id: "q" })).toMatchObject({
       error: gone,
