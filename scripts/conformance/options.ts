@@ -53,7 +53,7 @@ function accountOf(
   { [variable]: apiKey = "" }: NodeJS.ProcessEnv,
 ): Account {
   // RFC 7617 §2: a colon would end the user name early.
-  if (!/^[^\s:]+$/.test(email)) throw wrongCall(`--${option} takes an e-mail address.`);
+  if (!/^[^\s:@]+@[^\s:@]+$/.test(email)) throw wrongCall(`--${option} takes an e-mail address.`);
   if (apiKey === "") throw wrongCall(`Set the variable ${variable} to the API key of --${option}.`);
   if (/\s/.test(apiKey)) throw wrongCall(`The variable ${variable} holds white space.`);
   return { email, apiKey };

@@ -80,13 +80,24 @@ function conclusion(report: Report, strictness: Strictness): string {
   return `${baseUrl}, feature level ${featureLevel}${reported}: ${stopped}${verdict}; ${requests} requests`;
 }
 
-/** Checks with the same reason in one line. */
+/** Checks with the same reason together, and among them those with the same name. */
 function byReason(checks: readonly CheckResult[]): string[] {
-  const reasons = new Map<string, string[]>();
-  for (const { id, reason } of checks) {
-    if (reason !== undefined) reasons.set(reason, [...(reasons.get(reason) ?? []), id]);
-  }
-  return [...reasons].map(([reason, ids]) => `${reason}: ${ids.join(", ")}`);
+  const skipped = checks.filter(({ reason }) => reason !== undefined);
+  return grouped(skipped, ({ reason }) => reason ?? "").flatMap(([reason, same]) => [
+    reason,
+    ...grouped(same, ({ id, operation }) => id.slice(operation.length + 1)).flatMap(
+      ([name, alike]) => {
+        const operations = alike.map(({ operation }) => operation);
+        return indented([`${name}: ${operations.join(", ")}`]);
+      },
+    ),
+  ]);
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
 }
 
 function listed(title: string, lines: readonly string[]): string[] {

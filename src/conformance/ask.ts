@@ -1,6 +1,6 @@
 import { attempt } from "../client/attempt.ts";
 import { authorizationOf } from "../client/authorization.ts";
-import { NetworkError, NoAnswerError } from "../client/errors.ts";
+import { NetworkError, NoAnswerError, RedirectError } from "../client/errors.ts";
 import { createRedactor, type Redactor } from "../client/redactor.ts";
 import { askedDelay } from "../client/retry-delay.ts";
 import { defaultUserAgent } from "../client/user-agent.ts";
@@ -77,24 +77,26 @@ export interface Asker {
   readonly requests: number;
   /** Every answer that said that there were too many requests. */
   readonly limited: readonly Exchange[];
-  /** Why no answer is expected any more: so many requests in a row had none. */
-  readonly lost: NoAnswerError | undefined;
-  readonly redactor: Redactor;
+  /** Why an operation is not worth another request, where it is not. */
+  readonly whyLost: (operation: string) => string | undefined;
+  /** A text without credentials and without the addresses of persons. */
+  readonly clean: (text: string) => string;
 }
 
+const everyOperation = "*";
 const maxResponseBytes = 2 ** 24;
 /** Waits for the rate limit that one request may take, and the longest of them in milliseconds. */
 const patience = { waits: 3, longest: 120_000 };
-/** So many requests in a row without an answer: the others would have none either. */
-const lostAfter = 3;
+/** So many requests of an operation in a row without an answer: the others would have none either. */
+const lostAfter = 2;
 
 /** Asks one server, with a time limit, as slowly as it wants, and never after a redirect. */
 export function createAsker(options: AskOptions): Asker {
   const redactor = createRedactor(options.secrets.flatMap(formsOf));
   const limited: Exchange[] = [];
   let requests = 0;
-  let silences = 0;
-  let lost: NoAnswerError | undefined;
+  const silences = new Map<string, number>();
+  const lost = new Map<string, string>();
 
   async function once(question: Question): Promise<Exchange> {
     const { operation, credentials } = question;
@@ -135,12 +137,14 @@ export function createAsker(options: AskOptions): Asker {
         maxResponseBytes,
         redactor,
       });
-      silences = 0;
+      silences.delete(operation.id);
       return { operation, sent, answer: await read(response, redactor) };
     } catch (failure) {
       if (!(failure instanceof NoAnswerError)) throw failure;
-      silences += 1;
-      if (silences >= lostAfter) lost = failure;
+      // A redirect is an answer, though none that helps.
+      const count = failure instanceof RedirectError ? 0 : (silences.get(operation.id) ?? 0) + 1;
+      silences.set(operation.id, count);
+      if (count >= lostAfter) lost.set(operation.id, `no answers: ${whyNoAnswer(failure)}`);
       return { operation, sent, failure };
     }
   }
@@ -153,7 +157,11 @@ export function createAsker(options: AskOptions): Asker {
         if (answer?.status !== 429) return exchange;
         limited.push(exchange);
         const delay = askedDelay(answer.headers.get("Retry-After"), answer.body) ?? 1000;
-        if (waits === patience.waits || delay > patience.longest) return exchange;
+        if (waits === patience.waits || delay > patience.longest) {
+          const seconds = Math.ceil(delay / 1000);
+          lost.set(everyOperation, `the server's rate limit asks to wait ${seconds} s more`);
+          return exchange;
+        }
         options.onWait(delay);
         await options.sleep(delay);
         if (options.signal.aborted) return exchange;
@@ -163,10 +171,8 @@ export function createAsker(options: AskOptions): Asker {
       return requests;
     },
     limited,
-    get lost() {
-      return lost;
-    },
-    redactor,
+    whyLost: (operation) => lost.get(everyOperation) ?? lost.get(operation),
+    clean: (text) => clean(text, redactor),
   };
 }
 
@@ -174,7 +180,7 @@ export function createAsker(options: AskOptions): Asker {
 export function whyNoAnswer(failure: NoAnswerError): string {
   const reason = failure.message.slice(failure.operation.length + 2);
   return failure instanceof NetworkError
-    ? `${reason.replace(".", "")}: ${rootOf(failure)}`
+    ? `${reason.replace(".", "")}: ${rootOf(failure)}.`
     : reason;
 }
 
@@ -187,14 +193,14 @@ function rootOf(error: Error): string {
 async function read(response: Response, redactor: Redactor): Promise<Answer> {
   const text = await response.text();
   const { status, headers } = response;
-  const excerpt = withoutPersons(redactor.text(text)).slice(0, 200);
+  const excerpt = clean(text, redactor).slice(0, 200);
   const contentType = headers.get("Content-Type");
   return {
     status,
     headers,
     text,
     body: parse(text),
-    came: { status, contentType: contentType && redactor.text(contentType), excerpt },
+    came: { status, contentType: contentType && clean(contentType, redactor), excerpt },
   };
 }
 
@@ -207,15 +213,22 @@ function parse(text: string): unknown {
 }
 
 /** Reports are read by many: who was invited, and a link by which anyone may join, stay out of them. */
-function withoutPersons(text: string): string {
-  return text
+function clean(text: string, redactor: Redactor): string {
+  return redactor
+    .text(text)
     .replaceAll(/\/join\/[^/"\s]+/g, "/join/[redacted]")
     .replaceAll(/[^\s"'<>:,@]+@[^\s"'<>:,@]+/g, "[e-mail]");
 }
 
-/** The ways in which a server may echo credentials. */
+/** The ways in which a server may echo credentials: all in which they are sent, escaped or not. */
 function formsOf({ email, apiKey }: Account): string[] {
-  const encoded = authorizationOf(email, apiKey).slice("Basic ".length);
-  const escaped = JSON.stringify(apiKey).slice(1, -1);
-  return [encoded, apiKey, encodeURIComponent(apiKey), escaped, email, encodeURIComponent(email)];
+  const headers = [email, email.toUpperCase()].map((spelt) => authorizationOf(spelt, apiKey));
+  return [
+    ...headers.map((header) => header.slice("Basic ".length)),
+    ...[apiKey, email].flatMap((secret) => [
+      secret,
+      encodeURIComponent(secret),
+      JSON.stringify(secret).slice(1, -1),
+    ]),
+  ];
 }

@@ -30,9 +30,6 @@ export function check(
   return { id: `${id}/${name}`, operation: id, title, source, situations, run };
 }
 
-/** Nothing broken. */
-export const passed: Outcome = { problems: [] };
-
 /** What several outcomes are together; one that could not be found out is the whole. */
 export function together(...outcomes: readonly Outcome[]): Outcome {
   const problems: Problem[] = [];

@@ -4,7 +4,7 @@ import { type Answer, type Exchange, whyNoAnswer } from "./ask.ts";
 import type { Outcome } from "./check.ts";
 import type { Problem, Source } from "./report.ts";
 import type { Session } from "./session.ts";
-import { sightingsIn } from "./sightings.ts";
+import { sightingsIn, sourceOf } from "./sightings.ts";
 import { callerSituations, matches, type Wanted } from "./wanted.ts";
 
 /** A problem of an exchange. */
@@ -17,46 +17,23 @@ export function problem(
   return { wanted, got, source, sent, ...(answer === undefined ? {} : { came: answer.came }) };
 }
 
-/** What holds of every answer; the answer itself where there is one that can be judged further. */
-export function readAnswer(
-  exchange: Exchange,
-): { readonly answer: Answer; readonly body: JsonObject } | { readonly outcome: Outcome } {
-  const { answer, failure } = exchange;
-  const source = "service-document §4";
-  const only = (wanted: string, got: string) => ({
-    outcome: { problems: [problem(exchange, source, wanted, got)] },
-  });
-  if (answer === undefined) {
-    return only("an answer", failure === undefined ? "none" : whyNoAnswer(failure));
-  }
-  if (answer.status === 429) {
-    return { outcome: { notChecked: "the server's rate limit was hit, and its wait is too long" } };
-  }
-  const { body } = answer;
-  if (!isObject(body)) {
-    const got = body === undefined ? "no JSON" : "JSON that is no object";
-    return only("a JSON object as body", `status ${answer.status} with ${got}`);
-  }
-  return { answer, body };
-}
-
 /** Judges an answer that must be a success by the schema of the level. */
 export function expectSuccess(
   session: Session,
   specified: SpecifiedOperation,
   exchange: Exchange,
-  source: Source,
 ): Outcome {
   const read = readAnswer(exchange);
   if ("outcome" in read) return read.outcome;
+  const met = callerSituation(session, specified, read);
+  if (met !== undefined) return met;
   const { answer, body } = read;
   const { operation } = specified;
-  const met = session.stateless ? undefined : callerSituation(session, specified, exchange, answer);
-  if (met !== undefined) return met;
-  const statuses = operation.success.join(" or ");
+  const source = sourceOf(operation, "§4");
   if (!operation.success.includes(answer.status)) {
-    const got = `status ${answer.status}${codeIn(body)}`;
-    return { problems: [problem(exchange, source, `success, status ${statuses}`, got)] };
+    const got = `status ${answer.status}, code ${body.code}, msg ${JSON.stringify(body.msg)}`;
+    const wanted = `a success, status ${operation.success.join(" or ")}`;
+    return { problems: [problem(exchange, source, wanted, got)] };
   }
   const mistake = specified.checkBody(answer.status, body);
   const wanted = `a body by the schema of feature level ${session.level}`;
@@ -64,10 +41,10 @@ export function expectSuccess(
   const undeclared = sightingsIn(operation, answer.status, body, session.level)
     .filter(({ state }) => state === "undeclared")
     .map(({ place }) => place.replaceAll(/\/\d+(?=\/)/g, "/*"));
-  const notes = [...new Set(undeclared)];
+  const names = [...new Set(undeclared)];
   return {
-    problems: [...problems, ...mediaTypeProblems(exchange, answer)],
-    notes: notes.length === 0 ? [] : [`fields that the specification lacks: ${notes.join(", ")}`],
+    problems: [...problems, ...mediaTypeProblems(exchange)],
+    notes: names.length === 0 ? [] : [`fields that the specification lacks: ${names.join(", ")}`],
   };
 }
 
@@ -84,75 +61,106 @@ export function expectRefusal(
   const read = readAnswer(exchange);
   if ("outcome" in read) return read.outcome;
   const { answer, body } = read;
-  const is = (source: Source, what: string, got: string) => problem(exchange, source, what, got);
   if (body.result === "success" || answer.status < 400) {
-    const what = `a refusal${wanted.code === undefined ? "" : `, code ${wanted.code}`}, status ${wanted.status}`;
+    const code = wanted.code === undefined ? "" : ` with code ${wanted.code}`;
+    const what = `a refusal${code}, status ${wanted.status}`;
     const got = `status ${answer.status}, result ${JSON.stringify(body.result)}`;
-    return { problems: [is(wanted.refusedBy, what, got)] };
+    return { problems: [problem(exchange, wanted.refusedBy, what, got)] };
   }
-  if (!session.stateless && !matches(wanted, answer)) {
-    const met = callerSituation(session, specified, exchange, answer);
+  if (!matches(wanted, answer)) {
+    const met = callerSituation(session, specified, read);
     if (met !== undefined) return met;
   }
+  const problems = refusalProblems(specified, read, wanted);
+  // Messages beyond the document are for people, and may be translated (wire-facts). Those of a
+  // stateless server are of its examples.
+  const isToBeNoted =
+    !session.stateless &&
+    wanted.source === "beyond the document" &&
+    wanted.msg !== undefined &&
+    body.msg !== wanted.msg;
+  const note = `msg is ${JSON.stringify(body.msg)}, elsewhere ${JSON.stringify(wanted.msg)}`;
+  return {
+    problems: [...problems, ...mediaTypeProblems(exchange)],
+    notes: isToBeNoted ? [note] : [],
+  };
+}
+
+/** What is wrong with the form, the content and the status of a refusal, in this order. */
+function refusalProblems(specified: SpecifiedOperation, read: Read, wanted: Wanted): Problem[] {
+  const { exchange, answer, body } = read;
+  const { source } = wanted;
   const problems: Problem[] = [];
-  const form = { result: "error", code: wanted.code === undefined ? undefined : "string" };
-  if (body.result !== "error" || typeof body.msg !== "string") {
-    const got = `result ${JSON.stringify(body.result)}, msg ${JSON.stringify(body.msg)}`;
-    problems.push(is("service-document §7", `result "error" and a msg that is text`, got));
-  } else if (form.code !== undefined && typeof body.code !== "string") {
-    const got = `code ${JSON.stringify(body.code)}`;
-    problems.push(is("service-document §7", "a code that is text", got));
-  } else if (wanted.code !== undefined && body.code !== wanted.code) {
-    problems.push(is(wanted.source, `code ${wanted.code}`, `code ${body.code}`));
-  }
-  for (const [name, value] of Object.entries(wanted.fields)) {
-    if (body[name] === value) continue;
+  const require = (source: Source, name: string, value: unknown) => {
+    const text = (value: unknown) => `${name} ${JSON.stringify(value)}`;
+    if (body[name] !== value) {
+      problems.push(problem(exchange, source, text(value), text(body[name])));
+    }
+  };
+  const form = sourceOf(specified.operation, "§7");
+  require(form, "result", "error");
+  for (const name of wanted.code === undefined ? ["msg"] : ["msg", "code"]) {
+    if (typeof body[name] === "string") continue;
     const got = `${name} ${JSON.stringify(body[name])}`;
-    problems.push(is(wanted.source, `${name} ${JSON.stringify(value)}`, got));
+    problems.push(problem(exchange, form, `a ${name} that is text`, got));
   }
+  if (wanted.code !== undefined && typeof body.code === "string") {
+    require(source, "code", wanted.code);
+  }
+  for (const [name, value] of Object.entries(wanted.fields)) require(source, name, value);
+  if (source !== "beyond the document") require(source, "msg", wanted.msg);
   if (answer.status !== wanted.status) {
     // The document shows no status of an error (§7).
-    const what = `status ${wanted.status}`;
-    problems.push(is("beyond the document", what, `status ${answer.status}`));
-  } else if (problems.length === 0) {
-    const mistake = specified.checkBody(answer.status, body);
-    const what = `a body by the schema of status ${answer.status}`;
-    if (mistake !== undefined) problems.push(is(wanted.source, what, mistake));
+    const [what, got] = [`status ${wanted.status}`, `status ${answer.status}`];
+    return [...problems, problem(exchange, "beyond the document", what, got)];
   }
-  const isOtherText = wanted.msg !== undefined && body.msg !== wanted.msg;
-  const text = `msg is ${JSON.stringify(body.msg)}, elsewhere ${JSON.stringify(wanted.msg)}`;
-  if (isOtherText && wanted.source !== "beyond the document") {
-    const what = `msg ${JSON.stringify(wanted.msg)}`;
-    problems.push(is(wanted.source, what, `msg ${JSON.stringify(body.msg)}`));
+  const mistake = problems.length === 0 ? specified.checkBody(answer.status, body) : undefined;
+  if (mistake === undefined) return problems;
+  return [problem(exchange, source, `a body by the schema of status ${answer.status}`, mistake)];
+}
+
+/** An answer that can be judged. */
+interface Read {
+  readonly exchange: Exchange;
+  readonly answer: Answer;
+  readonly body: JsonObject;
+}
+
+/** What holds of every answer: there is one, and its body is a JSON object. */
+function readAnswer(exchange: Exchange): Read | { readonly outcome: Outcome } {
+  const { answer, failure, operation } = exchange;
+  const only = (wanted: string, got: string) => ({
+    outcome: { problems: [problem(exchange, sourceOf(operation, "§4"), wanted, got)] },
+  });
+  if (answer === undefined) {
+    return only("an answer", failure === undefined ? "none" : whyNoAnswer(failure));
   }
-  return {
-    problems: [...problems, ...mediaTypeProblems(exchange, answer)],
-    // Messages beyond the document are for people, and may be translated (wire-facts).
-    notes: isOtherText && wanted.source === "beyond the document" ? [text] : [],
-  };
+  if (answer.status === 429) {
+    return { outcome: { notChecked: "the server's rate limit was hit again and again" } };
+  }
+  const { body } = answer;
+  if (isObject(body)) return { exchange, answer, body };
+  const got = body === undefined ? "no JSON" : "JSON that is no object";
+  return only("a JSON object as body", `status ${answer.status} with ${got}`);
 }
 
 /** An error that is about the account itself, and says nothing of what was asked. */
 function callerSituation(
-  { met }: Session,
+  { met, stateless }: Session,
   specified: SpecifiedOperation,
-  exchange: Exchange,
-  answer: Answer,
+  { exchange, answer }: Read,
 ): Outcome | undefined {
+  if (stateless) return undefined;
   const situation = callerSituations(specified).find((wanted) => matches(wanted, answer));
   if (situation === undefined) return undefined;
-  const { id } = specified.operation;
-  const problems = mediaTypeProblems(exchange, answer);
-  met.set(`${id}/${situation.name}`, { problems });
+  const problems = mediaTypeProblems(exchange);
+  met.set(`${specified.operation.id}/${situation.name}`, { problems });
   return { notChecked: `the account is answered "${situation.msg}"` };
 }
 
-function mediaTypeProblems(exchange: Exchange, { came: { contentType } }: Answer): Problem[] {
-  if (/^application\/json\s*(;|$)/i.test(contentType ?? "")) return [];
-  const wanted = "Content-Type: application/json";
-  return [problem(exchange, "beyond the document", wanted, `Content-Type: ${contentType}`)];
-}
-
-function codeIn({ code, msg }: JsonObject): string {
-  return code === undefined ? "" : `, code ${code}, msg ${JSON.stringify(msg)}`;
+function mediaTypeProblems(exchange: Exchange): Problem[] {
+  const contentType = exchange.answer?.came.contentType ?? "none";
+  if (/^application\/json\s*(;|$)/i.test(contentType)) return [];
+  const wanted = "Content-Type application/json";
+  return [problem(exchange, "beyond the document", wanted, contentType)];
 }

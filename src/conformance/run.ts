@@ -5,7 +5,7 @@ import { isObject } from "../levels/json.ts";
 import { specificationAt } from "../sandbox/specification.ts";
 import { type Account, type Asker, type Credentials, createAsker, whyNoAnswer } from "./ask.ts";
 import type { Check, Outcome } from "./check.ts";
-import { removeQueues } from "./checks/queues.ts";
+import { removeQueues } from "./checks/queue-operations.ts";
 import { planChecks, probeOf } from "./plan.ts";
 import type { CheckResult, Report, Verdict } from "./report.ts";
 import { asOwn, createSession, nobody, type Session, successOf } from "./session.ts";
@@ -84,7 +84,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   try {
     for (const [index, check] of plan.entries()) {
       options.onCheck?.(check, index, plan.length);
-      results.push(resultOf(check, await carryOut(check, asker, signal), asker));
+      results.push(resultOf(check, await carryOut(check, asker, signal), asker.clean));
     }
   } finally {
     leftBehind = await removeQueues(session);
@@ -99,7 +99,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     stateless,
     isInterrupted: signal.aborted,
     requests: asker.requests,
-    leftBehind,
+    leftBehind: leftBehind.map(asker.clean),
     notes:
       level > head
         ? [`feature level ${level} is newer than the specification, which knows ${head} and below`]
@@ -110,24 +110,26 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
 
 async function carryOut(check: Check, asker: Asker, signal: AbortSignal): Promise<Outcome> {
   if (signal.aborted) return { notChecked: "the run was stopped before" };
-  if (asker.lost !== undefined) {
-    return { notChecked: `the server stopped answering: ${whyNoAnswer(asker.lost)}` };
-  }
+  const lost = asker.whyLost(check.operation);
+  if (lost !== undefined) return { notChecked: lost };
   return check.run();
 }
 
-function resultOf(check: Check, outcome: Outcome, { redactor }: Asker): CheckResult {
+function resultOf(check: Check, outcome: Outcome, clean: Asker["clean"]): CheckResult {
   const { run: _, situations: __, ...facts } = check;
   if ("notChecked" in outcome) {
-    const reason = redactor.text(outcome.notChecked);
+    const reason = clean(outcome.notChecked);
     return { ...facts, verdict: "not checked", reason, problems: [], notes: [] };
   }
-  const problems = outcome.problems.map((problem) => ({
-    ...problem,
-    got: redactor.text(problem.got),
-  }));
-  const notes = (outcome.notes ?? []).map(redactor.text);
+  const { problems, notes = [] } = cleaned(outcome, clean);
   return { ...facts, verdict: verdictOf(problems), problems, notes };
+}
+
+/** Data with each of its texts cleaned: what a server says may turn up anywhere in it. */
+function cleaned<T>(data: T, clean: Asker["clean"]): T {
+  const text = JSON.stringify(data);
+  // Texts stay texts, and all else stays as it is.
+  return JSON.parse(text, (_, value) => (typeof value === "string" ? clean(value) : value)) as T;
 }
 
 function verdictOf(problems: CheckResult["problems"]): Verdict {

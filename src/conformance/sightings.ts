@@ -4,6 +4,7 @@ import { existsAt, type Json, lifeOf, type OpenApiDocument, readMark } from "../
 import { isObject, type JsonObject, join, resolve } from "../levels/json.ts";
 import type { Operation } from "../operation.ts";
 import { follow } from "../sandbox/specification.ts";
+import type { Source } from "./report.ts";
 
 /** A field of an answer, or the place where one could stand. */
 export interface Sighting {
@@ -77,9 +78,12 @@ function look(value: Json, schemas: readonly Json[], place: string, level: numbe
 
 /** Whether the service document does not describe the operation at all. */
 export function isUndocumented({ path, method }: Operation): boolean {
-  const node = resolve(
-    annotatedDocument,
-    follow(annotatedDocument, ["#/paths", path, method.toLowerCase()]),
-  );
+  const pointer = follow(annotatedDocument, ["#/paths", path, method.toLowerCase()]);
+  const node = resolve(annotatedDocument, pointer);
   return isObject(node) && node["x-beyond-document"] === true;
+}
+
+/** A section of the service document, for an operation that it describes. */
+export function sourceOf(operation: Operation, section: `§${string}`): Source {
+  return isUndocumented(operation) ? "beyond the document" : `service-document ${section}`;
 }

@@ -2,7 +2,7 @@ import { isObject } from "../levels/json.ts";
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import type { Answer } from "./ask.ts";
 import type { Source } from "./report.ts";
-import { isUndocumented } from "./sightings.ts";
+import { sourceOf } from "./sightings.ts";
 
 /** The refusal that a situation must be answered with. */
 export interface Wanted {
@@ -30,8 +30,7 @@ export function situationsOf({ operation, examples }: SpecifiedOperation): Situa
   return statuses.flatMap((status) =>
     examples(status).map(({ name, body, isBeyondDocument }) => {
       const { result: _, code, msg, ...fields } = body as Readonly<Record<string, unknown>>;
-      const isBeyond = isBeyondDocument || isUndocumented(operation);
-      const source = isBeyond ? "beyond the document" : "service-document §7";
+      const source = isBeyondDocument ? "beyond the document" : sourceOf(operation, "§7");
       return {
         name,
         status,

@@ -4,6 +4,7 @@ import { type Check, check, type Outcome } from "../check.ts";
 import { harmlessText } from "../harmless.ts";
 import { problem } from "../judge.ts";
 import { nobody, type Session } from "../session.ts";
+import { sourceOf } from "../sightings.ts";
 import { situationOf } from "../wanted.ts";
 import { refusal } from "./refusal.ts";
 
@@ -60,7 +61,7 @@ export function credentialChecks(session: Session, specified: SpecifiedOperation
   return failures.flatMap(({ situation, title, isForm, credentials }) => {
     const found = situationOf(specified, situation);
     if (found === undefined) return [];
-    const wanted = { ...found, refusedBy: "service-document §5" } as const;
+    const wanted = { ...found, refusedBy: sourceOf(specified.operation, "§5") };
     return check(specified, situation, title, wanted.source, async () => {
       if (session.stateless && !isForm) {
         return { notChecked: "a stateless server accepts any credentials" };

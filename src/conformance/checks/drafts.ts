@@ -1,21 +1,26 @@
 import { type Check, check } from "../check.ts";
 import type { Session } from "../session.ts";
+import { sourceOf } from "../sightings.ts";
 import { situationOf } from "../wanted.ts";
 import { harmlessArguments } from "./parameters.ts";
-import { refusal } from "./refusal.ts";
+import { refusal, withMemory } from "./refusal.ts";
 
 /** A draft that does not exist (service-document §3): its ID is one that nobody reaches. */
 export function draftChecks(session: Session): Check[] {
   const specified = session.specification.find(({ operation }) => operation.id === "deleteDraft");
   const found = specified && situationOf(specified, "no-such-draft");
   if (specified === undefined || found === undefined) return [];
-  const wanted = { ...found, refusedBy: "service-document §3" } as const;
+  const wanted = { ...found, refusedBy: sourceOf(specified.operation, "§3") };
   const title = "a draft that does not exist is refused";
   return [
-    check(specified, "no-such-draft", title, wanted.source, async () =>
-      session.stateless
-        ? { notChecked: "needs a server that remembers" }
-        : refusal(session, specified, wanted, { values: harmlessArguments(specified) }),
+    check(
+      specified,
+      "no-such-draft",
+      title,
+      wanted.source,
+      withMemory(session, () =>
+        refusal(session, specified, wanted, { values: harmlessArguments(specified) }),
+      ),
     ),
   ];
 }

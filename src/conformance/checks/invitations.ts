@@ -86,18 +86,18 @@ export function invitationChecks(session: Session): Check[] {
     ),
     onList(
       "memberInvitationLinks",
-      `before feature level ${levelOf("memberInvitationLinks")} only administrators see reusable links`,
+      `users who are no administrators see reusable links from feature level ${levelOf("memberInvitationLinks")} on only`,
       "service-document §9",
       "no reusable link for a user who is no administrator",
       (invites) => {
-        if (supports(session.level, "memberInvitationLinks")) {
-          return { notChecked: "the feature level shows every user reusable links of their own" };
-        }
         // Refused the order of linkifiers, the account has shown that it is no administrator.
         if (!session.met.has("reorderLinkifiers/not-administrator")) {
           return { notChecked: "needs an account that is known to be no administrator" };
         }
-        return links(invites).map(nameOf);
+        const isAllowed = supports(session.level, "memberInvitationLinks");
+        if (!isAllowed) return links(invites).map(nameOf);
+        if (links(invites).length > 0) return [];
+        return { notChecked: "needs a reusable link, and no operation here creates one" };
       },
     ),
   ];

@@ -2,7 +2,7 @@ import { type Check, check } from "../check.ts";
 import { harmlessText } from "../harmless.ts";
 import type { Session } from "../session.ts";
 import { situationOf } from "../wanted.ts";
-import { refusal } from "./refusal.ts";
+import { refusal, withMemory } from "./refusal.ts";
 
 const refused = {
   "duplicate-ids": {
@@ -26,10 +26,15 @@ export function linkifierChecks(session: Session): Check[] {
   return Object.entries(refused).flatMap(([situation, { title, times }]) => {
     const wanted = situationOf(specified, situation);
     if (wanted === undefined) return [];
-    return check(specified, situation, title, wanted.source, async () => {
-      if (session.stateless) return { notChecked: "needs a server that remembers" };
-      const ordered_linkifier_ids = JSON.stringify(Array(times).fill(id));
-      return refusal(session, specified, wanted, { values: { ordered_linkifier_ids } });
-    });
+    return check(
+      specified,
+      situation,
+      title,
+      wanted.source,
+      withMemory(session, () => {
+        const ordered_linkifier_ids = JSON.stringify(Array(times).fill(id));
+        return refusal(session, specified, wanted, { values: { ordered_linkifier_ids } });
+      }),
+    );
   });
 }

@@ -2,12 +2,13 @@ import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check } from "../check.ts";
 import { harmlessText, wrongForms } from "../harmless.ts";
 import type { Session } from "../session.ts";
+import { sourceOf } from "../sightings.ts";
 import type { Wanted } from "../wanted.ts";
 import { refusal } from "./refusal.ts";
 
 /** A required parameter that is missing, or stands where it is not read, is missed by its name. */
 export function missingParameterChecks(session: Session, specified: SpecifiedOperation): Check[] {
-  const { operation, parameters } = specified;
+  const { parameters } = specified;
   if (!documents(specified, "REQUEST_VARIABLE_MISSING")) return [];
   const required = parameters.filter(({ required, in: place }) => required && place !== "path");
   const missing = required.map(({ name }) => {
@@ -15,14 +16,14 @@ export function missingParameterChecks(session: Session, specified: SpecifiedOpe
     const source = "beyond the document";
     return check(specified, `missing-parameter/${name}`, title, source, async () => {
       const { [name]: _, ...values } = harmlessArguments(specified);
-      return refusal(session, specified, missingOf(name), { values });
+      return refusal(session, specified, missingOf(specified, name), { values });
     });
   });
   const [first] = required;
   if (first?.in !== "form") return missing;
   const title = `a JSON body is not read: ${first.name} counts as missing`;
   const json = check(specified, "json-body", title, "beyond the document", async () =>
-    refusal(session, { ...specified, operation }, missingOf(first.name), {
+    refusal(session, specified, missingOf(specified, first.name), {
       values: harmlessArguments(specified),
       body: "json",
     }),
@@ -63,7 +64,7 @@ export const badRequest: Wanted = {
   refusedBy: "beyond the document",
 };
 
-function missingOf(name: string): Wanted {
+function missingOf({ operation }: SpecifiedOperation, name: string): Wanted {
   return {
     status: 400,
     code: "REQUEST_VARIABLE_MISSING",
@@ -71,7 +72,7 @@ function missingOf(name: string): Wanted {
     fields: { var_name: name },
     source: "beyond the document",
     // "Required: yes" stands in the tables of parameters.
-    refusedBy: "service-document §4",
+    refusedBy: sourceOf(operation, "§4"),
   };
 }
 

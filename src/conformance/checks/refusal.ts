@@ -23,3 +23,11 @@ export async function refusal(
   const isWanted = exchange.answer?.status === wanted.status;
   return isWanted ? together(outcome, more(exchange)) : outcome;
 }
+
+/** Makes a check only where the server remembers what was done to it, and what exists. */
+export function withMemory(
+  { stateless }: Session,
+  run: () => Promise<Outcome>,
+): () => Promise<Outcome> {
+  return stateless ? async () => ({ notChecked: "needs a server that remembers" }) : run;
+}

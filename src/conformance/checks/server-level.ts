@@ -1,6 +1,7 @@
-import { type Check, check } from "../check.ts";
-import type { Session } from "../session.ts";
-import { levelProblems } from "./queues.ts";
+import type { Exchange } from "../ask.ts";
+import { type Check, check, type Outcome } from "../check.ts";
+import { problem } from "../judge.ts";
+import { type Session, successOf } from "../session.ts";
 
 /** The server reports the level whose rules it is held to. */
 export function serverLevelChecks(session: Session): Check[] {
@@ -12,4 +13,15 @@ export function serverLevelChecks(session: Session): Check[] {
   const run = async () =>
     levelProblems(session.successes.get(specified.operation.id)?.[0], session.level);
   return [check(specified, "reported-level", title, "beyond the document", run)];
+}
+
+/** Whether a success reports the level; one that says nothing of it stands for level 0 (wire-facts). */
+export function levelProblems(exchange: Exchange | undefined, level: number): Outcome {
+  const body = exchange === undefined ? undefined : successOf(exchange);
+  if (exchange === undefined || body === undefined) return { notChecked: "needs a success" };
+  const { zulip_feature_level: reported = 0 } = body;
+  if (reported === level) return { problems: [] };
+  const got = `zulip_feature_level ${JSON.stringify(reported)}`;
+  const wanted = `zulip_feature_level ${level}`;
+  return { problems: [problem(exchange, "beyond the document", wanted, got)] };
 }

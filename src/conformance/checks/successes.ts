@@ -3,20 +3,14 @@ import { supports } from "../../sandbox/supports.ts";
 import type { Exchange, Question } from "../ask.ts";
 import { type Check, check, type Outcome, together } from "../check.ts";
 import { expectSuccess, problem } from "../judge.ts";
-import type { Source } from "../report.ts";
-import { asOwn, type Session } from "../session.ts";
-import { isUndocumented } from "../sightings.ts";
+import { asOwn, type Session, successOf } from "../session.ts";
+import { sourceOf } from "../sightings.ts";
 import { harmlessArguments } from "./parameters.ts";
 
 /** The name of the field that lists unsupported parameters. */
 const ignoredField = "ignored_parameters_unsupported";
 /** Two, so that their order shows. */
 const unsupported = { conformance_b: "1", conformance_a: "1" };
-
-/** Where it is stated that an operation succeeds, and how. */
-export function successSource(specified: SpecifiedOperation): Source {
-  return isUndocumented(specified.operation) ? "beyond the document" : "service-document §4";
-}
 
 /** Asks what must succeed, and judges the success. */
 export async function success(
@@ -26,9 +20,8 @@ export async function success(
   more: (exchange: Exchange) => Outcome = () => ({ problems: [] }),
 ): Promise<Outcome> {
   const exchange = await session.ask({ ...asOwn(session, specified), ...question });
-  const outcome = expectSuccess(session, specified, exchange, successSource(specified));
-  const isSuccess = "problems" in outcome && exchange.answer?.status === 200;
-  return isSuccess ? together(outcome, more(exchange)) : outcome;
+  const outcome = expectSuccess(session, specified, exchange);
+  return successOf(exchange) === undefined ? outcome : together(outcome, more(exchange));
 }
 
 /** The same with parameters that the operation does not support, which the answer must list or not. */
@@ -36,22 +29,33 @@ export async function successWithUnsupported(
   session: Session,
   specified: SpecifiedOperation,
   question: Partial<Question> = {},
+  more: (exchange: Exchange) => Outcome = () => ({ problems: [] }),
 ): Promise<Outcome> {
+  return success(session, specified, { ...question, unsupported }, (exchange) =>
+    together(more(exchange), ignoredProblems(session, specified, exchange)),
+  );
+}
+
+/** Whether a success lists the unsupported parameters as its level does. */
+function ignoredProblems(
+  session: Session,
+  specified: SpecifiedOperation,
+  exchange: Exchange,
+): Outcome {
   const names = Object.keys(unsupported).sort();
-  return success(session, specified, { ...question, unsupported }, (exchange) => {
-    const body = exchange.answer?.body as Readonly<Record<string, unknown>>;
-    const got = JSON.stringify(body[ignoredField]) ?? "none";
-    if (!supports(session.level, "ignoredParameters")) {
-      if (!(ignoredField in body)) return { problems: [] };
-      return { problems: [problem(exchange, "service-document §9", `no ${ignoredField}`, got)] };
-    }
-    const wanted = `${ignoredField} ${JSON.stringify(names)}`;
-    if (got === JSON.stringify(names)) return { problems: [] };
-    // The document promises an array and shows not what is in it.
-    const isArray = Array.isArray(body[ignoredField]);
-    const source = isArray ? "beyond the document" : "service-document §4";
-    return { problems: [problem(exchange, source, wanted, got)] };
-  });
+  const body = exchange.answer?.body as Readonly<Record<string, unknown>>;
+  const got = JSON.stringify(body[ignoredField]) ?? "none";
+  if (!supports(session.level, "ignoredParameters")) {
+    if (!(ignoredField in body)) return { problems: [] };
+    const source = sourceOf(specified.operation, "§9");
+    return { problems: [problem(exchange, source, `no ${ignoredField}`, got)] };
+  }
+  const wanted = `${ignoredField} ${JSON.stringify(names)}`;
+  if (got === JSON.stringify(names)) return { problems: [] };
+  // The document promises an array and shows not what is in it.
+  const isArray = Array.isArray(body[ignoredField]);
+  const source = isArray ? "beyond the document" : sourceOf(specified.operation, "§4");
+  return { problems: [problem(exchange, source, wanted, got)] };
 }
 
 /** The titles and sources of the two checks of a success. */
@@ -64,7 +68,7 @@ export const successChecks = (
     specified,
     "success",
     `a valid call succeeds, as feature level ${session.level} says`,
-    successSource(specified),
+    sourceOf(specified.operation, "§4"),
     runs.plain,
   ),
   check(
@@ -73,7 +77,7 @@ export const successChecks = (
     supports(session.level, "ignoredParameters")
       ? "unsupported parameters are listed in a success"
       : "unsupported parameters are ignored without a word",
-    "service-document §9",
+    sourceOf(specified.operation, "§9"),
     runs.unsupported,
   ),
 ];
