@@ -1,15 +1,16 @@
 // Makes `dist/`, what the package holds: one module per entry, the libraries of the sandbox inside it
 // with their licences, the bill of materials, and the types.
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
-import { relative } from "node:path";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import type { Metafile } from "esbuild";
-import ts from "typescript";
 import { readArguments } from "./lib/arguments.ts";
 import { Failure, run } from "./lib/failure.ts";
 import { swapOutput } from "./lib/output.ts";
+import { runProgram } from "./lib/processes.ts";
 import { inRoot, shown } from "./lib/root.ts";
 import { step } from "./lib/steps.ts";
+import { inTemporaryFolder } from "./lib/temporary.ts";
 import { bundledFolders, bundleEntries, entries } from "./package/bundle-entries.ts";
 import { withLicences } from "./package/licences.ts";
 import { lockedPackages } from "./package/locked-packages.ts";
@@ -64,37 +65,46 @@ async function licenceOf(path: string): Promise<string> {
 }
 
 async function addDeclarations(output: Map<string, string>): Promise<void> {
-  const { config } = ts.readConfigFile(inRoot("tsconfig.json"), ts.sys.readFile);
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, inRoot());
-  const program = ts.createProgram(
-    Object.values(entries).map((entry) => inRoot(entry)),
-    {
-      ...options,
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-      rootDir: inRoot(),
-      outDir: `${folder}/types`,
-    },
-  );
-  const { diagnostics } = program.emit(undefined, (path, text) => {
-    // TypeScript leaves the names of sources in declarations; beside those there are none.
-    const declaration = text.replace(/((?:from|import\() ?"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"');
-    output.set(relative(folder, path), declaration);
-  });
-  const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
-  if (problems.length > 0) {
-    const host = {
-      ...ts.sys,
-      getCanonicalFileName: (name: string) => name,
-      getNewLine: () => "\n",
+  await inTemporaryFolder("build", async (temporary) => {
+    const declarations = join(temporary, "types");
+    const config = {
+      extends: inRoot("tsconfig.json"),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: inRoot(),
+        outDir: declarations,
+        typeRoots: [inRoot("node_modules/@types")],
+      },
+      files: Object.values(entries).map((entry) => inRoot(entry)),
+      include: [],
     };
-    throw new Failure(
-      ts.formatDiagnostics(problems, { ...host, getCurrentDirectory: () => inRoot() }),
-    );
+    const project = join(temporary, "tsconfig.json");
+    await writeFile(project, JSON.stringify(config));
+    // A program of its own: the compiler would keep this one from hearing that it shall stop.
+    const { isOk, stdout } = await runProgram(inRoot("node_modules/typescript/bin/tsc"), [
+      "--project",
+      project,
+    ]);
+    if (!isOk) throw new Failure(stdout);
+    for (const path of await filesBelow(declarations)) {
+      const text = await readFile(join(declarations, path), "utf8");
+      // TypeScript leaves the names of sources in declarations; beside those there are none.
+      const declaration = text.replace(/((?:from|import\() ?"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"');
+      output.set(`types/${path}`, declaration);
+    }
+  });
+  for (const path of await filesBelow(inRoot("generated/types"))) {
+    const text = await readFile(inRoot("generated/types", path), "utf8");
+    output.set(`types/generated/types/${path}`, text);
   }
-  for (const name of await readdir(inRoot("generated/types"))) {
-    const path = `generated/types/${name}`;
-    output.set(`types/${path}`, await readFile(inRoot(path), "utf8"));
-  }
+}
+
+/** The files below a folder, by their paths there. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }

@@ -1,13 +1,12 @@
 // Checks what is written by hand: the specification with its marks, the plain document of each feature
 // level, the style of the code, and its types.
-import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { boundaries, project } from "../src/levels/index.ts";
 import { readArguments } from "./lib/arguments.ts";
 import { bundle } from "./lib/bundle.ts";
 import { Failure, run } from "./lib/failure.ts";
-import { startProgram } from "./lib/processes.ts";
+import { type EndedProgram, runProgram } from "./lib/processes.ts";
 import { inRoot, shown } from "./lib/root.ts";
 import { step } from "./lib/steps.ts";
 import { inTemporaryFolder } from "./lib/temporary.ts";
@@ -100,30 +99,15 @@ async function lintEachLevel(specification: string): Promise<void> {
 }
 
 /** @throws Failure with what the program printed where it found something. */
-function check({ isOk, stdout, stderr }: Ended): void {
+function check({ isOk, stdout, stderr }: EndedProgram): void {
   if (!isOk) throw new Failure((stdout.trim() || stderr.trim()).concat("\n"));
 }
 
-interface Ended {
-  readonly isOk: boolean;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs a program of Node.js to its end, in the project's root unless told otherwise. */
-async function start(program: string, words: readonly string[], folder = inRoot()): Promise<Ended> {
-  const child = startProgram(inRoot("node_modules", program), words, {
-    cwd: folder,
-    env: { ...process.env, ...quiet },
-  });
-  const output = { stdout: "", stderr: "" };
-  for (const name of ["stdout", "stderr"] as const) {
-    child[name]?.setEncoding("utf8").on("data", (text: string) => {
-      output[name] += text;
-    });
-  }
-  const [code] = await once(child, "close");
-  return { isOk: code === 0, stdout: output.stdout, stderr: withoutBanner(output.stderr) };
+/** Runs a package's program to its end, in the project's root unless told otherwise. */
+async function start(program: string, words: readonly string[], cwd = inRoot()) {
+  const env = { ...process.env, ...quiet };
+  const ended = await runProgram(inRoot("node_modules", program), words, { cwd, env });
+  return { ...ended, stderr: withoutBanner(ended.stderr) };
 }
 
 /** Redocly says in a box, and can be told by nothing not to, that support of Node.js 20 will end. */

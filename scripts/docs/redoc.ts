@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { Failure } from "../lib/failure.ts";
-import { startProgram } from "../lib/processes.ts";
+import { runProgram } from "../lib/processes.ts";
 import { inTemporaryFolder } from "../lib/temporary.ts";
 
 /** What `redocly build-docs` makes of a document, taken apart so that it fits into our page. */
@@ -52,7 +51,7 @@ export async function renderRedoc(
 }
 
 async function buildDocs(folder: string): Promise<void> {
-  const child = startProgram(
+  const { isOk, stdout, stderr } = await runProgram(
     join(cli, "bin/cli.js"),
     [
       "build-docs",
@@ -71,14 +70,7 @@ async function buildDocs(folder: string): Promise<void> {
       },
     },
   );
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-  }
-  const [code] = await once(child, "close");
-  if (code !== 0) throw new Failure(`redocly build-docs failed:\n${output}`);
+  if (!isOk) throw new Failure(`redocly build-docs failed:\n${stdout}${stderr}`);
 }
 
 /** The page's parts, without what would make a reader's browser ask another host. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { shown } from "./root.ts";
 import { exitOnSignals } from "./stop.ts";
 
@@ -29,6 +30,8 @@ export async function run(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
+    // Ctrl-C goes to all of a group, and the news of what it ended may come before the signal itself.
+    await delay(20);
     report(explained(error));
   }
   process.stdout.write("", () => process.exit()); // Not before everything is written.

@@ -20,7 +20,7 @@ export interface ServerProcess extends RunningServer {
 }
 
 const host = "127.0.0.1";
-const patience = { ready: 30_000, polite: 3_000, poll: 50 };
+const patience = { ready: 30_000, polite: 3_000 };
 
 /**
  * Starts a program of Node.js, its output in pipes, that ends with this process, whatever ends this
@@ -43,8 +43,28 @@ export function startProgram(
   return child;
 }
 
+/** What a program left behind when it ended. */
+export interface EndedProgram {
+  readonly isOk: boolean;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a program of Node.js to its end, or to the end of this process. */
+export async function runProgram(...words: Parameters<typeof startProgram>): Promise<EndedProgram> {
+  const child = startProgram(...words);
+  const output = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name]?.setEncoding("utf8").on("data", (text: string) => {
+      output[name] += text;
+    });
+  }
+  const [code] = await once(child, "close");
+  return { isOk: code === 0, ...output };
+}
+
 /**
- * Starts a program of Node.js that serves on a loopback port, and waits until it answers.
+ * Starts a program of Node.js that serves on a loopback port, and waits until it says so.
  *
  * @throws Failure with the program's last output where it ends or stays silent instead; its cause has the
  *   code of the system's error where the port was refused.
@@ -54,53 +74,42 @@ export async function startServer(options: {
   readonly program: string;
   readonly arguments: readonly string[];
   readonly port: number;
-  /** What the program prints once the port is its own. Defaults to nothing: an answer is enough. */
-  readonly announcement?: string;
+  /**
+   * What the program prints once the port is its own. That something answers there does not say so: it
+   * could be another program, on a port that was free a moment ago.
+   */
+  readonly announcement: string;
   /** Receives the program's output once it serves. Defaults to nobody. */
   readonly log?: NodeJS.WritableStream;
 }): Promise<ServerProcess> {
-  const { name, port, log, announcement = "" } = options;
+  const { name, port, log, announcement } = options;
   const url = `http://${host}:${port}`;
   const child = startProgram(options.program, options.arguments);
   let output = "";
-  let isReady = false;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => {
-      output = (output + text).slice(-2_000);
-      if (isReady) log?.write(text);
-    });
-  }
   const ended = once(child, "close").then(() => output);
-  const stop = () => stopProcess(child);
-  const deadline = Date.now() + patience.ready;
-  // An answer alone could be another program's, on a port that was free a moment ago.
-  while (!output.includes(announcement) || !(await answers(url))) {
-    if (child.exitCode !== null || child.signalCode !== null) {
-      const code = /\b(EADDRINUSE|EACCES)\b/.exec(await ended)?.[0];
-      throw new Failure(`${name} ended before it answered on ${url}:\n${output}`, {
-        cause: { code },
+  const announced = new Promise<"announced">((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        output = (output + text).slice(-20_000);
+        if (output.includes(announcement)) resolve("announced");
       });
     }
-    if (Date.now() > deadline) {
-      await stop();
-      throw new Failure(
-        `${name} did not answer on ${url} in ${patience.ready / 1000} s:\n${output}`,
-      );
-    }
-    await delay(patience.poll);
+  });
+  const silence = delay(patience.ready, "silent", { ref: false });
+  const first = await Promise.race([announced, silence, ended]);
+  if (first === "silent") {
+    child.kill("SIGKILL");
+    throw new Failure(`${name} did not serve ${url} in ${patience.ready / 1000} s:\n${output}`);
   }
-  isReady = true;
-  log?.write(output);
-  return { url, pid: child.pid ?? 0, ended, stop };
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    await fetch(url, { signal: AbortSignal.timeout(patience.ready) });
-    return true;
-  } catch {
-    return false;
+  if (first !== "announced") {
+    const code = /\b(EADDRINUSE|EACCES)\b/.exec(output)?.[0];
+    throw new Failure(`${name} ended before it served ${url}:\n${output}`, { cause: { code } });
   }
+  if (log !== undefined) {
+    log.write(output);
+    for (const stream of [child.stdout, child.stderr]) stream?.pipe(log, { end: false });
+  }
+  return { url, pid: child.pid ?? 0, ended, stop: () => stopProcess(child) };
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {

@@ -1,33 +1,15 @@
 // What is made stays whole: a process killed at any moment, a full disk, a place that cannot be written.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { swapOutput } from "../../scripts/lib/output.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { filesOf } from "../helpers/files.ts";
 import { startScript } from "../helpers/start-script.ts";
 
 const place = mkdtempSync(join(tmpdir(), "faults-output-"));
 afterAll(() => rmSync(place, { recursive: true }));
-
-/** Every file below a folder, by path; nothing where there is no folder. */
-function filesOf(folder: string): Record<string, string> {
-  if (!existsSync(folder)) return {};
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(
-    files.sort().map((file) => [file.slice(folder.length + 1), readFileSync(file, "utf8")]),
-  );
-}
 
 const generate = (out: string, options: Parameters<typeof startScript>[2] = {}) =>
   startScript("generate", ["--spec", inRoot("test/fixtures/library.yaml"), "--out", out], options)
@@ -56,8 +38,7 @@ describe("generate, killed before any change to the disk or in the middle of one
       environment: { WATCHED: parent, SNAPSHOTS: snapshots },
     });
     expect(code, stderr).toBe(0);
-    const { "docs/index.html": _, ...rest } = filesOf(folder);
-    made = rest;
+    made = filesOf(folder, "docs");
   });
 
   const moments = () =>
@@ -72,7 +53,7 @@ describe("generate, killed before any change to the disk or in the middle of one
     for (const { moment, state, folder, others } of moments()) {
       const previous = others.find((name) => name.includes(".previous-")) ?? "none";
       const isNone = !existsSync(folder);
-      const { "docs/index.html": _, ...files } = filesOf(isNone ? join(state, previous) : folder);
+      const files = filesOf(isNone ? join(state, previous) : folder, "docs");
       expect([old, made], moment).toContainEqual(files);
       isOld.push(files["README.md"] === "old");
       if (isNone) expect(moment).toMatch(/renameSync$/);

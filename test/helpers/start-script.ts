@@ -8,7 +8,7 @@ import type { Ended } from "./run-script.ts";
 export interface StartedScript {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
-  /** What it has said on stderr so far. */
+  /** What it has said so far, on stderr and stdout. */
   readonly said: () => string;
   /** Sends a signal to all of the group. */
   readonly signal: (signal: NodeJS.Signals) => void;
@@ -21,27 +21,28 @@ export interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Modules of test/fixtures/faults that the script and what it starts load first. Defaults to none. */
   readonly preload?: readonly string[];
+  /** Whether a shell stands between us and the script, as with npm. Defaults to false. */
+  readonly inShell?: boolean;
 }
 
 /** Starts a script of `scripts/` as `npm run` would. */
 export function startScript(
   name: string,
   words: readonly string[],
-  { project = inRoot(), environment = {}, preload = [] }: StartOptions = {},
+  { project = inRoot(), environment = {}, preload = [], inShell = false }: StartOptions = {},
 ): StartedScript {
   const imports = preload.map(
     (file) => `--import ${pathToFileURL(inRoot("test/fixtures/faults", file)).href}`,
   );
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", `${project}/scripts/${name}.ts`, ...words],
-    {
-      cwd: project,
-      env: { ...process.env, ...environment, NODE_OPTIONS: imports.join(" ") },
-      stdio: ["ignore", "pipe", "pipe"],
-      detached: true,
-    },
-  );
+  const shell = inShell ? ["sh", "-c", '"$@"; exit', "sh"] : [];
+  const script = ["--import", "tsx", `${project}/scripts/${name}.ts`, ...words];
+  const [program = "", ...rest] = [...shell, process.execPath, ...script];
+  const child = spawn(program, rest, {
+    cwd: project,
+    env: { ...process.env, ...environment, NODE_OPTIONS: imports.join(" ") },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
   let stdout = "";
   let stderr = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -53,7 +54,7 @@ export function startScript(
   return {
     child,
     ended: once(child, "close").then(([code]) => ({ code, stdout, stderr })),
-    said: () => stderr,
+    said: () => stderr + stdout,
     signal: (signal) => process.kill(-(child.pid ?? 0), signal),
   };
 }
