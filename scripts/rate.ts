@@ -85,5 +85,15 @@ function breaking(rows: readonly Row[]): string[] {
       places.set(text, [...(places.get(text) ?? []), contract]);
     }
   }
-  return [...places].map(([text, contracts]) => `${text}\n    in ${contracts.join(", ")}\n`);
+  return [...places].map(([text, contracts]) => `${text}\n    in ${together(contracts)}\n`);
+}
+
+/** `level 0`, `level 22` and `types from 0` as `level 0, 22; types from 0`. */
+function together(contracts: readonly string[]): string {
+  const groups = new Map<string, string[]>();
+  for (const contract of contracts) {
+    const kind = contract.replace(/\d+$/, "");
+    groups.set(kind, [...(groups.get(kind) ?? []), contract.slice(kind.length)]);
+  }
+  return [...groups].map(([kind, levels]) => `${kind}${levels.join(", ")}`).join("; ");
 }
