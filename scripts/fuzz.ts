@@ -2,7 +2,7 @@
 import { boundaries } from "../generated/feature-levels.gen.ts";
 import { explore, type Finding } from "./fuzz/campaign.ts";
 import { type Ground, levelOf, ownServer, sandboxGround, serverGround } from "./fuzz/grounds.ts";
-import { coverageOf, explain, tableOf } from "./fuzz/report.ts";
+import { coverageOf, excusesOf, explain, tableOf } from "./fuzz/report.ts";
 import { createTally } from "./fuzz/tally.ts";
 import { httpTarget } from "./fuzz/target.ts";
 import { readArguments, wholeNumber } from "./lib/arguments.ts";
@@ -25,6 +25,7 @@ Options:
   --base-url URL        a server to send the requests to; the level is the one that it tells, if not --level
   --email E             the account at that server (default: iago@example.com); its key is read from
                         the environment's API_KEY
+  --mock                that server is the mock: allow what Prism is known to do otherwise
   --i-own-this-server   send them to a server that is not on this machine
   --help                show this text
 `;
@@ -44,6 +45,7 @@ await run(async () => {
     path: { type: "string" },
     "base-url": { type: "string" },
     email: { type: "string", default: "iago@example.com" },
+    mock: { type: "boolean", default: false },
     "i-own-this-server": { type: "boolean", default: false },
   });
   if (options === undefined) return;
@@ -88,8 +90,8 @@ async function fuzz(
   for (const [index, ground] of grounds.entries()) {
     const until = begun + ((index + 1) * seconds * 1000) / grounds.length;
     const own = { seed: seed + index * apart, runs, path, until };
-    const finding = await exploreUntil(ground, own, (exchange) => {
-      tally.add(exchange);
+    const finding = await exploreUntil(ground, own, (happened) => {
+      tally.add(happened);
       if (process.stderr.isTTY && tally.requests % 100 === 0) {
         process.stderr.write(
           `\rlevel ${ground.level}: ${tally.requests} requests, ${passed().toFixed(0)} s `,
@@ -102,7 +104,7 @@ async function fuzz(
   }
   const rate = Math.round(tally.requests / passed());
   const stages = grounds.map(({ stage }) => stage);
-  process.stderr.write(`${tableOf(tally)}\n\n${coverageOf(tally, stages)}\n`);
+  process.stderr.write(`${tableOf(tally)}\n\n${excusesOf(tally)}${coverageOf(tally, stages)}\n`);
   process.stderr.write(
     `${paint("green", "✔")} ${tally.requests} requests in ${passed().toFixed(1)} s, ${rate} a second\n`,
   );
@@ -127,7 +129,11 @@ async function exploreUntil(
 /** A server at an address, which is asked for its level. */
 function serverOf(
   address: string,
-  options: { readonly email: string; readonly "i-own-this-server": boolean },
+  options: {
+    readonly email: string;
+    readonly mock: boolean;
+    readonly "i-own-this-server": boolean;
+  },
 ) {
   const target = httpTarget(ownServer(address, options["i-own-this-server"]));
   const account = { email: options.email, apiKey: process.env.API_KEY ?? "" };
@@ -139,6 +145,6 @@ function serverOf(
   return {
     stop: target.stop,
     level: () => levelOf(target),
-    ground: (level: number) => serverGround(address, level, target, account),
+    ground: (level: number) => serverGround(address, level, target, account, options.mock),
   };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { Broken } from "./broken.ts";
-import type { Exchange, Record } from "./life.ts";
+import type { Happening, Record } from "./life.ts";
 import { holds } from "./property.ts";
 import { type Life, lives, type Stage, type World } from "./steps.ts";
 import type { Target } from "./target.ts";
@@ -8,7 +8,7 @@ import type { Target } from "./target.ts";
 /** A property that did not hold, and the shortest sequence that shows it. */
 export interface Finding {
   readonly broken: Broken;
-  readonly happened: readonly Parameters<Record>[0][];
+  readonly happened: readonly Happening[];
   readonly seed: number;
   /** The place of the sequence among those of its seed, in the words of fast-check. */
   readonly path: string;
@@ -28,14 +28,14 @@ export async function explore(
   stage: Stage,
   start: (world: World) => Target,
   { seed, runs, path }: Effort,
-  tell: (exchange: Exchange) => void = () => {},
+  tell: Record = () => {},
 ): Promise<Finding | undefined> {
   let shown: Pick<Finding, "broken" | "happened"> | undefined;
   const property = fc.asyncProperty(lifeOf(stage), async (life) => {
-    const happened: Parameters<Record>[0][] = [];
+    const happened: Happening[] = [];
     const record: Record = (one) => {
       happened.push(one);
-      if (!("happens" in one)) tell(one);
+      tell(one);
     };
     try {
       await holds(life, stage, start, record);

@@ -1,5 +1,5 @@
 import { shellQuoted } from "../lib/curl.ts";
-import { basic, type User } from "./users.ts";
+import type { User } from "./users.ts";
 import type { WireRequest } from "./wire.ts";
 
 /**
@@ -7,11 +7,12 @@ import type { WireRequest } from "./wire.ts";
  * credentials are left to the placeholders of service-document §5.
  */
 export function curlLine(baseUrl: string, request: WireRequest, user: User): string {
-  const { method, target, headers, body } = request;
-  const own = basic(`${user.email}:${user.apiKey}`);
+  const { method, headers } = request;
+  const target = withoutKey(request.target, user);
+  const body = request.body === undefined ? undefined : withoutKey(request.body, user);
   const options = headers.map(([name, value]) =>
-    name === "authorization" && value === own
-      ? `-u ${shellQuoted(`${user.email}:<API_KEY>`)}`
+    name === "authorization"
+      ? authorizationOption(value, user)
       : // Without a value curl sends no such header, unless it ends with a semicolon.
         `-H ${shellQuoted(value === "" ? `${name};` : `${name}: ${value}`)}`,
   );
@@ -27,6 +28,23 @@ export function curlLine(baseUrl: string, request: WireRequest, user: User): str
     isLong(target) ? `"$(${generator(baseUrl + target)})"` : shellQuoted(`${baseUrl}${target}`),
   ].join(" ");
   return body !== undefined && isLong(body) ? `${generator(body)} | ${line}` : line;
+}
+
+/** A text with the placeholder of service-document §5 for the key, whatever a request has made of it. */
+export function withoutKey(text: string, { apiKey }: User): string {
+  const literal = apiKey.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  return text.replaceAll(new RegExp(literal, "gi"), "<API_KEY>");
+}
+
+/** A key in an encoding would be a key in the output, so the shell encodes what stands for it. */
+function authorizationOption(value: string, user: User): string {
+  const [scheme = "", encoded = ""] = value.split(" ");
+  const decoded = Buffer.from(encoded, "base64").toString("utf8");
+  const shown = withoutKey(decoded, user);
+  if (shown === decoded) return `-H ${shellQuoted(`authorization: ${value}`)}`;
+  return scheme === "Basic"
+    ? `-u ${shellQuoted(shown)}`
+    : `-H "authorization: ${scheme} $(printf %s ${shellQuoted(shown)} | base64 -w 0)"`;
 }
 
 const isLong = (text: string): boolean => text.length > 1_000 || /[\0\r]/.test(text);

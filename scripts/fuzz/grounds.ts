@@ -1,4 +1,5 @@
 import { Failure } from "../lib/failure.ts";
+import { mockDeviations } from "./mock-deviations.ts";
 import { fuzzOrganization, usersOf } from "./organization.ts";
 import { subjectsAt } from "./stage.ts";
 import type { Stage, World } from "./steps.ts";
@@ -35,14 +36,21 @@ export function serverGround(
   level: number,
   target: Target,
   account: Pick<User, "email" | "apiKey">,
+  isMock: boolean,
 ): Ground {
   const user: User = { ...account, isUnrestricted: false, isAdministrator: false };
   return {
     level,
-    stage: { ...subjectsAt(level), users: [user], deactivated: [], isInside: false },
+    stage: {
+      ...subjectsAt(level),
+      users: [user],
+      deactivated: [],
+      isInside: false,
+      ...(isMock ? { deviations: mockDeviations } : {}),
+    },
     start: () => target,
     baseUrl: address.replace(/\/+$/, ""),
-    options: `--level ${level} --base-url ${address} --email ${account.email}`,
+    options: `--level ${level} --base-url ${address} --email ${account.email}${isMock ? " --mock" : ""}`,
   };
 }
 

@@ -101,9 +101,9 @@ function envelopeFault(body: unknown): string | undefined {
   return isEnvelope ? undefined : "not the envelope of an error";
 }
 
-/** Headers of HTTP itself, and of a server that is not the operation's business. */
+/** Headers of HTTP and of browsers' cross-origin requests, which are not the operation's business. */
 const ofHttp =
-  /^(?:content-(?:type|length)|date|connection|keep-alive|transfer-encoding|vary|server)$/;
+  /^(?:content-(?:type|length)|date|connection|keep-alive|transfer-encoding|vary|access-control-.*)$/;
 
 function judgeHeaders({ subject, answer }: Case): void {
   const { document, operation } = subject;

@@ -4,7 +4,7 @@ import type { SandboxState } from "../../src/sandbox/index.ts";
 import { bodyCheckOf } from "./body-checks.ts";
 import { Broken } from "./broken.ts";
 import { addCanaries, type Canaries, leakIn } from "./canaries.ts";
-import { judge } from "./judge.ts";
+import { type Case, judge } from "./judge.ts";
 import { createMemory, type Memory } from "./nouns.ts";
 import type { BackstageStep, Life, RequestStep, Stage } from "./steps.ts";
 import type { Target } from "./target.ts";
@@ -19,8 +19,14 @@ export interface Exchange {
   readonly answer: Answer | undefined;
 }
 
+/** That the answer before was other than documented, as is known of its server. */
+export interface Excuse {
+  readonly excuse: string;
+}
+
 /** What happened in a life, in order. */
-export type Record = (happened: Exchange | BackstageStep) => void;
+export type Happening = Exchange | Excuse | BackstageStep;
+export type Record = (happened: Happening) => void;
 
 /**
  * Lives through steps on a new server and judges each answer, and what it did.
@@ -66,10 +72,8 @@ export async function live(
       const answer = await send(target, request, step, record);
       if (answer === undefined) continue;
       const { subject, change, user } = step;
-      const body = judge(
-        { world, subject, wanted: change.wanted, user, draft, answer },
-        bodyCheckOf(subject.document),
-      );
+      const judged = { world, subject, wanted: change.wanted, user, draft, answer };
+      const body = judgeOrExcuse(judged, step, stage, record);
       const before = state;
       state = look();
       judgeChange(step, answer, before, state, time > 0);
@@ -92,6 +96,24 @@ export async function live(
     }
   }
   return answers;
+}
+
+/** The body of an answer, which may be other than documented where that is known of the server. */
+function judgeOrExcuse(
+  judged: Case,
+  { kind }: RequestStep,
+  { deviations }: Stage,
+  record: Record | undefined,
+): unknown {
+  try {
+    return judge(judged, bodyCheckOf(judged.subject.document));
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    const known = deviations?.find((deviation) => deviation.excuses(error, judged, kind.name));
+    if (known === undefined) throw error;
+    record?.({ excuse: known.reason });
+    return undefined;
+  }
 }
 
 /** In milliseconds; a server that waits for an event is left alone soon. */

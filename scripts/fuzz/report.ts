@@ -1,7 +1,7 @@
 import type { Finding } from "./campaign.ts";
-import { curlLine } from "./curl-line.ts";
+import { curlLine, withoutKey } from "./curl-line.ts";
 import type { Ground } from "./grounds.ts";
-import type { Stage } from "./steps.ts";
+import type { BackstageStep, Stage } from "./steps.ts";
 import { gaps, type Tally } from "./tally.ts";
 
 /** A table of kinds by operations with how many requests there were, and the statuses that were seen. */
@@ -51,13 +51,34 @@ export function coverageOf(tally: Tally, stages: readonly Stage[]): string {
   return ["Not seen:", ...lines.sort()].join("\n");
 }
 
+/** Where a server was other than documented, as is known of it, or nothing. */
+export function excusesOf({ excuses }: Tally): string {
+  const lines = [...excuses].map(([reason, count]) => `${String(count).padStart(7)}  ${reason}`);
+  return lines.length === 0
+    ? ""
+    : ["Known to be other than documented:", ...lines.sort().reverse(), ""].join("\n");
+}
+
+/** What happened without a request, in words. */
+function backstage(step: BackstageStep): string {
+  switch (step.happens) {
+    case "time":
+      return `${step.minutes} minutes pass`;
+    case "draft":
+      return `${step.user.email} saves a draft`;
+    case "event":
+      return `something happens that ${step.user.email} is told of`;
+  }
+}
+
 /** A finding: what had to hold, the requests that show that it does not, and how to see it again. */
 export function explain(
   { broken, happened, shrinks, seed, path }: Finding,
   { baseUrl, options }: Pick<Ground, "baseUrl" | "options">,
 ): string {
   const lines = happened.flatMap((one) => {
-    if ("happens" in one) return [`# ${JSON.stringify(one)}`];
+    if ("excuse" in one) return [];
+    if ("happens" in one) return [`# ${backstage(one)}`];
     const { step, request, answer } = one;
     const { subject, kind, user } = step;
     return [
@@ -66,7 +87,8 @@ export function explain(
       curlLine(baseUrl, request, user),
     ];
   });
-  return [
+  const users = happened.flatMap((one) => ("step" in one ? [one.step.user] : []));
+  const text = [
     broken.message,
     "",
     `The shortest sequence that shows it (made shorter ${shrinks} times):`,
@@ -74,4 +96,6 @@ export function explain(
     "",
     `Again: npm run fuzz -- ${options} --seed ${seed} --path ${path}`,
   ].join("\n");
+  // Credentials stand in no output.
+  return users.reduce(withoutKey, text);
 }

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import type { Json } from "../../src/levels/json.ts";
+import type { Broken } from "./broken.ts";
+import type { Case } from "./judge.ts";
 import type { Change, Kind } from "./kind.ts";
 import { absentKind, deactivatedKind, kinds, plain } from "./kinds.ts";
 import type { Memory } from "./nouns.ts";
@@ -36,6 +38,13 @@ export interface Life {
   readonly steps: readonly Step[];
 }
 
+/** In what a server is known to be other than documented. */
+export interface Deviation {
+  readonly reason: string;
+  /** Whether this is why a property does not hold of an answer to a request of a kind. */
+  excuses(broken: Broken, judged: Case, kind: string): boolean;
+}
+
 /** What steps are made for. */
 export interface Stage {
   readonly subjects: readonly Subject[];
@@ -44,6 +53,8 @@ export interface Stage {
   readonly deactivated: readonly User[];
   /** Whether the server can be looked into. */
   readonly isInside: boolean;
+  /** What is known to be other than documented. */
+  readonly deviations?: readonly Deviation[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Kind } from "./kind.ts";
 import { absentKind, deactivatedKind, kinds, plain } from "./kinds.ts";
-import type { Exchange } from "./life.ts";
+import type { Record } from "./life.ts";
 import type { Stage } from "./steps.ts";
 import type { Subject } from "./subject.ts";
 
@@ -11,12 +11,15 @@ export interface Tally {
   readonly counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** By the id of an operation. */
   readonly statuses: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** How often an answer was other than documented, by the reason for which this is known. */
+  readonly excuses: ReadonlyMap<string, number>;
 }
 
-/** Counts exchanges. */
-export function createTally(): Tally & { add(exchange: Exchange): void } {
+/** Counts what happens. */
+export function createTally(): Tally & { readonly add: Record } {
   const counts = new Map<string, Map<string, number>>();
   const statuses = new Map<string, Map<number, number>>();
+  const excuses = new Map<string, number>();
   let requests = 0;
   return {
     get requests() {
@@ -24,10 +27,17 @@ export function createTally(): Tally & { add(exchange: Exchange): void } {
     },
     counts,
     statuses,
-    add({ step: { subject, kind }, answer }) {
+    excuses,
+    add(happened) {
+      if ("happens" in happened) return;
+      if ("excuse" in happened) {
+        excuses.set(happened.excuse, (excuses.get(happened.excuse) ?? 0) + 1);
+        return;
+      }
+      const { step, answer } = happened;
+      const { id } = step.subject.operation;
       requests += 1;
-      const { id } = subject.operation;
-      raise(counts, id, kind.name);
+      raise(counts, id, step.kind.name);
       if (answer !== undefined) raise(statuses, id, answer.status);
     },
   };
