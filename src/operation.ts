@@ -44,3 +44,6 @@ export interface OperationError {
   /** The fields that it has beside `result`, `code` and `msg` (service-document §7). */
   readonly fields: readonly string[];
 }
+
+/** The members of a client that are no operations, and `then`, which would make a promise of it. */
+export const reservedNames = ["serverFeatureLevel", "connect", "supports", "raw", "then"] as const;

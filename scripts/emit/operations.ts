@@ -1,10 +1,8 @@
-import { reservedNames } from "../../src/client/client.ts";
 import { methods } from "../../src/levels/grammar.ts";
 import { lifeOf, type OpenApiDocument, readMark } from "../../src/levels/index.ts";
 import { dereference, isObject, type Json, type JsonObject } from "../../src/levels/json.ts";
 import { alternativesOf, propertiesOf } from "../../src/levels/schema.ts";
 import type { Operation, OperationError, OperationParameter } from "../../src/operation.ts";
-import { Failure } from "../lib/failure.ts";
 import { header, literal, propertyKey } from "./text.ts";
 
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */
@@ -46,11 +44,6 @@ function describe(
   pathItem: JsonObject,
   operation: JsonObject,
 ): Operation {
-  if (reservedNames.some((name) => name === operation.operationId)) {
-    throw new Failure(
-      `Operation ${method.toUpperCase()} ${path} cannot be named "${operation.operationId}": the client has a member of this name.`,
-    );
-  }
   const { since, until } = lifeOf(readMark(operation));
   const security = operation.security ?? document.security ?? [];
   const responses = Object.entries(operation.responses ?? {});
@@ -83,22 +76,17 @@ function parametersOf(
   operation: JsonObject,
 ): Operation["parameters"] {
   const found: Record<string, OperationParameter> = {};
+  // Where two share a name, which lint refuses to our own client, one of them is all that a table can tell.
   const add = (name: string, parameter: OperationParameter) => {
-    if (Object.hasOwn(found, name)) {
-      throw new Failure(
-        `Operation ${operation.operationId} has two parameters named "${name}": a flat argument object can hold only one, so one of them needs another name.`,
-      );
-    }
-    found[name] = parameter;
+    if (!Object.hasOwn(found, name)) found[name] = parameter;
   };
-  for (const entry of [pathItem.parameters, operation.parameters].flatMap((list) => list ?? [])) {
-    const parameter = dereference(document, entry as Json);
-    if (!isObject(parameter)) continue;
-    if (parameter.in === "cookie") {
-      throw new Failure(
-        `Operation ${operation.operationId} has a parameter in a cookie, "${parameter.name}", which a client in a browser cannot send.`,
-      );
-    }
+  const [shared, own] = [pathItem.parameters, operation.parameters].map((list) =>
+    (Array.isArray(list) ? list : []).map((entry) => dereference(document, entry)).filter(isObject),
+  ) as [JsonObject[], JsonObject[]]; // Of two lists there are two.
+  // Those of the operation override those of its path (OpenAPI 3.1 §4.8.9.1).
+  const isOverridden = (parameter: JsonObject) =>
+    own.some((other) => other.name === parameter.name && other.in === parameter.in);
+  for (const parameter of [...shared.filter((one) => !isOverridden(one)), ...own]) {
     add(String(parameter.name), {
       in: String(parameter.in) as OperationParameter["in"],
       required: parameter.required === true,

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import {
   bundle as bundleFiles,
   createConfig,
@@ -27,13 +27,16 @@ const configuration = {
     "operation-2xx-response": "error",
     "path-parameters-defined": "error",
     "no-invalid-media-type-examples": "error",
+    "spec-components-invalid-map-name": "error",
+    "levels/client-method": "warn", // It is about our own client, which others may do without.
     "levels/extension-values": "off",
     "levels/no-level-in-prose": "off",
   },
 };
 
 /**
- * A specification of many files as one document, with its marks.
+ * A specification of many files as one document, with its marks. What our client could not offer is
+ * reported on stderr, with file and line.
  *
  * @throws Failure naming file and line of each place that is no OpenAPI 3.1, of each reference that
  *   leads nowhere and of each mark that breaks a rule (src/lint).
@@ -44,7 +47,11 @@ export async function bundle(specification: string): Promise<OpenApiDocument> {
   }
   const config = await createConfig(configuration as Parameters<typeof createConfig>[0]);
   const refuse = (error: unknown) => {
-    throw new Failure(error instanceof Error ? error.message : String(error), { cause: error });
+    const folder = dirname(specification);
+    const text = error instanceof Error ? error.message : String(error);
+    const message = text.replaceAll(folder, shown(folder));
+    const place = message.includes(basename(specification)) ? "" : `${shown(specification)}: `;
+    throw new Failure(place + message, { cause: error });
   };
   const problems = await lint({ ref: specification, config }).catch(refuse);
   const errors = problems
@@ -52,9 +59,16 @@ export async function bundle(specification: string): Promise<OpenApiDocument> {
     // A file that cannot be parsed is reported once by itself, and again by each that refers to it.
     .filter(({ message }) => !/^Can't resolve \$ref: (?!ENOENT)/.test(message));
   if (errors.length > 0) throw new Failure([...new Set(errors.map(describe))].sort().join("\n"));
+  const warnings = problems.filter(({ severity }) => severity === "warn").map(describe);
+  if (warnings.length > 0) process.stderr.write(`${[...new Set(warnings)].sort().join("\n")}\n`);
   const result = await bundleFiles({ ref: specification, config }).catch(refuse);
   const document: unknown = result.bundle.parsed;
   if (!isObject(document)) throw new Failure(`${shown(specification)} holds no OpenAPI document.`);
+  if (!/^3\.1\./.test(String(document.openapi))) {
+    throw new Failure(
+      `${shown(specification)}#/openapi: marks are of OpenAPI 3.1, and this is ${document.openapi ?? `Swagger ${document.swagger}`}; convert it first.`,
+    );
+  }
   return structuredClone(document);
 }
 

@@ -15,7 +15,7 @@ export type Methods<Operations> = {
   readonly [Id in keyof Operations]: Method<Operations[Id]>;
 };
 
-/** What a client has beside the operations. */
+/** What a client has beside the operations, of which none may have one of these names (`reservedNames`). */
 export interface ClientMembers<L extends Boundary> {
   /** The server's feature level; `undefined` until it was given or asked for. */
   readonly serverFeatureLevel: number | undefined;
@@ -39,9 +39,6 @@ export interface ClientMembers<L extends Boundary> {
    */
   readonly raw: FetchClient<PathsFrom[L]>;
 }
-
-/** The names in `ClientMembers`, which no operation may have, nor `then`, which would make a promise of a client. */
-export const reservedNames = ["serverFeatureLevel", "connect", "supports", "raw", "then"] as const;
 
 /** What can be set for one call. */
 export interface CallOptions {

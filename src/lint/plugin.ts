@@ -1,6 +1,8 @@
 import { type Check, ruleOf } from "./check.ts";
 import type { Plugin } from "./redocly.ts";
+import { clientMethod } from "./rules/client-method.ts";
 import { componentLife } from "./rules/component-life.ts";
+import { componentName } from "./rules/component-name.ts";
 import { extensionValues } from "./rules/extension-values.ts";
 import { markBesideReference } from "./rules/mark-beside-reference.ts";
 import { markCarrier } from "./rules/mark-carrier.ts";
@@ -22,6 +24,8 @@ const checks: Readonly<Record<string, Check>> = {
   "mark-within-parent": markWithinParent,
   "replacement-pair": replacementPair,
   "component-life": componentLife,
+  "component-name": componentName,
+  "client-method": clientMethod,
   "no-level-in-prose": noLevelInProse,
   "extension-values": extensionValues,
 };

@@ -4,9 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operationsTable } from "../../scripts/emit/operations.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
-import { reservedNames } from "../../src/client/client.ts";
 import { runScript } from "../helpers/run-script.ts";
 
 const run = promisify(execFile);
@@ -58,12 +56,5 @@ describe("an operation that only the specification knows", { timeout: 60_000 }, 
       ]),
       "3",
     ]);
-  });
-
-  it.each(reservedNames)("may not be called %s", (operationId) => {
-    const document = { openapi: "3.1.1", paths: { "/x": { get: { operationId, responses: {} } } } };
-    expect(() => operationsTable(document)).toThrow(
-      `Operation GET /x cannot be named "${operationId}": the client has a member of this name.`,
-    );
   });
 });

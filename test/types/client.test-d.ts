@@ -5,6 +5,7 @@ import {
   type Boundary,
   type boundaries,
   type Client,
+  type ClientMembers,
   createClient,
   type InvitationKey,
   invitationKey,
@@ -12,6 +13,7 @@ import {
   type UndocumentedError,
   unwrap,
 } from "../../src/index.ts";
+import type { reservedNames } from "../../src/operation.ts";
 
 declare const client: { readonly [L in Boundary]: Client<L> };
 const account = { baseUrl: "https://chat.example.com", email: "a@example.com", apiKey: "k" };
@@ -256,5 +258,12 @@ describe("the raw client", () => {
     client[202].raw.PATCH("/api/v1/realm/linkifiers", { body: { ordered_linkifier_ids: [1] } });
     // @ts-expect-error: a server below 202 has no such path.
     client[167].raw.PATCH("/api/v1/realm/linkifiers", { body: { ordered_linkifier_ids: [1] } });
+  });
+});
+
+describe("the names that no operation may have", () => {
+  it("are those of the client's other members, and `then`", () => {
+    type Reserved = (typeof reservedNames)[number];
+    expectTypeOf<Reserved>().toEqualTypeOf<keyof ClientMembers<0> | "then">();
   });
 });

@@ -1,4 +1,4 @@
-import { existsAt, lifeOf, markKey } from "../../levels/mark.ts";
+import { existsAt, type Life, lifeOf, markKey } from "../../levels/mark.ts";
 import type { Check, Problem } from "../check.ts";
 import { nameOf } from "../names.ts";
 import { markOf } from "../sound-mark.ts";
@@ -33,15 +33,20 @@ const nowhere = { wanted: new Set<number>(), present: new Set<number>() };
 
 function danglingReference(object: SpecificationObject, existence: Existence): Problem[] {
   const { target, field, location } = object;
-  if (target === undefined || removableFrom.includes(field ?? "")) return [];
-  const life = lifeOf(markOf(target));
+  if (target === undefined) return [];
+  const { from, to } = boundsAround(target); // Of a reference to something within a component.
+  const own = removableFrom.includes(field ?? "") ? {} : markOf(target);
+  const life = {
+    since: own.since ?? from?.level ?? 0,
+    until: own.until ?? to?.level ?? Number.POSITIVE_INFINITY,
+  };
   const { present } = existence.get(object) ?? nowhere;
   const level = [...present].sort((a, b) => a - b).find((level) => !existsAt(life, level));
   if (level === undefined) return [];
   return [
     {
       location: location.child(["$ref"]),
-      message: `This stands at level ${level}, but ${nameOf(target)} exists only ${lifeInWords(target)}; mark what holds the reference, or give both one life.`,
+      message: `This stands at level ${level}, but ${nameOf(target)} exists only ${lifeInWords(life)}; mark what holds the reference, or give both one life.`,
     },
   ];
 }
@@ -56,7 +61,7 @@ function uselessMark(object: SpecificationObject, existence: Existence): Problem
     return [
       {
         location,
-        message: `Nothing refers to ${nameOf(object)} where it exists, ${lifeInWords(object)}; correct the mark, or remove the node.`,
+        message: `Nothing refers to ${nameOf(object)} where it exists, ${lifeInWords(lifeOf(markOf(object)))}; correct the mark, or remove the node.`,
       },
     ];
   }
@@ -120,10 +125,9 @@ function levelsUsed(objects: readonly SpecificationObject[]): Set<number> {
   ]);
 }
 
-function lifeInWords(object: SpecificationObject): string {
-  const { since, until } = markOf(object);
+function lifeInWords({ since, until }: Life): string {
   return [
-    ...(since === undefined ? [] : [`from ${since}`]),
-    ...(until === undefined ? [] : [`until ${until}`]),
+    ...(since === 0 ? [] : [`from ${since}`]),
+    ...(until === Number.POSITIVE_INFINITY ? [] : [`until ${until}`]),
   ].join(" ");
 }

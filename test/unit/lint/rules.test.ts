@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inRoot } from "../../../scripts/lib/root.ts";
 import { plugin } from "../../../src/lint/plugin.ts";
+import { reservedNames } from "../../../src/operation.ts";
 
 const fixtures = inRoot("test/fixtures/lint");
 
@@ -114,11 +115,31 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     ],
   },
   "component-life": {
+    "bad-within.yaml": [
+      "bad-within.yaml:23: This stands at level 0, but property `inner` exists only from 30; mark what holds the reference, or give both one life.",
+    ],
     "bad.yaml": [
       "bad.yaml:35: This stands at level 20, but component `Thing` exists only from 30; mark what holds the reference, or give both one life.",
       "bad.yaml:47: Nothing refers to parameter `gone` where it exists, until 10; correct the mark, or remove the node.",
       "bad.yaml:53: `since: 10` takes nothing away, since nothing refers to it before 20; remove it.",
       "bad.yaml:63: `until: 30` takes nothing away, since nothing refers to it from 30 on; remove it.",
+    ],
+  },
+  "component-name": {
+    "bad.yaml": [
+      "bad.yaml:15: `thing of mine` becomes a component, whose name has only letters, digits, `.`, `_` and `-`; rename it.",
+      "bad.yaml:19: `Thing/Part` becomes a component, whose name has only letters, digits, `.`, `_` and `-`; rename it.",
+    ],
+  },
+  "client-method": {
+    "bad.yaml": [
+      ...reservedNames.map(
+        (name, index) =>
+          `bad.yaml:${6 + 3 * index}: The client has a member \`${name}\` of its own; give the operation another name.`,
+      ),
+      "bad.yaml:26: A client in a browser cannot send `session` in a cookie; take it in a header.",
+      "bad.yaml:40: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `kind`; rename one.",
+      "bad.yaml:44: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `id`; rename one.",
     ],
   },
   "no-level-in-prose": {
