@@ -5,6 +5,7 @@ import { benchClient } from "./bench/client.ts";
 import { machine } from "./bench/machine.ts";
 import { pageWith } from "./bench/page.ts";
 import { benchSandbox } from "./bench/sandbox.ts";
+import { benchScale } from "./bench/scale.ts";
 import { readArguments } from "./lib/arguments.ts";
 import { Failure, run } from "./lib/failure.ts";
 import { inRoot, shown } from "./lib/root.ts";
@@ -16,8 +17,12 @@ type Bench = (options: { readonly quick: boolean }) => Promise<string>;
 const benches: Readonly<Record<string, Bench>> = {
   client: benchClient,
   sandbox: benchSandbox,
+  scale: benchScale,
 };
 const names = Object.keys(benches);
+
+/** Whether a part takes longer than all others together, so that one has to ask for it. */
+const isLong = (name: string) => name === "scale";
 
 const help = `
 Usage: npm run bench -- [options]
@@ -25,7 +30,8 @@ Usage: npm run bench -- [options]
 Measures client, sandbox and generation beside their peers, and prints tables in Markdown.
 
 Options:
-  --only NAME  one part: ${names.join(", ")}
+  --only NAME  one part: ${names.join(", ")}; without it,
+               all but scale, which takes longer than they do
   --quick      few rounds, to see whether it works
   --write      also put what was measured into docs/benchmarks.md
   --help       show this text
@@ -46,7 +52,7 @@ await run(async () => {
   }
   const measured = new Map<string, string>();
   for (const [name, bench] of Object.entries(benches)) {
-    if (only !== undefined && name !== only) continue;
+    if (name !== only && (only !== undefined || isLong(name))) continue;
     const text = await step(`bench  ${name}`, () => bench({ quick }));
     const day = new Date().toISOString().slice(0, 10);
     const [title = "", ...body] = text.trim().split("\n");

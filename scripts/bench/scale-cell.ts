@@ -1,36 +1,35 @@
-// Runs one step on one specification, in a process of its own, and prints what it took as JSON.
-import { existsSync, readFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+// Runs one step on one made-up specification, in a process of its own so that no step pays for what
+// another left in memory, and prints as JSON what it took.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { spreadOf, timeOf } from "../lib/measure.ts";
 import { steps } from "./scale-steps.ts";
 
 /** What a step took. */
 export interface Cell {
-  /** The median of the runs. */
+  /** The median of its runs; the first, in which much is compiled, only where there was no time for more. */
   readonly milliseconds: number;
-  /** The most that the process ever held during the first run, in megabytes, all included. */
-  readonly peak: number;
-  readonly runs: number;
+  /** The most memory that the process has held at a time until the end of the first run. */
+  readonly megabytes: number;
 }
 
-const [name = "", specification = "", seconds = "1"] = process.argv.slice(2);
-const folder = join(dirname(specification), `generated-${process.pid}`);
-const bundled = join(dirname(specification), "bundled.json");
-const document = existsSync(bundled) ? JSON.parse(readFileSync(bundled, "utf8")) : {};
-const work = steps[name]?.({ specification, document, folder });
+/** How long a step is repeated. */
+const seconds = 0.5;
+
+const [folder = "", name = ""] = process.argv.slice(2);
+const specification = join(folder, "openapi.json");
+const bundled = join(folder, "bundled.json");
+const work = await steps[name]?.({
+  specification,
+  document: JSON.parse(readFileSync(bundled, "utf8")),
+  folder: join(folder, "generated"),
+});
 if (work === undefined) throw new Error(`There is no step "${name}".`);
 
-const end = performance.now() + Number(seconds) * 1000;
+const start = performance.now();
 const first = await timeOf(work);
-const peak = process.resourceUsage().maxRSS / 1024;
+const megabytes = process.resourceUsage().maxRSS / 1024;
 const times: number[] = [];
-// The first run also compiles. Where there is time for more, it does not count.
-while (times.length < 15 && performance.now() + first < end) times.push(await timeOf(work));
-const cell: Cell = {
-  milliseconds: times.length > 0 ? spreadOf(times).median : first,
-  peak,
-  runs: Math.max(times.length, 1),
-};
-await rm(folder, { recursive: true, force: true });
-process.stdout.write(JSON.stringify(cell));
+while (performance.now() + first < start + seconds * 1000) times.push(await timeOf(work));
+const milliseconds = times.length > 0 ? spreadOf(times).median : first;
+process.stdout.write(JSON.stringify({ milliseconds, megabytes } satisfies Cell));

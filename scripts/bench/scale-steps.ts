@@ -1,16 +1,17 @@
-import { createConfig, lint } from "@redocly/openapi-core";
-import { boundaries, featureLevels, history, project, projectFrom } from "../../src/levels/index.ts";
+import {
+  boundaries,
+  featureLevels,
+  history,
+  project,
+  projectFrom,
+} from "../../src/levels/index.ts";
 import type { OpenApiDocument } from "../../src/levels/json.ts";
-import { plugin } from "../../src/lint/plugin.ts";
 import { emitChanges } from "../emit/changes.ts";
 import { emitClient } from "../emit/client.ts";
 import { emitFeatureLevels } from "../emit/feature-levels.ts";
 import { emitOperations, operationsTable } from "../emit/operations.ts";
 import { forPrism } from "../emit/prism.ts";
 import { json } from "../emit/text.ts";
-import { emitTypes } from "../emit/types.ts";
-import { bundle } from "../lib/bundle.ts";
-import { generate } from "../lib/generate.ts";
 
 /** What a step starts from. */
 export interface Input {
@@ -18,12 +19,12 @@ export interface Input {
   readonly specification: string;
   /** The same in one piece. */
   readonly document: OpenApiDocument;
-  /** A folder that is not there yet. */
+  /** The folder to generate into. */
   readonly folder: string;
 }
 
 /** A step of the way from `openapi/` to `generated/`, made ready to be run again and again. */
-export type Step = (input: Input) => () => unknown;
+export type Step = (input: Input) => (() => unknown) | Promise<() => unknown>;
 
 /** The boundary in the middle: of most steps each level takes about as long as any other. */
 const middle = (document: OpenApiDocument): number => {
@@ -31,20 +32,35 @@ const middle = (document: OpenApiDocument): number => {
   return levels[Math.floor(levels.length / 2)] ?? 0;
 };
 
-/** Each step by its name. What is made for each level is made for one. */
+/**
+ * Each step by its name. What is made for each level is made for one. Those that need Redocly or
+ * TypeScript load them by themselves, so that the memory of the others is their own.
+ */
 export const steps: Readonly<Record<string, Step>> = {
-  "bundle and lint": ({ specification }) => () => bundle(specification),
-  "lint, our rules": ({ specification }) => async () => {
+  nothing: () => () => undefined, // What the process holds before a step does anything.
+  "bundle and lint": async ({ specification }) => {
+    const { bundle } = await import("../lib/bundle.ts");
+    return () => bundle(specification);
+  },
+  "lint, our rules": async ({ specification }) => {
+    const { createConfig, lint } = await import("@redocly/openapi-core");
+    const { plugin } = await import("../../src/lint/plugin.ts");
     const configuration = { plugins: [plugin], extends: ["levels/all"] };
     const config = await createConfig(configuration as Parameters<typeof createConfig>[0]);
-    return lint({ ref: specification, config });
+    return () => lint({ ref: specification, config });
   },
-  history: ({ document }) => () => history(document),
+  history:
+    ({ document }) =>
+    () =>
+      history(document),
   "change log": ({ document }) => {
     const entries = history(document);
     return () => [emitChanges("API", entries), emitFeatureLevels(document, entries), json(entries)];
   },
-  "operations table": ({ document }) => () => emitOperations(operationsTable(document)),
+  "operations table":
+    ({ document }) =>
+    () =>
+      emitOperations(operationsTable(document)),
   "project, one level": ({ document }) => {
     const level = middle(document);
     return () => json(project(document, level));
@@ -57,7 +73,8 @@ export const steps: Readonly<Record<string, Step>> = {
     const level = middle(document);
     return () => projectFrom(document, level);
   },
-  "types, one level": ({ document }) => {
+  "types, one level": async ({ document }) => {
+    const { emitTypes } = await import("../emit/types.ts");
     const projection = projectFrom(document, middle(document));
     return () => emitTypes(projection, "Types.");
   },
@@ -66,5 +83,8 @@ export const steps: Readonly<Record<string, Step>> = {
     const reliable = [{ boundary, document: projectFrom(document, boundary) }];
     return () => emitClient(reliable, featureLevels(document));
   },
-  generate: ({ specification, folder }) => () => generate({ specification, folder }),
+  generate: async ({ specification, folder }) => {
+    const { generate } = await import("../lib/generate.ts");
+    return () => generate({ specification, folder });
+  },
 };
