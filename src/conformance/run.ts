@@ -154,8 +154,8 @@ async function askLevel(asker: Asker, wished: number | undefined): Promise<numbe
       `${line}: ${whyNoAnswer(failure)} Is the server running, and --base-url its address?`,
     );
   }
-  const { zulip_feature_level = 0 } = successOf(exchange) ?? { zulip_feature_level: undefined };
-  if (Number.isSafeInteger(zulip_feature_level)) return Math.max(0, zulip_feature_level as number);
+  const { zulip_feature_level: level = 0 } = successOf(exchange) ?? { zulip_feature_level: null };
+  if (typeof level === "number" && Number.isSafeInteger(level) && level >= 0) return level;
   if (wished !== undefined) return undefined;
   throw new UncheckableError(
     `${line} answered ${answer?.status} and no feature level: name the level with --level.`,
