@@ -23,10 +23,12 @@ export const componentLife: Check = (specification) => {
   ]);
 };
 
+type Levels = ReadonlySet<number>;
+
 /** For each object the levels at which what holds it or refers to it exists, and those at which it exists itself. */
 type Existence = ReadonlyMap<
   SpecificationObject,
-  { readonly wanted: ReadonlySet<number>; readonly present: ReadonlySet<number> }
+  { readonly wanted: Levels; readonly present: Levels }
 >;
 
 const nowhere = { wanted: new Set<number>(), present: new Set<number>() };
@@ -41,12 +43,12 @@ function danglingReference(object: SpecificationObject, existence: Existence): P
     until: own.until ?? to?.level ?? Number.POSITIVE_INFINITY,
   };
   const { present } = existence.get(object) ?? nowhere;
-  const level = [...present].sort((a, b) => a - b).find((level) => !existsAt(life, level));
-  if (level === undefined) return [];
+  const missing = [...present].filter((level) => !existsAt(life, level));
+  if (missing.length === 0) return [];
   return [
     {
       location: location.child(["$ref"]),
-      message: `This stands at level ${level}, but ${nameOf(target)} exists only ${lifeInWords(life)}; mark what holds the reference, or give both one life.`,
+      message: `This stands at level ${Math.min(...missing)}, but ${nameOf(target)} exists only ${lifeInWords(life)}; mark what holds the reference, or give both one life.`,
     },
   ];
 }
@@ -94,24 +96,39 @@ function isReportedElsewhere(object: SpecificationObject): boolean {
   );
 }
 
-/** Reads the document once at each level, from the paths through all references. */
+/**
+ * Reads the document from the paths through all references, with all levels at once: an object is read
+ * again only where it is wanted at further levels. Equal sets are mostly one set, as few objects are marked.
+ */
 function existenceIn({ root, objects }: Specification): Existence {
-  const existence = new Map(
-    objects.map((object) => [object, { wanted: new Set<number>(), present: new Set<number>() }]),
-  );
-  const visit = (object: SpecificationObject, level: number): void => {
-    const levels = existence.get(object);
-    if (levels === undefined || levels.wanted.has(level)) return;
-    levels.wanted.add(level);
-    if (!existsAt(lifeOf(markOf(object)), level)) return;
-    levels.present.add(level);
+  const existence = new Map<SpecificationObject, { wanted: Levels; present: Levels }>();
+  const visit = (object: SpecificationObject, levels: Levels): void => {
+    const { wanted, present } = existence.get(object) ?? nowhere;
+    const further = without(levels, wanted);
+    if (further.size === 0) return;
+    const passing = within(further, lifeOf(markOf(object)));
+    existence.set(object, { wanted: union(wanted, further), present: union(present, passing) });
     for (const child of object.children) {
-      if (child.kind !== "components") visit(child, level);
+      if (child.kind !== "components") visit(child, passing);
     }
-    if (object.target !== undefined) visit(object.target, level);
+    if (object.target !== undefined) visit(object.target, passing);
   };
-  for (const level of levelsUsed(objects)) visit(root, level);
+  visit(root, levelsUsed(objects));
   return existence;
+}
+
+function without(levels: Levels, others: Levels): Levels {
+  if (levels === others) return nowhere.wanted;
+  return others.size === 0 ? levels : new Set([...levels].filter((level) => !others.has(level)));
+}
+
+function within(levels: Levels, life: Life): Levels {
+  const isAlways = life.since === 0 && life.until === Number.POSITIVE_INFINITY;
+  return isAlways ? levels : new Set([...levels].filter((level) => existsAt(life, level)));
+}
+
+function union(levels: Levels, others: Levels): Levels {
+  return levels.size === 0 ? others : new Set([...levels, ...others]);
 }
 
 /** The levels at which something begins or ends, and 0; in between, nothing changes. */
