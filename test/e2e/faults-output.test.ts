@@ -3,8 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { explained } from "../../scripts/lib/failure.ts";
 import { swapOutput } from "../../scripts/lib/output.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { onFailingDisk } from "../helpers/failing-disk.ts";
 import { filesOf } from "../helpers/files.ts";
 import { startScript } from "../helpers/start-script.ts";
 
@@ -79,7 +81,6 @@ describe("generate, killed before any change to the disk or in the middle of one
   it.each([
     { what: "in the middle of a file", moment: /cut in half$/ },
     { what: "between the renames", moment: /renameSync$/ },
-    { what: "while it tidies up", moment: /before the end$/ },
   ])("$what: a real SIGKILL leaves what was seen, and a real run puts it right", async (row) => {
     const seen = moments().filter(({ moment }) => row.moment.test(moment))[1] ?? moments()[0];
     const parent = join(place, row.what.replaceAll(" ", "-"));
@@ -95,6 +96,130 @@ describe("generate, killed before any change to the disk or in the middle of one
     const { code, stderr } = await generate(folder);
     expect(code, stderr).toBe(0);
     expect(filesOf(folder)).toEqual({ ...made, ...site });
+    expect(readdirSync(parent)).toEqual(["generated"]);
+  });
+});
+
+describe("a swap on a disk that fails", () => {
+  const output = new Map(
+    Object.entries({ "README.md": "new", "a/b/c.json": "new", "a/d.json": "new" }),
+  );
+  const swapIn = (parent: string, fails: Parameters<typeof onFailingDisk>[1], code: string) => {
+    const folder = makeOld(join(place, parent));
+    const result = onFailingDisk(code, fails, () => swapOutput(folder, output, ["docs"]));
+    const state = { files: filesOf(folder), beside: readdirSync(join(place, parent)) };
+    rmSync(join(place, parent), { recursive: true });
+    return { ...result, ...state };
+  };
+  const untouched = { files: { ...old, ...site }, beside: ["generated"] };
+  const { count, error } = swapIn("none", () => false, "");
+
+  it("makes ten changes where nothing fails", () => {
+    expect({ count, error }).toEqual({ count: 10, error: undefined });
+  });
+
+  it.each(Array.from({ length: 9 }, (_, index) => index))(
+    "that is full from change %i on, leaves the old folder and nothing beside it",
+    (first) => {
+      // To give things another name needs no space.
+      const result = swapIn("full", (name, at) => at >= first && name !== "renameSync", "ENOSPC");
+      if (first > 6) return expect(result.error).toBe(undefined);
+      expect(result).toMatchObject(untouched);
+      expect(explained(result.error)).toMatchObject({
+        message: expect.stringMatching(
+          /full[^ ]*: the disk is full \(ENOSPC\); free some space and run this again\.$/,
+        ),
+        exitCode: 1,
+      });
+    },
+  );
+
+  it.each(Array.from({ length: 9 }, (_, index) => index))(
+    "and refuses change %i alone, leaves the old folder and nothing beside it",
+    (refused) => {
+      const result = swapIn("refused", (_, at) => at === refused, "EACCES");
+      expect(result).toMatchObject(untouched);
+      expect(explained(result.error)).toMatchObject({
+        message: expect.stringMatching(/refused[^ ]*: this user has no permission for it/),
+        exitCode: 1,
+      });
+    },
+  );
+});
+
+describe("two swaps at once", () => {
+  const first = { "README.md": "first", "a/b.json": "first" };
+  const second = { "README.md": "second", "c/d.json": "second" };
+  /** A process that is alive and is not this one. */
+  const inAnotherProcess = (work: () => void) => {
+    const own = process.pid;
+    Object.defineProperty(process, "pid", { value: process.ppid, configurable: true });
+    work();
+    Object.defineProperty(process, "pid", { value: own, configurable: true });
+  };
+
+  it.each(Array.from({ length: 8 }, (_, index) => index))(
+    "the second as a whole before change %i of the first: one is there whole, and nothing else",
+    (at) => {
+      const parent = join(place, `at-once-${at}`);
+      const folder = makeOld(parent);
+      let isDone = false;
+      const swap = (files: Record<string, string>) =>
+        swapOutput(folder, new Map(Object.entries(files)), ["docs"]);
+      const interrupt = (_: string, index: number) => {
+        if (index !== at || isDone) return false;
+        isDone = true;
+        inAnotherProcess(() => swap(second));
+        return false;
+      };
+      const { error } = onFailingDisk("", interrupt, () => swap(first));
+      expect(isDone).toBe(true);
+      if (error !== undefined)
+        expect(String(error)).toMatch(/ is being made by another process too: run/);
+      // The later one, unless it is refused; before change 7 the first has swapped already.
+      const winner = error === undefined && at < 7 ? first : second;
+      expect(filesOf(folder)).toEqual({ ...winner, ...site });
+      expect(readdirSync(parent)).toEqual(["generated"]);
+    },
+  );
+});
+
+describe("a place that cannot be written", () => {
+  const system = process.platform === "darwin" ? "/System/out" : "/sys/out";
+  it.each([
+    [
+      "that belongs to the system",
+      () => system,
+      /\/out[^ ]*: .+ \((EPERM|EROFS|EACCES)\); .+\.$/,
+      1,
+    ],
+    [
+      "that is a file",
+      () => inRoot("README.md"),
+      /README\.md: a file is where .+ \(ENOTDIR\); .+\.$/,
+      2,
+    ],
+  ])("%s: generate says so in one line", async (_, out, line, code) => {
+    const ended = await generate(out());
+    const [last, ...before] = ended.stderr.trimEnd().split("\n").reverse();
+    expect(last).toMatch(line);
+    expect(before.filter((line) => !/^[✔✖] /.test(line))).toEqual([]);
+    expect(ended.code).toBe(code);
+  });
+
+  it("that takes no file of this size: generate says so in one line, and leaves nothing beside it", async () => {
+    const parent = join(place, "limited");
+    const folder = makeOld(parent);
+    const temporary = mkdtempSync(join(place, "tmp-"));
+    const { code, stderr } = await generate(folder, {
+      shell: 'ulimit -f 8; exec "$@"',
+      environment: { TMPDIR: temporary },
+    });
+    expect(stderr).toMatch(
+      /generated[^ ]*: no file may be this large here \(EFBIG\); raise .+\.\n$/,
+    );
+    expect(code).toBe(1);
+    expect(filesOf(folder)).toEqual({ ...old, ...site });
     expect(readdirSync(parent)).toEqual(["generated"]);
   });
 });

@@ -114,7 +114,7 @@ describe("stopped", () => {
     ["start", "while it builds the site", runs("build-docs"), threePorts, slow],
     ["mock", "while Prism starts", runs("prism-cli"), onePort, {}],
   ])("%s, %s, by the death of its parent", async (name, _, moment, words, options) => {
-    await startUntil(moment, [name, ...(await words())], { ...options, inShell: true });
+    await startUntil(moment, [name, ...(await words())], { ...options, shell: '"$@"; exit' });
     script.child.kill("SIGKILL");
     await expectNothingLeft();
   });

@@ -21,22 +21,25 @@ export interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Modules of test/fixtures/faults that the script and what it starts load first. Defaults to none. */
   readonly preload?: readonly string[];
-  /** Whether a shell stands between us and the script, as with npm. Defaults to false. */
-  readonly inShell?: boolean;
+  /**
+   * What a shell does that stands between us and the script, as with npm: `"$@"` is the script. Defaults
+   * to no shell.
+   */
+  readonly shell?: string;
 }
 
 /** Starts a script of `scripts/` as `npm run` would. */
 export function startScript(
   name: string,
   words: readonly string[],
-  { project = inRoot(), environment = {}, preload = [], inShell = false }: StartOptions = {},
+  { project = inRoot(), environment = {}, preload = [], shell }: StartOptions = {},
 ): StartedScript {
   const imports = preload.map(
     (file) => `--import ${pathToFileURL(inRoot("test/fixtures/faults", file)).href}`,
   );
-  const shell = inShell ? ["sh", "-c", '"$@"; exit', "sh"] : [];
+  const before = shell === undefined ? [] : ["sh", "-c", shell, "sh"];
   const script = ["--import", "tsx", `${project}/scripts/${name}.ts`, ...words];
-  const [program = "", ...rest] = [...shell, process.execPath, ...script];
+  const [program = "", ...rest] = [...before, process.execPath, ...script];
   const child = spawn(program, rest, {
     cwd: project,
     env: { ...process.env, ...environment, NODE_OPTIONS: imports.join(" ") },
