@@ -4,21 +4,21 @@ import type { Problem } from "../../src/conformance/index.ts";
 export function evidence({ wanted, got, source, sent, came }: Problem): string[] {
   const { method, path, body, credentials } = sent;
   return [
-    `wanted  ${wanted}  (${source})`,
-    `got     ${got}`,
+    `wanted  ${oneLine(wanted)}  (${source})`,
+    `got     ${oneLine(got)}`,
     `sent    ${method} ${path}`,
     ...(body === undefined ? [] : [`        ${oneLine(body)}`]),
     `        credentials: ${credentials}`,
     ...(came === undefined
       ? []
       : [
-          `came    ${came.status} ${came.contentType ?? "without Content-Type"}`,
+          `came    ${came.status} ${oneLine(came.contentType ?? "without Content-Type")}`,
           `        ${oneLine(came.excerpt)}`,
         ]),
   ];
 }
 
-/** Control characters could do things to a terminal. */
-function oneLine(text: string): string {
+/** A text in one line, without the control characters that could do things to a terminal. */
+export function oneLine(text: string): string {
   return JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
 }

@@ -5,8 +5,8 @@ import {
   type Report,
   type Verdict,
 } from "../../src/conformance/index.ts";
-import { isBreach, isBroken, type Strictness } from "./broken.ts";
-import { evidence } from "./evidence.ts";
+import { isBreach, type Strictness } from "./broken.ts";
+import { evidence, oneLine } from "./evidence.ts";
 
 const verdicts = ["passed", "failed", "differs", "not checked"] as const;
 const colours = {
@@ -34,7 +34,7 @@ export function table(
     listed("Not checked:", byReason(checks)),
     listed("Notes:", [
       ...report.notes,
-      ...checks.flatMap(({ id, notes }) => notes.map((note) => `${id}: ${short(note)}`)),
+      ...checks.flatMap(({ id, notes }) => notes.map((note) => `${id}: ${short(oneLine(note))}`)),
     ]),
     listed(
       "Left behind, as they could not be deleted; the server deletes them after ten minutes:",
@@ -73,9 +73,9 @@ function conclusion(report: Report, strictness: Strictness): string {
   const { baseUrl, featureLevel, reportedLevel, requests, isInterrupted } = report;
   const reported = reportedLevel === featureLevel ? "" : `, reports ${reportedLevel ?? "none"}`;
   const broken = report.checks.filter((check) => isBreach(check, strictness)).length;
-  const verdict = isBroken(report, strictness)
-    ? `${broken} checks found something`
-    : "nothing broken";
+  const found = `${broken} ${broken === 1 ? "check" : "checks"} found something`;
+  const nothing = isInterrupted ? "nothing broken so far" : "nothing broken";
+  const verdict = broken > 0 ? found : nothing;
   const stopped = isInterrupted ? "stopped before its end, " : "";
   return `${baseUrl}, feature level ${featureLevel}${reported}: ${stopped}${verdict}; ${requests} requests`;
 }
