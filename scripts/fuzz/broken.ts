@@ -23,4 +23,9 @@ export class Broken extends Error {
     super(`${property}: ${what}`, options);
     this.property = property;
   }
+
+  /** Whether the server is no longer there, so that nothing can be learned from what follows. */
+  get isGone(): boolean {
+    return (this.cause as NodeJS.ErrnoException | undefined)?.code === "ECONNREFUSED";
+  }
 }

@@ -41,6 +41,8 @@ export async function explore(
       await holds(life, stage, start, record);
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
+      // What ended the server came before, and cannot be made shorter without it.
+      if (error.isGone && shown !== undefined) throw shown.broken;
       shown = { broken: error, happened };
       throw error;
     }

@@ -1,5 +1,5 @@
 import { Failure } from "../lib/failure.ts";
-import { mockDeviations } from "./mock-deviations.ts";
+import { isSurvived, mockDeviations } from "./mock-deviations.ts";
 import { fuzzOrganization, usersOf } from "./organization.ts";
 import { subjectsAt } from "./stage.ts";
 import type { Stage, World } from "./steps.ts";
@@ -48,7 +48,10 @@ export function serverGround(
       isInside: false,
       ...(isMock ? { deviations: mockDeviations } : {}),
     },
-    start: () => target,
+    start: () =>
+      isMock
+        ? { ...target, takes: (request) => target.takes(request) && isSurvived(request) }
+        : target,
     baseUrl: address.replace(/\/+$/, ""),
     options: `--level ${level} --base-url ${address} --email ${account.email}${isMock ? " --mock" : ""}`,
   };

@@ -67,7 +67,7 @@ export async function live(
     const isUndone = isPlain && step.change.wanted.is === "same";
     const draft = draftOf(step, stage, memory, isUndone);
     const request = written(draft);
-    if (request.target.length > target.longestTarget) continue;
+    if (!target.takes(request)) continue;
     for (let time = 0; time < (draft.isRepeated ? 2 : 1); time++) {
       const answer = await send(target, request, step, record);
       if (answer === undefined) continue;

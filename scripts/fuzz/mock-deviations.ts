@@ -1,6 +1,7 @@
 import type { Property } from "./broken.ts";
 import type { Case } from "./judge.ts";
 import type { Deviation } from "./steps.ts";
+import type { WireRequest } from "./wire.ts";
 
 interface Known {
   readonly reason: string;
@@ -129,3 +130,13 @@ export const mockDeviations: readonly Deviation[] = known.map(({ reason, propert
   reason,
   excuses: (broken, judged, kind) => broken.property === property && isMet(judged, kind),
 }));
+
+/** Whether Prism survives a request: a path that is not percent-encoded text ends its process. */
+export function isSurvived({ target }: WireRequest): boolean {
+  try {
+    decodeURIComponent(target.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,5 @@
-import { Agent, request as send } from "node:http";
+import { Agent, type IncomingMessage, request as send } from "node:http";
+import { text } from "node:stream/consumers";
 import type { Seed } from "../../src/sandbox/index.ts";
 import { createSandbox, manualClock, type Sandbox } from "../../src/sandbox/index.ts";
 import { start } from "./organization.ts";
@@ -9,8 +10,8 @@ import type { Answer, WireRequest } from "./wire.ts";
 export interface Target {
   /** The answer, or `undefined` where there is none in so many milliseconds. */
   send(request: WireRequest, patience: number): Promise<Answer | undefined>;
-  /** How many characters of path and query are the server's business, and not that of HTTP below it. */
-  readonly longestTarget: number;
+  /** Whether a request is the server's business, and not that of what lies below it. */
+  takes(request: WireRequest): boolean;
   /** Where the server can be looked into: what it holds, and what happens without a request. */
   readonly inside?: Inside;
 }
@@ -46,7 +47,7 @@ export function sandboxTarget(
     }),
   );
   return {
-    longestTarget: Number.POSITIVE_INFINITY,
+    takes: () => true,
     async send({ method, target, headers, body }) {
       const response = await sandbox.fetch(
         new Request(`http://sandbox${target}`, {
@@ -69,52 +70,58 @@ export function sandboxTarget(
   };
 }
 
+/** How long a path with its query may be: Node.js takes 16 KiB for all the head of a request. */
+const longestTarget = 8_000;
+
 /** A server over HTTP. Paths travel as they are, which the `fetch` of Node.js would tidy up. */
 export function httpTarget(baseUrl: URL): Target & { stop(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
     stop: () => agent.destroy(),
-    longestTarget: 8_000,
-    send: ({ method, target, headers, body }, patience) =>
-      new Promise((resolve, reject) => {
-        const outgoing = send(
-          {
-            agent,
-            host: baseUrl.hostname.replace(/^\[|\]$/g, ""),
-            port: baseUrl.port === "" ? 80 : baseUrl.port,
-            method,
-            path: target,
-            headers: {
-              ...Object.fromEntries(headers),
-              ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
-            },
-            timeout: patience,
-          },
-          (incoming) => {
-            let text = "";
-            incoming
-              .setEncoding("utf8")
-              .on("data", (part: string) => {
-                text += part;
-              })
-              .on("end", () =>
-                resolve({
-                  status: incoming.statusCode ?? 0,
-                  headers: new Headers(
-                    Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
-                  ),
-                  text,
-                }),
-              )
-              .on("error", reject);
-          },
-        );
-        outgoing.on("timeout", () => {
-          resolve(undefined);
-          outgoing.destroy();
-        });
-        outgoing.on("error", reject);
-        outgoing.end(body);
-      }),
+    takes: ({ target }) => target.length <= longestTarget,
+    send: (request, patience) => sendOver(agent, baseUrl, request, patience),
   };
 }
+
+function sendOver(
+  agent: Agent | false,
+  address: URL,
+  request: WireRequest,
+  patience: number,
+): Promise<Answer | undefined> {
+  const { method, target, headers, body } = request;
+  return new Promise((resolve, reject) => {
+    const outgoing = send({
+      agent,
+      host: address.hostname.replace(/^\[|\]$/g, ""),
+      port: address.port === "" ? 80 : address.port,
+      method,
+      path: target,
+      headers: {
+        ...Object.fromEntries(headers),
+        ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
+      },
+      timeout: patience,
+    });
+    outgoing.on("response", (incoming) => {
+      text(incoming).then(
+        (read) =>
+          resolve({ status: incoming.statusCode ?? 0, headers: headersOf(incoming), text: read }),
+        reject,
+      );
+    });
+    outgoing.on("timeout", () => {
+      resolve(undefined);
+      outgoing.destroy();
+    });
+    outgoing.on("error", (error: NodeJS.ErrnoException) => {
+      // A kept connection may have been closed in the meantime, which says nothing of this request.
+      if (!outgoing.reusedSocket || error.code !== "ECONNRESET") return reject(error);
+      sendOver(false, address, request, patience).then(resolve, reject);
+    });
+    outgoing.end(body);
+  });
+}
+
+const headersOf = ({ headers }: IncomingMessage): Headers =>
+  new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
