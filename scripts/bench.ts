@@ -2,10 +2,12 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { benchClient } from "./bench/client.ts";
+import { benchGenerate } from "./bench/generate.ts";
 import { machine } from "./bench/machine.ts";
 import { pageWith } from "./bench/page.ts";
 import { benchSandbox } from "./bench/sandbox.ts";
 import { benchScale } from "./bench/scale.ts";
+import { benchSize } from "./bench/size.ts";
 import { readArguments } from "./lib/arguments.ts";
 import { Failure, run } from "./lib/failure.ts";
 import { inRoot, shown } from "./lib/root.ts";
@@ -17,6 +19,8 @@ type Bench = (options: { readonly quick: boolean }) => Promise<string>;
 const benches: Readonly<Record<string, Bench>> = {
   client: benchClient,
   sandbox: benchSandbox,
+  size: benchSize,
+  generate: benchGenerate,
   scale: benchScale,
 };
 const names = Object.keys(benches);
