@@ -12,6 +12,7 @@ import { emitFeatureLevels } from "../emit/feature-levels.ts";
 import { emitOperations, operationsTable } from "../emit/operations.ts";
 import { forPrism } from "../emit/prism.ts";
 import { json } from "../emit/text.ts";
+import { operationsOfProjection } from "../lib/operations-of.ts";
 
 /** What a step starts from. */
 export interface Input {
@@ -80,8 +81,11 @@ export const steps: Readonly<Record<string, Step>> = {
   },
   "client, one level": ({ document }) => {
     const boundary = middle(document);
-    const reliable = [{ boundary, document: projectFrom(document, boundary) }];
-    return () => emitClient(reliable, featureLevels(document));
+    const projection = projectFrom(document, boundary);
+    return () => {
+      const operations = operationsOfProjection(projection);
+      return emitClient([{ boundary, operations }], featureLevels(document));
+    };
   },
   generate: async ({ specification, folder }) => {
     const { generate } = await import("../lib/generate.ts");

@@ -1,12 +1,12 @@
-import type { FeatureLevel, OpenApiDocument } from "../../src/levels/index.ts";
-import { operationsOfProjection } from "../lib/operations-of.ts";
+import type { FeatureLevel } from "../../src/levels/index.ts";
+import type { OperationText } from "../lib/operations-of.ts";
 import { docComment, header, propertyKey } from "./text.ts";
 
 /** The client's types for one boundary: what every server from that level up has. */
 export interface ClientLevel {
   readonly boundary: number;
-  /** The projection *from* the boundary. */
-  readonly document: OpenApiDocument;
+  /** The operations of the projection *from* the boundary. */
+  readonly operations: readonly OperationText[];
 }
 
 /**
@@ -22,10 +22,8 @@ export function emitClient(
       `import type {\n  operations as Operations${boundary},\n  paths as Paths${boundary},\n} from "./types/from-${boundary}.js";\n`,
   );
   const interfaces = levels.map(
-    ({ boundary, document }) =>
-      `${docComment(`What a client can call on every server from feature level ${boundary} up.`)}export interface OperationsFrom${boundary} {\n${operationsOfProjection(
-        document,
-      )
+    ({ boundary, operations }) =>
+      `${docComment(`What a client can call on every server from feature level ${boundary} up.`)}export interface OperationsFrom${boundary} {\n${operations
         .map(
           ({ id, text }) =>
             `${docComment(text, "  ")}  ${propertyKey(id)}: Operations${boundary}[${JSON.stringify(id)}];\n`,

@@ -7,10 +7,11 @@ import {
   projectFrom,
 } from "../../src/levels/index.ts";
 import { isObject } from "../../src/levels/json.ts";
+import { operationsOfProjection } from "../lib/operations-of.ts";
 import type { Output } from "../lib/output.ts";
 import { step } from "../lib/steps.ts";
 import { emitChanges } from "./changes.ts";
-import { emitClient } from "./client.ts";
+import { type ClientLevel, emitClient } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
 import { emitOperations, operationsTable } from "./operations.ts";
 import { forPrism } from "./prism.ts";
@@ -34,15 +35,14 @@ export async function emit(document: OpenApiDocument): Promise<Output> {
       output.set(`prism/level-${level}.json`, json(forPrism(projection)));
     }
   });
-  const reliable = levels.map((boundary) => ({
-    boundary,
-    document: projectFrom(document, boundary),
-  }));
-  for (const { boundary, document } of reliable) {
+  const reliable: ClientLevel[] = [];
+  for (const boundary of levels) {
     const path = `types/from-${boundary}.d.ts`;
     await step(`types  from level ${boundary}  →  ${path}`, async () => {
       const what = `Types for every server from feature level ${boundary} up.`;
-      output.set(path, await emitTypes(document, what));
+      const projection = projectFrom(document, boundary);
+      reliable.push({ boundary, operations: operationsOfProjection(projection) });
+      output.set(path, await emitTypes(projection, what));
     });
   }
   await step("operations, feature levels, client, change log", () => {

@@ -2,8 +2,14 @@ import { methods } from "../../src/levels/grammar.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { dereference, isObject } from "../../src/levels/json.ts";
 
-/** The operations of a document by id, each with its summary and description as one text. */
-export function operationsOfProjection(document: OpenApiDocument): { id: string; text: string }[] {
+/** An operation's id, with its summary and description as one text. */
+export interface OperationText {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The operations of a document, in its order. */
+export function operationsOfProjection(document: OpenApiDocument): OperationText[] {
   return Object.values(document.paths ?? {})
     .map((item) => dereference(document, item))
     .filter(isObject)
