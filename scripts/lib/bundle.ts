@@ -49,7 +49,9 @@ export async function bundle(specification: string): Promise<OpenApiDocument> {
   const refuse = (error: unknown) => {
     const folder = dirname(specification);
     const text = error instanceof Error ? error.message : String(error);
-    const message = text.replaceAll(folder, shown(folder));
+    const message = text
+      .replaceAll(folder, shown(folder))
+      .replace(/^(.+) in "(.+)" \((\d+:\d+)\)$/s, "$2:$3: $1");
     const place = message.includes(basename(specification)) ? "" : `${shown(specification)}: `;
     throw new Failure(place + message, { cause: error });
   };
@@ -57,7 +59,7 @@ export async function bundle(specification: string): Promise<OpenApiDocument> {
   const errors = problems
     .filter(({ severity }) => severity === "error")
     // A file that cannot be parsed is reported once by itself, and again by each that refers to it.
-    .filter(({ message }) => !/^Can't resolve \$ref: (?!ENOENT)/.test(message));
+    .filter(({ message }) => !/^Can't resolve \$ref: .* \(\d+:\d+\)$/s.test(message));
   if (errors.length > 0) throw new Failure([...new Set(errors.map(describe))].sort().join("\n"));
   const warnings = problems.filter(({ severity }) => severity === "warn").map(describe);
   if (warnings.length > 0) process.stderr.write(`${[...new Set(warnings)].sort().join("\n")}\n`);
