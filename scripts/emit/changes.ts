@@ -13,7 +13,7 @@ export function emitChanges(title: string, entries: readonly HistoryEntry[]): st
 
 # ${title}: changes by feature level
 
-${sections.join("\n")}`;
+${sections.length > 0 ? sections.join("\n") : "All feature levels are alike.\n"}`;
 }
 
 /** One difference in a sentence: what changed, which operations it touches, and the author's note. */

@@ -18,14 +18,29 @@ export function forPrism(document: OpenApiDocument): OpenApiDocument {
 
 function withJsonText(document: OpenApiDocument, media: JsonObject): JsonObject {
   const { encoding, ...rest } = media;
-  const schema = dereference(document, media.schema);
-  if (!isObject(encoding) || !isObject(schema) || !isObject(schema.properties)) return media;
-  const properties = Object.entries(schema.properties).map(([name, property]) => {
+  if (!isObject(encoding) || !isObject(media.schema)) return media;
+  const isJson = (name: string) => {
     const field = encoding[name];
-    const isJson = isObject(field) && field.contentType === "application/json";
-    return [name, isJson ? textSchema(document, property) : property];
-  });
-  return { ...rest, schema: { ...schema, properties: Object.fromEntries(properties) } };
+    return isObject(field) && field.contentType === "application/json";
+  };
+  const rewrite = (schema: Json): Json => {
+    const target = dereference(document, schema);
+    if (!isObject(target)) return schema;
+    const { properties, allOf } = target;
+    return {
+      ...target,
+      ...(isObject(properties) && {
+        properties: Object.fromEntries(
+          Object.entries(properties).map(([name, property]) => [
+            name,
+            isJson(name) ? textSchema(document, property) : property,
+          ]),
+        ),
+      }),
+      ...(Array.isArray(allOf) && { allOf: allOf.map(rewrite) }),
+    };
+  };
+  return { ...rest, schema: rewrite(media.schema) };
 }
 
 function textSchema(document: OpenApiDocument, schema: Json): JsonObject {

@@ -1,5 +1,5 @@
 import { kindOfComponents, type ObjectKind, type Sender, walk } from "./grammar.ts";
-import { isObject, type JsonObject, type OpenApiDocument } from "./json.ts";
+import { isObject, type JsonObject, type OpenApiDocument, resolve, steps } from "./json.ts";
 import { componentPointer } from "./reach.ts";
 
 /** A reference in the making, whose component may yet get another name. */
@@ -34,9 +34,13 @@ export function splitBySender(
   references: readonly Reference[],
 ): JsonObject {
   const split = differing(outputs, references);
+  const clients = new Map(
+    [...split].map((pointer) => [pointer, clientsPointer(document, pointer)]),
+  );
   for (const { node, field, target, sender } of references) {
-    if (sender !== "client" || !split.has(target)) continue;
-    node[field] = `${target}Request${String(node[field]).slice(target.length)}`;
+    const pointer = clients.get(target);
+    if (sender !== "client" || pointer === undefined) continue;
+    node[field] = `${pointer}${String(node[field]).slice(target.length)}`;
   }
   const parts: JsonObject = {};
   for (const [section, members] of Object.entries(document.components ?? {})) {
@@ -47,18 +51,23 @@ export function splitBySender(
       const first = output?.server ?? output?.client;
       if (first === undefined) continue;
       kept[name] = first;
-      if (!split.has(pointer) || output?.client === undefined) continue;
-      const requestName = `${name}Request`;
-      if (isObject(members) && requestName in members) {
-        throw new Error(
-          `${pointer} differs between requests and responses, but ${requestName} is taken.`,
-        );
+      const own = clients.get(pointer);
+      if (own !== undefined && output?.client !== undefined) {
+        kept[steps(own).at(-1) ?? ""] = output.client;
       }
-      kept[requestName] = output.client;
     }
     if (Object.keys(kept).length > 0) parts[section] = kept;
   }
   return parts;
+}
+
+/** What a component is called in requests: by the suffix `Request`, counted where that is taken. */
+function clientsPointer(document: OpenApiDocument, pointer: string): string {
+  let name = `${pointer}Request`;
+  for (let count = 2; resolve(document, name) !== undefined; count++) {
+    name = `${pointer}Request${count}`;
+  }
+  return name;
 }
 
 /** The components whose two sides differ, be it only because something they refer to does. */

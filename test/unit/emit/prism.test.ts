@@ -21,6 +21,36 @@ const integers = { type: "array", items: { type: "integer" } };
 const maybeText = { type: ["string", "null"] };
 const oneOfTwo = { enum: ["a.b", 1] };
 
+describe("a JSON-encoded field", () => {
+  it("becomes a text in whatever part of the form it is declared", () => {
+    const media = "application/x-www-form-urlencoded";
+    const encoding = { field: { contentType: "application/json" } };
+    const schema = { allOf: [{ $ref: "#/components/schemas/Base" }, { required: ["field"] }] };
+    const content = { [media]: { schema, encoding } };
+    const Base = { properties: { field: integers, other: integers } };
+    const document = forPrism(
+      api({ "POST /things": { requestBody: { content } } }, { schemas: { Base } }),
+    );
+    const pointer = `#/paths/~1things/post/requestBody/content/${media.replace("/", "~1")}/schema`;
+    expect(resolve(document, `${pointer}/allOf`)).toEqual([
+      { properties: { field: fieldOf(integers), other: integers } },
+      { required: ["field"] },
+    ]);
+    expect(resolve(document, "#/components/schemas/Base")).toEqual(Base);
+  });
+});
+
+describe("a header", () => {
+  it("is not required, since Prism misses it in its own answers", () => {
+    const headers = { "X-Total": { required: true, schema: { type: "integer" } } };
+    const responses = { "200": { description: "Done.", headers } };
+    const document = forPrism(api({ "GET /things": { responses } }));
+    expect(resolve(document, "#/paths/~1things/get/responses/200/headers/X-Total")).toEqual({
+      schema: { type: "integer" },
+    });
+  });
+});
+
 describe("the pattern of JSON text", () => {
   it.each([
     [integers, "[3,1,2]", true],

@@ -194,10 +194,15 @@ describe("a component that requests and responses share", () => {
     ]);
   });
 
-  it("cannot be split where the name for requests is taken", () => {
-    expect(() => projectFrom(document({ ThingRequest: text }), 0)).toThrow(
-      "#/components/schemas/Thing differs between requests and responses, but ThingRequest is taken.",
-    );
+  it("is called otherwise in requests where that name is taken", () => {
+    const taken = { ThingRequest: text, ThingRequest2: text };
+    const from = projectFrom(document(taken), 0);
+    const body = "#/paths/~1a/put/requestBody/content/application~1json/schema";
+    expect(resolve(from, body)).toEqual(schemaRef("ThingRequest3"));
+    expect(resolve(from, "#/components/schemas/ThingRequest3/properties")).toEqual({
+      name: text,
+      inner: schemaRef("InnerRequest"),
+    });
   });
 
   it("keeps its name where only requests reach it, and refers to what was split", () => {
