@@ -18,8 +18,8 @@ export class Failure extends Error {
 
 /**
  * Runs a script's `main`, turns what it throws into a message and an exit code, and ends the process, and
- * with it what it started. A signal to stop ends it at once (`exitOnSignals`). A reader of its output who goes away
- * (`| head -1`) changes nothing else; output that cannot be written is a failure.
+ * with it what it started. A signal to stop ends it at once (`exitOnSignals`). A reader of its output who
+ * goes away (`| head -1`) changes nothing else; a standard output that cannot be written is a failure.
  */
 export async function run(main: () => Promise<void>): Promise<void> {
   exitOnSignals();
@@ -34,7 +34,8 @@ export async function run(main: () => Promise<void>): Promise<void> {
     await delay(20);
     report(explained(error));
   }
-  process.stdout.write("", () => process.exit()); // Not before everything is written.
+  // Not before everything is written, and what could not be written is known.
+  process.stdout.write("", () => setImmediate(() => process.exit()));
 }
 
 function report(error: unknown): void {
