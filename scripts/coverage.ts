@@ -34,9 +34,17 @@ await run(async () => {
     options.only === undefined ? [] : [options.only],
     {
       watch: false,
+      testTimeout: 300_000, // Counting takes time, most of all where a test calls much.
+      hookTimeout: 300_000,
       // Node.js reads it when a process starts: the workers run already, so it is for their children.
       env: { NODE_V8_COVERAGE: `${folder}/processes` },
-      coverage: { enabled: true, include: sources, reporter: ["json"], reportsDirectory: folder },
+      coverage: {
+        enabled: true,
+        include: sources,
+        reporter: ["json"],
+        reportsDirectory: folder,
+        reportOnFailure: true,
+      },
     },
     {},
     { stdout: process.stderr },

@@ -1,5 +1,6 @@
 /** An operation that is added to `openapi/` becomes a method of the client with no other edit. */
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -56,5 +57,62 @@ describe("an operation that only the specification knows", { timeout: 60_000 }, 
       ]),
       "3",
     ]);
+  });
+});
+
+describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180_000 }, () => {
+  const guide = readFileSync(inRoot("CONTRIBUTING.md"), "utf8");
+  const blocks = [...guide.matchAll(/`(openapi\/[^`\n]+\.yaml)`\n\n```yaml\n(.*?)^```$/gms)];
+  const files = blocks.map(([, path = "", text = ""]) => [path, text] as const);
+  const program = /^```ts\n(.*?)^```$/ms.exec(guide)?.[1] ?? "";
+  let folder = "";
+
+  beforeAll(async () => {
+    folder = await mkdtemp(inRoot(".generated-"));
+    for (const part of ["src", "openapi"]) {
+      await cp(inRoot(part), join(folder, part), { recursive: true });
+    }
+    for (const [path, text] of files) {
+      const file = join(folder, path);
+      // The new files are whole; the reference goes under `paths:`.
+      const isNew = path !== "openapi/openapi.yaml";
+      const known = isNew ? "" : await readFile(file, "utf8");
+      await writeFile(file, isNew ? text : known.replace("\npaths:\n", `\npaths:\n${text}`));
+    }
+    const specification = join(folder, "openapi/openapi.yaml");
+    const options = ["--spec", specification, "--out", join(folder, "generated")];
+    expect(await runScript("generate", ...options)).toMatchObject({ code: 0 });
+  }, 180_000);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it("is three files", () => {
+    expect(files.map(([path]) => path)).toEqual([
+      "openapi/paths/realm_filters_{filter_id}.yaml",
+      "openapi/components/examples/deleteLinkifier.linkifier-deleted.yaml",
+      "openapi/openapi.yaml",
+    ]);
+  });
+
+  it("passes the lint, as it is written and at each level", async () => {
+    const specification = join(folder, "openapi/openapi.yaml");
+    const { code, stderr } = await runScript("lint", "--spec-only", "--spec", specification);
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+  });
+
+  it("is typed, and answered by the sandbox", async () => {
+    const entries = { "": "src/index.ts", "/sandbox": "src/sandbox/index.ts" };
+    const text = Object.entries(entries).reduce(
+      (text, [entry, path]) => text.replace(`"administration-service-api${entry}"`, `"./${path}"`),
+      program,
+    );
+    await writeFile(join(folder, "program.ts"), text);
+    const config = { extends: "../tsconfig.json", include: ["program.ts", "generated"] };
+    await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
+    const compiler = inRoot("node_modules/typescript7/bin/tsc");
+    await expect(run(process.execPath, [compiler, "-p", folder])).resolves.toMatchObject({
+      stdout: "",
+    });
+    const words = ["--import", "tsx", join(folder, "program.ts")];
+    await expect(run(process.execPath, words)).resolves.toMatchObject({ stdout: "deleted\n" });
   });
 });
