@@ -17,6 +17,11 @@ export function problem(
   return { wanted, got, source, sent, ...(answer === undefined ? {} : { came: answer.came }) };
 }
 
+/** What a body says in a field, in words: `code "BAD_REQUEST"`, `no code`. */
+export function said(body: Readonly<Record<string, unknown>>, name: string): string {
+  return name in body ? `${name} ${JSON.stringify(body[name]).slice(0, 200)}` : `no ${name}`;
+}
+
 /** Judges an answer that must be a success by the schema of the level. */
 export function expectSuccess(
   session: Session,
@@ -31,7 +36,7 @@ export function expectSuccess(
   const { operation } = specified;
   const source = sourceOf(operation, "§4");
   if (!operation.success.includes(answer.status)) {
-    const got = `status ${answer.status}, code ${body.code}, msg ${JSON.stringify(body.msg)}`;
+    const got = `status ${answer.status}, ${said(body, "code")}, ${said(body, "msg")}`;
     const wanted = `a success, status ${operation.success.join(" or ")}`;
     return { problems: [problem(exchange, source, wanted, got)] };
   }
@@ -64,7 +69,7 @@ export function expectRefusal(
   if (body.result === "success" || answer.status < 400) {
     const code = wanted.code === undefined ? "" : ` with code ${wanted.code}`;
     const what = `a refusal${code}, status ${wanted.status}`;
-    const got = `status ${answer.status}, result ${JSON.stringify(body.result)}`;
+    const got = `status ${answer.status}, ${said(body, "result")}`;
     return { problems: [problem(exchange, wanted.refusedBy, what, got)] };
   }
   if (!matches(wanted, answer)) {
@@ -79,7 +84,7 @@ export function expectRefusal(
     wanted.source === "beyond the document" &&
     wanted.msg !== undefined &&
     body.msg !== wanted.msg;
-  const note = `msg is ${JSON.stringify(body.msg)}, elsewhere ${JSON.stringify(wanted.msg)}`;
+  const note = `${said(body, "msg")}, elsewhere ${said({ ...wanted }, "msg")}`;
   return {
     problems: [...problems, ...mediaTypeProblems(exchange)],
     notes: isToBeNoted ? [note] : [],
@@ -92,17 +97,14 @@ function refusalProblems(specified: SpecifiedOperation, read: Read, wanted: Want
   const { source } = wanted;
   const problems: Problem[] = [];
   const require = (source: Source, name: string, value: unknown) => {
-    const text = (value: unknown) => `${name} ${JSON.stringify(value)}`;
-    if (body[name] !== value) {
-      problems.push(problem(exchange, source, text(value), text(body[name])));
-    }
+    if (body[name] === value) return;
+    problems.push(problem(exchange, source, said({ [name]: value }, name), said(body, name)));
   };
   const form = sourceOf(specified.operation, "§7");
   require(form, "result", "error");
   for (const name of wanted.code === undefined ? ["msg"] : ["msg", "code"]) {
     if (typeof body[name] === "string") continue;
-    const got = `${name} ${JSON.stringify(body[name])}`;
-    problems.push(problem(exchange, form, `a ${name} that is text`, got));
+    problems.push(problem(exchange, form, `a ${name} that is text`, said(body, name)));
   }
   if (wanted.code !== undefined && typeof body.code === "string") {
     require(source, "code", wanted.code);

@@ -54,8 +54,17 @@ describe("imports", () => {
     ["scripts", "no test", below("test")],
     ["generated", "nothing but itself", (to) => !below("generated")(to)],
     ["src/lint", "levels, but no generated file", below("generated", "src/client", "src/sandbox")],
-    ["src/client", "no sandbox and no lint", below("src/sandbox", "src/lint")],
-    ["src/sandbox", "no client and no lint", below("src/client", "src/lint")],
+    [
+      "src/client",
+      "no sandbox, no conformance and no lint",
+      below("src/sandbox", "src/conformance", "src/lint"),
+    ],
+    [
+      "src/sandbox",
+      "no client, no conformance and no lint",
+      below("src/client", "src/lint", "src/conformance"),
+    ],
+    ["src/conformance", "no lint", below("src/lint")],
   ])("of %s reach %s", (folder, _, isForbidden) => {
     expect(importsOf(folder, isForbidden)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { featureLevels } from "../../../generated/feature-levels.gen.ts";
-import type { components } from "../../../generated/types/from-0.js";
+import { isObject, type JsonObject } from "../../levels/json.ts";
 import { supports } from "../../sandbox/supports.ts";
 import type { Exchange } from "../ask.ts";
 import { type Check, check, type Outcome } from "../check.ts";
@@ -7,7 +7,8 @@ import { problem } from "../judge.ts";
 import type { Source } from "../report.ts";
 import { type Session, successOf } from "../session.ts";
 
-type Invitation = components["schemas"]["Invitation"];
+/** An invitation as it came: the schema is the business of another check. */
+type Invitation = JsonObject;
 
 /** What holds of the list of invitations as a whole, beyond what a schema can say. */
 export function invitationChecks(session: Session): Check[] {
@@ -29,6 +30,7 @@ export function invitationChecks(session: Session): Check[] {
         return { notChecked: "needs a list, and listInvitations gave none" };
       }
       if (invites.length === 0) return { notChecked: "the list is empty" };
+      if (!invites.every(isObject)) return { notChecked: "the list holds more than objects" };
       const found = wrong(invites, exchange);
       if (!Array.isArray(found)) return found;
       if (found.length === 0) return { problems: [] };

@@ -38,7 +38,7 @@ export function wrongFormChecks(session: Session, specified: SpecifiedOperation)
     .filter((parameter) => parameter.in !== "path")
     .flatMap((parameter) =>
       wrongForms(parameter).map(({ situation, name, text }) => {
-        const title = `${parameter.name} with the value ${text} is refused`;
+        const title = `${parameter.name}=${text} is refused`;
         const source = "beyond the document";
         return check(
           specified,

@@ -5,7 +5,7 @@ import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import type { Exchange } from "../ask.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import { nobodysText } from "../harmless.ts";
-import { problem } from "../judge.ts";
+import { problem, said } from "../judge.ts";
 import type { Session } from "../session.ts";
 import { situationOf } from "../wanted.ts";
 import { refusal } from "./refusal.ts";
@@ -47,20 +47,18 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
 }
 
 function namesMethods(exchange: Exchange, methods: readonly string[]): Outcome {
-  const allow = exchange.answer?.headers.get("Allow") ?? "";
-  const named = allow.split(",").map((method) => method.trim().toUpperCase());
-  const { allowed_methods } = Object(exchange.answer?.body) as { allowed_methods?: unknown };
-  const listed = Array.isArray(allowed_methods) ? allowed_methods : [];
-  const is = (wanted: string, got: string) => problem(exchange, "beyond the document", wanted, got);
+  const { headers, body } = exchange.answer ?? {};
+  const allow = headers?.get("Allow") ?? "";
+  const { allowed_methods } = Object(body) as { allowed_methods?: unknown };
+  const places: readonly (readonly [string, unknown[], string])[] = [
+    ["a header Allow", allow.toUpperCase().split(/ *, */), allow || "none"],
+    ["allowed_methods", [allowed_methods].flat(), said(Object(body), "allowed_methods")],
+  ];
+  const lacking = places.filter(([, named]) => !methods.every((method) => named.includes(method)));
   return {
-    problems: [
-      ...(methods.every((method) => named.includes(method))
-        ? []
-        : [is(`a header Allow with ${methods.join(", ")}`, allow || "none")]),
-      ...(methods.every((method) => listed.includes(method))
-        ? []
-        : [is(`allowed_methods with ${methods.join(", ")}`, JSON.stringify(allowed_methods))]),
-    ],
+    problems: lacking.map(([place, , got]) =>
+      problem(exchange, "beyond the document", `${place} with ${methods.join(", ")}`, got),
+    ),
   };
 }
 

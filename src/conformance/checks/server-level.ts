@@ -1,6 +1,6 @@
 import type { Exchange } from "../ask.ts";
 import { type Check, check, type Outcome } from "../check.ts";
-import { problem } from "../judge.ts";
+import { problem, said } from "../judge.ts";
 import { type Session, successOf } from "../session.ts";
 
 /** The server reports the level whose rules it is held to. */
@@ -19,9 +19,9 @@ export function serverLevelChecks(session: Session): Check[] {
 export function levelProblems(exchange: Exchange | undefined, level: number): Outcome {
   const body = exchange === undefined ? undefined : successOf(exchange);
   if (exchange === undefined || body === undefined) return { notChecked: "needs a success" };
-  const { zulip_feature_level: reported = 0 } = body;
-  if (reported === level) return { problems: [] };
-  const got = `zulip_feature_level ${JSON.stringify(reported)}`;
+  const { zulip_feature_level = 0 } = body;
+  if (zulip_feature_level === level) return { problems: [] };
   const wanted = `zulip_feature_level ${level}`;
+  const got = said(body, "zulip_feature_level");
   return { problems: [problem(exchange, "beyond the document", wanted, got)] };
 }

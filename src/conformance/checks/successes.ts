@@ -2,7 +2,7 @@ import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { supports } from "../../sandbox/supports.ts";
 import type { Exchange, Question } from "../ask.ts";
 import { type Check, check, type Outcome, together } from "../check.ts";
-import { expectSuccess, problem } from "../judge.ts";
+import { expectSuccess, problem, said } from "../judge.ts";
 import { asOwn, type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sightings.ts";
 import { harmlessArguments } from "./parameters.ts";
@@ -44,14 +44,14 @@ function ignoredProblems(
 ): Outcome {
   const names = Object.keys(unsupported).sort();
   const body = exchange.answer?.body as Readonly<Record<string, unknown>>;
-  const got = JSON.stringify(body[ignoredField]) ?? "none";
+  const got = said(body, ignoredField);
   if (!supports(session.level, "ignoredParameters")) {
     if (!(ignoredField in body)) return { problems: [] };
     const source = sourceOf(specified.operation, "§9");
     return { problems: [problem(exchange, source, `no ${ignoredField}`, got)] };
   }
-  const wanted = `${ignoredField} ${JSON.stringify(names)}`;
-  if (got === JSON.stringify(names)) return { problems: [] };
+  const wanted = said({ [ignoredField]: names }, ignoredField);
+  if (got === wanted) return { problems: [] };
   // The document promises an array and shows not what is in it.
   const isArray = Array.isArray(body[ignoredField]);
   const source = isArray ? "beyond the document" : sourceOf(specified.operation, "§4");

@@ -74,8 +74,9 @@ describe.each([...boundaries, 21, 201, 250, head + 1])("a sandbox of feature lev
       expect(ids).toContain(`${operation.id}/ignored-parameters`);
       for (const { status } of operation.errors) {
         for (const { name } of examples(status)) {
-          const begins = [`${operation.id}/${name}`, `${operation.id}/wrong-`];
-          expect(ids.some((id) => begins.some((begin) => id.startsWith(begin)))).toBe(true);
+          // An element of the wrong form is asked for in every list, of integers or not.
+          const check = `${operation.id}/${name === "not-an-integer" ? "wrong-element" : name}`;
+          expect(ids.filter((id) => id === check || id.startsWith(`${check}/`))).not.toEqual([]);
         }
       }
     }
