@@ -28,21 +28,24 @@ export interface StartOptions {
   readonly shell?: string;
 }
 
+/** The environment in which a program and what it starts load modules of test/fixtures/faults first. */
+export function preloading(...modules: readonly string[]): Record<"NODE_OPTIONS", string> {
+  const urls = modules.map((name) => pathToFileURL(inRoot("test/fixtures/faults", name)).href);
+  return { NODE_OPTIONS: urls.map((url) => `--import ${url}`).join(" ") };
+}
+
 /** Starts a script of `scripts/` as `npm run` would. */
 export function startScript(
   name: string,
   words: readonly string[],
   { project = inRoot(), environment = {}, preload = [], shell }: StartOptions = {},
 ): StartedScript {
-  const imports = preload.map(
-    (file) => `--import ${pathToFileURL(inRoot("test/fixtures/faults", file)).href}`,
-  );
   const before = shell === undefined ? [] : ["sh", "-c", shell, "sh"];
   const script = ["--import", "tsx", `${project}/scripts/${name}.ts`, ...words];
   const [program = "", ...rest] = [...before, process.execPath, ...script];
   const child = spawn(program, rest, {
     cwd: project,
-    env: { ...process.env, ...environment, NODE_OPTIONS: imports.join(" ") },
+    env: { ...process.env, ...environment, ...preloading(...preload) },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
