@@ -181,21 +181,26 @@ function formText(value: Json): string {
     .join("\n");
 }
 
-/** The shapes of an object, alternatives told apart; none where a value is no object. */
+/**
+ * The shapes of an object, alternatives told apart; none where a value is no object, nor within itself,
+ * where it has been told.
+ */
 function shapesOf(
   document: OpenApiDocument,
   schema: Json | undefined,
+  around: readonly JsonObject[] = [],
   inherited = "",
 ): readonly Shape[] {
   const target = dereference(document, schema);
-  if (!isObject(target)) return [];
+  if (!isObject(target) || around.includes(target)) return [];
+  const inside = [...around, target];
   const name =
     isObject(schema) && typeof schema.$ref === "string"
       ? (schema.$ref.split("/").at(-1) ?? "")
       : inherited;
   const branches = target.oneOf ?? target.anyOf;
   if (Array.isArray(branches)) {
-    return branches.flatMap((branch) => shapesOf(document, branch, name));
+    return branches.flatMap((branch) => shapesOf(document, branch, inside, name));
   }
   const parts = partsOf(document, target);
   const required = new Set(
@@ -204,7 +209,7 @@ function shapesOf(
   const fields = new Map<string, Field>();
   for (const { properties } of parts) {
     for (const [name, property] of Object.entries(isObject(properties) ? properties : {})) {
-      fields.set(name, field(document, name, property, required.has(name)));
+      fields.set(name, field(document, name, property, required.has(name), inside));
     }
   }
   if (fields.size === 0) return [];
@@ -234,6 +239,7 @@ function field(
   name: string,
   schema: Json | undefined,
   isRequired: boolean,
+  around: readonly JsonObject[] = [],
 ): Field {
   const target = dereference(document, schema);
   const node = isObject(target) ? target : {};
@@ -243,7 +249,7 @@ function field(
     type: typeOf(document, node),
     isRequired,
     values: valuesOf(node),
-    shapes: shapesOf(document, node.type === "array" ? node.items : node),
+    shapes: shapesOf(document, node.type === "array" ? node.items : node, around),
   };
 }
 
