@@ -3,6 +3,7 @@ import type { Plugin } from "./redocly.ts";
 import { clientMethod } from "./rules/client-method.ts";
 import { componentLife } from "./rules/component-life.ts";
 import { componentName } from "./rules/component-name.ts";
+import { endlessSchema } from "./rules/endless-schema.ts";
 import { extensionValues } from "./rules/extension-values.ts";
 import { markBesideReference } from "./rules/mark-beside-reference.ts";
 import { markCarrier } from "./rules/mark-carrier.ts";
@@ -25,6 +26,7 @@ const checks: Readonly<Record<string, Check>> = {
   "replacement-pair": replacementPair,
   "component-life": componentLife,
   "component-name": componentName,
+  "endless-schema": endlessSchema,
   "client-method": clientMethod,
   "no-level-in-prose": noLevelInProse,
   "extension-values": extensionValues,

@@ -2,6 +2,7 @@ import { reservedNames } from "../../operation.ts";
 import type { Check, Problem } from "../check.ts";
 import { nameOf } from "../names.ts";
 import type { SpecificationObject } from "../specification.ts";
+import { partsBelow } from "./endless-schema.ts";
 
 /**
  * An operation can be a method of the client: its name is free there, and each of its arguments, flat in
@@ -71,13 +72,11 @@ function bodyPropertiesOf(operation: SpecificationObject): SpecificationObject[]
   return [...new Map(properties.map((property) => [property.key, property])).values()];
 }
 
+/** Its own and those of its parts; of alternatives a client's caller names the arguments all the same. */
 function propertiesOf(schema: SpecificationObject): SpecificationObject[] {
-  const parts = schema.children.filter(({ field }) => field === "allOf");
-  const target = schema.target === undefined ? [] : [schema.target];
-  return [
-    ...schema.children.filter(({ field }) => field === "properties"),
-    ...[...parts, ...target].flatMap(propertiesOf),
-  ];
+  return [schema, ...partsBelow(schema)].flatMap(({ children }) =>
+    children.filter(({ field }) => field === "properties"),
+  );
 }
 
 /** What stands in a field, references followed. */
