@@ -158,36 +158,14 @@ export function mapChildren(
   pointer: string,
   change: (child: Child) => JsonObject | undefined,
 ): JsonObject {
-  const fields = grammar[kind];
   const copy: JsonObject = {};
   for (const [name, value] of Object.entries(node)) {
-    const { holds, ...description } = fields[name] ?? fields["*"] ?? { holds: undefined };
-    if (holds === undefined || (name.startsWith("x-") && !(name in fields))) {
+    const field = fieldOf(kind, name);
+    if (field === undefined) {
       copy[name] = value;
       continue;
     }
-    const visit = (value: Json, at: string, key?: string): Json | undefined => {
-      if (!isObject(value)) return value;
-      const where = {
-        node: value,
-        field: name,
-        pointer: at,
-        ...(description as Omit<Field, "holds">),
-      };
-      return change(key === undefined ? where : { ...where, key });
-    };
-    const place = join(pointer, name);
-    const changed =
-      holds === "list" && Array.isArray(value)
-        ? value.flatMap((item, index) => visit(item, join(place, index), String(index)) ?? [])
-        : holds === "map" && isObject(value)
-          ? Object.fromEntries(
-              Object.entries(value).flatMap(([key, item]) => {
-                const result = visit(item, join(place, key), key);
-                return result === undefined ? [] : [[key, result]];
-              }),
-            )
-          : visit(value, place);
+    const changed = mapField(value, field, name, join(pointer, name), change);
     if (changed !== undefined && !(becameEmpty(value, changed) && !keptWhenEmpty.has(name))) {
       copy[name] = changed;
     }
@@ -195,10 +173,75 @@ export function mapChildren(
   return copy;
 }
 
+function mapField(
+  value: Json,
+  field: Field,
+  name: string,
+  place: string,
+  change: (child: Child) => JsonObject | undefined,
+): Json | undefined {
+  if (field.holds === "list" && Array.isArray(value)) {
+    return value.flatMap((item, index) => {
+      if (!isObject(item)) return item;
+      return change(childAt(item, field, name, join(place, index), String(index))) ?? [];
+    });
+  }
+  if (field.holds === "map" && isObject(value)) {
+    const entries: [string, Json][] = [];
+    for (const [key, item] of Object.entries(value)) {
+      const changed = isObject(item)
+        ? change(childAt(item, field, name, join(place, key), key))
+        : item;
+      if (changed !== undefined) entries.push([key, changed]);
+    }
+    return Object.fromEntries(entries);
+  }
+  return isObject(value) ? change(childAt(value, field, name, place)) : value;
+}
+
+/** The objects directly below an object, in its order. */
+export function childrenOf(node: JsonObject, kind: ObjectKind, pointer: string): Child[] {
+  const found: Child[] = [];
+  for (const [name, value] of Object.entries(node)) {
+    const field = fieldOf(kind, name);
+    if (field === undefined || typeof value !== "object" || value === null) continue;
+    const place = join(pointer, name);
+    if (field.holds === "one" || Array.isArray(value) !== (field.holds === "list")) {
+      if (isObject(value)) found.push(childAt(value, field, name, place));
+      continue;
+    }
+    for (const [key, item] of Object.entries(value)) {
+      if (isObject(item)) found.push(childAt(item, field, name, join(place, key), key));
+    }
+  }
+  return found;
+}
+
+function fieldOf(kind: ObjectKind, name: string): Field | undefined {
+  const fields = grammar[kind];
+  if (Object.hasOwn(fields, name)) return fields[name];
+  return name.startsWith("x-") ? undefined : fields["*"];
+}
+
+function childAt(
+  node: JsonObject,
+  { kind, turns }: Field,
+  field: string,
+  pointer: string,
+  key?: string,
+): Child {
+  const child =
+    key === undefined ? { node, kind, field, pointer } : { node, kind, field, key, pointer };
+  return turns === undefined ? child : { ...child, turns };
+}
+
 function becameEmpty(before: Json, after: Json): boolean {
-  const size = (value: Json) =>
-    isObject(value) || Array.isArray(value) ? Object.keys(value).length : 1;
-  return size(after) === 0 && size(before) > 0;
+  return isEmpty(after) && !isEmpty(before);
+}
+
+function isEmpty(value: Json): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return isObject(value) && Object.keys(value).length === 0;
 }
 
 /** Calls `visit` with each object below a node, parents before children, following no reference. */
@@ -209,9 +252,8 @@ export function walk(
   visit: (child: Child, ancestors: readonly Child[]) => void,
   ancestors: readonly Child[] = [],
 ): void {
-  mapChildren(node, kind, pointer, (child) => {
+  for (const child of childrenOf(node, kind, pointer)) {
     visit(child, ancestors);
     walk(child.node, child.kind, child.pointer, visit, [...ancestors, child]);
-    return child.node;
-  });
+  }
 }

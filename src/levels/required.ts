@@ -1,4 +1,4 @@
-import { mapChildren, type ObjectKind, type Sender, senderOf } from "./grammar.ts";
+import { childrenOf, type ObjectKind, type Sender, senderOf } from "./grammar.ts";
 import { isObject, type JsonObject, type OpenApiDocument, resolve } from "./json.ts";
 import { propertiesOf } from "./schema.ts";
 
@@ -20,10 +20,9 @@ export function requiredOfClient(document: OpenApiDocument): Set<JsonObject> {
     }
     const target = typeof node.$ref === "string" ? resolve(document, node.$ref) : undefined;
     if (isObject(target)) visit(target, kind, sender);
-    mapChildren(node, kind, "#", (child) => {
+    for (const child of childrenOf(node, kind, "#")) {
       visit(child.node, child.kind, senderOf(child, sender));
-      return child.node;
-    });
+    }
   };
   const { components: _, ...root } = document;
   visit(root, "document", "client");

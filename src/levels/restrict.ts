@@ -173,8 +173,9 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
   const restricted = rebuild(root, "document", "client");
   pruneExamples();
   const parts = splitBySender(document, components, references);
-  keepSecuritySchemes(document, restricted, parts);
-  keepUsedTags(document, restricted, parts);
+  const remaining = operationsOf({ ...restricted, components: parts });
+  keepSecuritySchemes(document, restricted, remaining, parts);
+  keepUsedTags(operations, restricted, remaining);
   return Object.keys(parts).length > 0 ? { ...restricted, components: parts } : restricted;
 
   function pruneExamples(): void {

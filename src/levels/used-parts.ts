@@ -105,12 +105,12 @@ function targetsIn(node: unknown, targetsOf: ReadonlyMap<unknown, string[]>): st
 export function keepSecuritySchemes(
   document: OpenApiDocument,
   restricted: JsonObject,
+  remaining: readonly JsonObject[],
   parts: JsonObject,
 ): void {
   const schemes = isObject(document.components) ? document.components.securitySchemes : undefined;
   if (!isObject(schemes)) return;
-  const whole = { ...restricted, components: parts };
-  const requirements = [restricted, ...operationsOf(whole)].flatMap(({ security }) =>
+  const requirements = [restricted, ...remaining].flatMap(({ security }) =>
     Array.isArray(security) ? security : [],
   );
   const named = new Set(requirements.flatMap((requirement) => Object.keys(requirement ?? {})));
@@ -118,16 +118,16 @@ export function keepSecuritySchemes(
   if (used.length > 0) parts.securitySchemes = Object.fromEntries(used);
 }
 
-/** Leaves out the tags of which no operation is left, also from `x-tagGroups`. */
+/** Leaves out the tags of which no operation remains, also from `x-tagGroups`. */
 export function keepUsedTags(
-  document: OpenApiDocument,
+  operations: readonly JsonObject[],
   restricted: JsonObject,
-  parts: JsonObject,
+  remaining: readonly JsonObject[],
 ): void {
-  const tagsOf = (root: JsonObject) =>
-    new Set(operationsOf(root).flatMap(({ tags }) => (Array.isArray(tags) ? tags : [])));
-  const remaining = tagsOf({ ...restricted, components: parts });
-  const lost = new Set([...tagsOf(document)].filter((tag) => !remaining.has(tag)));
+  const tagsOf = (operations: readonly JsonObject[]) =>
+    new Set(operations.flatMap(({ tags }) => (Array.isArray(tags) ? tags : [])));
+  const used = tagsOf(remaining);
+  const lost = new Set([...tagsOf(operations)].filter((tag) => !used.has(tag)));
   if (lost.size === 0) return;
   if (Array.isArray(restricted.tags)) {
     restricted.tags = restricted.tags.filter(
