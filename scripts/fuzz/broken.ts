@@ -26,6 +26,6 @@ export class Broken extends Error {
 
   /** Whether the server is no longer there, so that nothing can be learned from what follows. */
   get isGone(): boolean {
-    return (this.cause as NodeJS.ErrnoException | undefined)?.code === "ECONNREFUSED";
+    return (this.cause as NodeJS.ErrnoException | undefined)?.syscall === "connect";
   }
 }

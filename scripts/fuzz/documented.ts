@@ -47,8 +47,9 @@ function inOrdinaryWorld(subject: Subject, wanted: Wanted, user: User): Document
   );
   const ofForm = errors.filter(({ status, code }) => status === 400 && code === malformed);
   const ofMissing = errors.filter(({ code }) => code === missing);
-  // Who may do a thing is asked before its parameters are looked at, and no table says who may.
-  const ofRole = user.isUnrestricted ? [] : ofState;
+  // Who may do a thing is asked before its parameters are looked at, and no table says who may; but an
+  // error with a field of its own is about a parameter.
+  const ofRole = user.isUnrestricted ? [] : ofState.filter(({ fields }) => fields.length === 0);
   switch (wanted.is) {
     case "accepted":
     case "same":

@@ -72,6 +72,9 @@ export async function live(
       const answer = await send(target, request, step, record);
       if (answer === undefined) continue;
       const { subject, change, user } = step;
+      if (Object.keys(Object.prototype).length > 0) {
+        throw new Broken("leaves JavaScript alone", Object.keys(Object.prototype).join());
+      }
       const judged = { world, subject, wanted: change.wanted, user, draft, answer };
       const body = judgeOrExcuse(judged, step, stage, record);
       const before = state;
@@ -87,9 +90,6 @@ export async function live(
       const leak = leakIn(canaries, body, asked, reader);
       if (leak !== undefined) {
         throw new Broken("leaks nothing", `${user.email} is shown what is another's: ${leak}`);
-      }
-      if (Object.keys(Object.prototype).length > 0) {
-        throw new Broken("leaves JavaScript alone", Object.keys(Object.prototype).join());
       }
       memory.learn(body, user.userId);
       answers.push(answer);

@@ -131,8 +131,13 @@ export const mockDeviations: readonly Deviation[] = known.map(({ reason, propert
   excuses: (broken, judged, kind) => broken.property === property && isMet(judged, kind),
 }));
 
-/** Whether Prism survives a request: a path that is not percent-encoded text ends its process. */
-export function isSurvived({ target }: WireRequest): boolean {
+/**
+ * Whether Prism survives a request: a path that is not percent-encoded text ends its process, and so does
+ * a content type that is not one, before an empty body.
+ */
+export function isSurvived({ target, headers }: WireRequest): boolean {
+  const [, type] = headers.find(([name]) => name === "content-type") ?? [];
+  if (type !== undefined && !/^[^\s/]+\/[^\s/;]/.test(type)) return false;
   try {
     decodeURIComponent(target.split("?", 1)[0] ?? "");
     return true;

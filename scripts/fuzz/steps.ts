@@ -77,7 +77,8 @@ export function lives(stage: Stage): fc.Arbitrary<Life> {
     { weight: 10, arbitrary: fc.oneof(...changed) },
     ...(isInside ? [{ weight: 2, arbitrary: backstage }] : []),
   );
-  const user = fc.constantFrom(...users);
+  // The first may do everything, so it gets furthest.
+  const user = fc.oneof(fc.constantFrom(...users.slice(0, 1)), fc.constantFrom(...users));
   const world = fc.oneof<fc.MaybeWeightedArbitrary<World>[]>(
     { weight: 20, arbitrary: fc.constant("ordinary") },
     ...(isInside

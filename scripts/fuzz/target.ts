@@ -34,7 +34,7 @@ export function sandboxTarget(
   const clock = manualClock(start);
   const special = {
     ordinary: {},
-    "limits requests": { rateLimit: 3 },
+    "limits requests": { rateLimit: 2 },
     "deactivated organization": { is_deactivated: true },
   }[world];
   const sandbox = wrap(

@@ -104,6 +104,7 @@ const wrongEncodings = [
   "%u0041",
   "%%%",
 ];
+const depth = (max: number) => fc.integer({ min: 3, max });
 const longest = 1_200_000;
 
 /** What may be wrong with the value of one parameter. */
@@ -225,13 +226,13 @@ export const valueKinds: readonly Kind[] = [
       : isValid(deep)
         ? { is: "judged" }
         : malformed;
-    return fc.tuple(fc.integer({ min: 3, max: 30_000 }), fc.boolean()).map(([depth, isClosed]) => {
+    return fc.tuple(fc.oneof(depth(300), depth(30_000)), fc.boolean()).map(([depth, isClosed]) => {
       const text = "[".repeat(depth) + (isClosed ? "]".repeat(depth) : "");
       return instead(parameter, wanted, [{ name: parameter.name, text }]);
     });
   }),
   ofParameter("very long value", (parameter) =>
-    fc.oneof(fc.nat(70_000), fc.nat(longest)).map((length) => {
+    fc.oneof(fc.nat(999), fc.nat(70_000), fc.nat(70_000), fc.nat(longest)).map((length) => {
       const wanted: Wanted = parameter.isText ? { is: "judged" } : malformed;
       return instead(parameter, wanted, [{ name: parameter.name, text: "x".repeat(length) }]);
     }),
