@@ -1,58 +1,10 @@
 import { attempt } from "../client/attempt.ts";
-import { authorizationOf } from "../client/authorization.ts";
 import { NetworkError, NoAnswerError, RedirectError } from "../client/errors.ts";
-import { createRedactor, type Redactor } from "../client/redactor.ts";
+import type { Redactor } from "../client/redactor.ts";
 import { askedDelay } from "../client/retry-delay.ts";
-import { defaultUserAgent } from "../client/user-agent.ts";
-import type { Operation } from "../operation.ts";
-import type { Came, Sent } from "./report.ts";
-import { formOf, headersOf, pathOf } from "./request.ts";
-
-/** An account of the server. */
-export interface Account {
-  readonly email: string;
-  readonly apiKey: string;
-}
-
-/** Whose credentials a request carries, or what stands in their place. */
-export type Credentials =
-  | { readonly as: string; readonly account: Account }
-  | { readonly as: string; readonly authorization: string | undefined };
-
-/** One request to be sent. */
-export interface Question {
-  readonly operation: Operation;
-  /** Defaults to that of the operation. */
-  readonly method?: string;
-  /** The texts of the arguments, by name. */
-  readonly values?: Readonly<Record<string, string>>;
-  /** Parameters that the operation does not support, sent where its own are. */
-  readonly unsupported?: Readonly<Record<string, string>>;
-  /** Where the body's fields go; `json` and `multipart` stand in place of the form. Defaults to `form`. */
-  readonly body?: "form" | "json" | "multipart" | "query";
-  /** Fields of the query string beside all others, for a name that stands in both places. */
-  readonly query?: Readonly<Record<string, string>>;
-  readonly credentials: Credentials;
-}
-
-/** A request and what came of it. */
-export interface Exchange {
-  readonly operation: Operation;
-  readonly sent: Sent;
-  readonly answer?: Answer;
-  /** Why there is no answer. */
-  readonly failure?: NoAnswerError;
-}
-
-/** An answer, read. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  /** The body as JSON; `undefined` where it is none. */
-  readonly body: unknown;
-  readonly came: Came;
-}
+import { clean, redactorOf } from "./discretion.ts";
+import type { Account, Answer, Exchange, Question } from "./exchange.ts";
+import { requestOf } from "./request.ts";
 
 /** What all requests have in common. */
 export interface AskOptions {
@@ -92,43 +44,18 @@ const lostAfter = 2;
 
 /** Asks one server, with a time limit, as slowly as it wants, and never after a redirect. */
 export function createAsker(options: AskOptions): Asker {
-  const redactor = createRedactor(options.secrets.flatMap(formsOf));
+  const redactor = redactorOf(options.secrets);
   const limited: Exchange[] = [];
   let requests = 0;
   const silences = new Map<string, number>();
   const lost = new Map<string, string>();
 
   async function once(question: Question): Promise<Exchange> {
-    const { operation, credentials } = question;
-    const method = question.method ?? operation.method;
-    const path = pathOf(question);
-    const { body, contentType } = formOf(question);
-    const authorization =
-      "account" in credentials
-        ? authorizationOf(credentials.account.email, credentials.account.apiKey)
-        : credentials.authorization;
-    const sent: Sent = {
-      method,
-      path,
-      credentials: credentials.as,
-      ...(body === undefined ? {} : { body }),
-    };
-    const init = {
-      method,
-      headers: {
-        ...headersOf(question),
-        Accept: "application/json",
-        // Messages are translated to the language of the user where nothing else is asked for.
-        "Accept-Language": "en",
-        "User-Agent": defaultUserAgent.replace("/", "-conformance/"),
-        ...(contentType === undefined ? {} : { "Content-Type": contentType }),
-        ...(authorization === undefined ? {} : { Authorization: authorization }),
-      },
-      ...(body === undefined ? {} : { body }),
-    };
+    const { operation } = question;
+    const { init, sent } = requestOf(question);
     requests += 1;
     try {
-      const response = await attempt(`${options.baseUrl}${path}`, init, {
+      const response = await attempt(`${options.baseUrl}${sent.path}`, init, {
         operation: operation.id,
         fetch: options.fetch,
         // A request that is under way ends by itself: what it made must be known, to be removed.
@@ -198,7 +125,6 @@ async function read(response: Response, redactor: Redactor): Promise<Answer> {
   return {
     status,
     headers,
-    text,
     body: parse(text),
     came: { status, contentType: contentType && clean(contentType, redactor), excerpt },
   };
@@ -210,25 +136,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Reports are read by many: who was invited, and a link by which anyone may join, stay out of them. */
-function clean(text: string, redactor: Redactor): string {
-  return redactor
-    .text(text)
-    .replaceAll(/\/join\/[^/"\s]+/g, "/join/[redacted]")
-    .replaceAll(/[^\s"'<>:,@]+@[^\s"'<>:,@]+/g, "[e-mail]");
-}
-
-/** The ways in which a server may echo credentials: all in which they are sent, escaped or not. */
-function formsOf({ email, apiKey }: Account): string[] {
-  const headers = [email, email.toUpperCase()].map((spelt) => authorizationOf(spelt, apiKey));
-  return [
-    ...headers.map((header) => header.slice("Basic ".length)),
-    ...[apiKey, email].flatMap((secret) => [
-      secret,
-      encodeURIComponent(secret),
-      JSON.stringify(secret).slice(1, -1),
-    ]),
-  ];
 }

@@ -1,5 +1,6 @@
 /** Holds a server to the specification of its feature level: pure functions over an injected `fetch`. */
-export type { Account } from "./ask.ts";
+export type { Account } from "./exchange.ts";
+export { UncheckableError } from "./preflight.ts";
 export {
   type Came,
   type CheckResult,
@@ -10,4 +11,4 @@ export {
   type Source,
   type Verdict,
 } from "./report.ts";
-export { type ConformanceOptions, runConformance, UncheckableError } from "./run.ts";
+export { type ConformanceOptions, runConformance } from "./run.ts";

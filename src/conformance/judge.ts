@@ -1,7 +1,8 @@
 import { isObject, type JsonObject } from "../levels/json.ts";
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
-import { type Answer, type Exchange, whyNoAnswer } from "./ask.ts";
+import { whyNoAnswer } from "./ask.ts";
 import type { Outcome } from "./check.ts";
+import type { Answer, Exchange } from "./exchange.ts";
 import type { Problem, Source } from "./report.ts";
 import type { Session } from "./session.ts";
 import { sightingsIn, sourceOf } from "./sightings.ts";

@@ -1,7 +1,39 @@
-import type { Question } from "./ask.ts";
+import { authorizationOf } from "../client/authorization.ts";
+import { defaultUserAgent } from "../client/user-agent.ts";
+import type { Credentials, Question } from "./exchange.ts";
+import type { Sent } from "./report.ts";
+
+/** A question as it travels, and as a report shows it: without credentials. */
+export function requestOf(question: Question): { readonly init: RequestInit; readonly sent: Sent } {
+  const { operation, credentials, method = operation.method } = question;
+  const { body, contentType } = formOf(question);
+  const authorization = headerOf(credentials);
+  const content = body === undefined ? {} : { body };
+  return {
+    sent: { method, path: pathOf(question), credentials: credentials.as, ...content },
+    init: {
+      method,
+      headers: {
+        ...fieldsOf(question, "header"),
+        Accept: "application/json",
+        // Messages are translated to the language of the user where nothing else is asked for.
+        "Accept-Language": "en",
+        "User-Agent": defaultUserAgent.replace("/", "-conformance/"),
+        ...(contentType === undefined ? {} : { "Content-Type": contentType }),
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+      },
+      ...content,
+    },
+  };
+}
+
+function headerOf(credentials: Credentials): string | undefined {
+  if (!("account" in credentials)) return credentials.authorization;
+  return authorizationOf(credentials.account.email, credentials.account.apiKey);
+}
 
 /** The path of a request with its arguments and its query string. */
-export function pathOf(question: Question): string {
+function pathOf(question: Question): string {
   const { operation, values = {}, unsupported = {}, query = {}, body = "form" } = question;
   const path = Object.entries(operation.parameters).reduce(
     (path, [name, parameter]) =>
@@ -18,7 +50,7 @@ export function pathOf(question: Question): string {
 }
 
 /** The body of a request and its media type; neither where it has no field to send. */
-export function formOf(question: Question): { body?: string; contentType?: string } {
+function formOf(question: Question): { body?: string; contentType?: string } {
   const { unsupported = {}, body = "form" } = question;
   if (!hasForm(question) || body === "query") return {};
   const fields = { ...fieldsOf(question, "form"), ...unsupported };
@@ -29,11 +61,6 @@ export function formOf(question: Question): { body?: string; contentType?: strin
     body: new URLSearchParams(fields).toString(),
     contentType: "application/x-www-form-urlencoded",
   };
-}
-
-/** The arguments that travel as headers of their own. */
-export function headersOf(question: Question): Record<string, string> {
-  return fieldsOf(question, "header");
 }
 
 function hasForm({ operation }: Question): boolean {

@@ -1,14 +1,14 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
-import { RedirectError } from "../client/errors.ts";
-import { isObject } from "../levels/json.ts";
 import { specificationAt } from "../sandbox/specification.ts";
-import { type Account, type Asker, type Credentials, createAsker, whyNoAnswer } from "./ask.ts";
+import { type Asker, createAsker } from "./ask.ts";
 import type { Check, Outcome } from "./check.ts";
 import { removeQueues } from "./checks/queue-operations.ts";
-import { planChecks, probeOf } from "./plan.ts";
+import type { Account, Credentials } from "./exchange.ts";
+import { planChecks } from "./plan.ts";
+import { askLevel, requireCredentials } from "./preflight.ts";
 import type { CheckResult, Report, Verdict } from "./report.ts";
-import { asOwn, createSession, nobody, type Session, successOf } from "./session.ts";
+import { createSession } from "./session.ts";
 
 /** What to check, and how. */
 export interface ConformanceOptions {
@@ -42,11 +42,6 @@ export interface ConformanceOptions {
   readonly onCheck?: (check: Pick<Check, "id" | "title">, index: number, total: number) => void;
   /** Told before the wait that the server's rate limit asks for, in milliseconds. */
   readonly onWait?: (milliseconds: number) => void;
-}
-
-/** Nothing can be checked: no server there, no credentials that it takes, no level known. */
-export class UncheckableError extends Error {
-  override readonly name = "UncheckableError";
 }
 
 const madeUp: Account = { email: "nobody@example.com", apiKey: "conformance-check-made-up-key" };
@@ -135,43 +130,6 @@ function cleaned<T>(data: T, clean: Asker["clean"]): T {
 function verdictOf(problems: CheckResult["problems"]): Verdict {
   if (problems.length === 0) return "passed";
   return problems.every(({ source }) => source === "beyond the document") ? "differs" : "failed";
-}
-
-/** What the server says of its level; 0 where a success says nothing of it (wire-facts). */
-async function askLevel(asker: Asker, wished: number | undefined): Promise<number | undefined> {
-  const operation = operations.getServerSettings;
-  const exchange = await asker.ask({ operation, credentials: nobody });
-  const { sent, answer, failure } = exchange;
-  const line = `${sent.method} ${sent.path}`;
-  if (failure instanceof RedirectError) {
-    const to = failure.location === undefined ? "" : ` to ${failure.location}`;
-    throw new UncheckableError(
-      `${line}: the server redirects${to}, and no redirect is followed. Name the server itself with --base-url.`,
-    );
-  }
-  if (failure !== undefined) {
-    throw new UncheckableError(
-      `${line}: ${whyNoAnswer(failure)} Is the server running, and --base-url its address?`,
-    );
-  }
-  const { zulip_feature_level: level = 0 } = successOf(exchange) ?? { zulip_feature_level: null };
-  if (typeof level === "number" && Number.isSafeInteger(level) && level >= 0) return level;
-  if (wished !== undefined) return undefined;
-  throw new UncheckableError(
-    `${line} answered ${answer?.status} and no feature level: name the level with --level.`,
-  );
-}
-
-/** @throws UncheckableError where the server does not take the credentials: all would look broken. */
-async function requireCredentials(session: Session): Promise<void> {
-  const probe = probeOf(session.specification);
-  if (probe === undefined) return;
-  const { answer } = await session.ask(asOwn(session, probe));
-  const { code, msg } = isObject(answer?.body) ? answer.body : {};
-  if (answer?.status !== 401 || code !== "UNAUTHORIZED") return;
-  throw new UncheckableError(
-    `The server refuses the credentials of --email ("${msg}"): check --email and the variable API_KEY.`,
-  );
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

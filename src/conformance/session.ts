@@ -1,7 +1,9 @@
+import type { OperationId } from "../../generated/operations.gen.ts";
 import { isObject } from "../levels/json.ts";
 import type { Specification, SpecifiedOperation } from "../sandbox/specification.ts";
-import type { Asker, Credentials, Exchange, Question } from "./ask.ts";
+import type { Asker } from "./ask.ts";
 import type { Outcome } from "./check.ts";
+import type { Credentials, Exchange, Question } from "./exchange.ts";
 
 /** What a run knows and has found out so far. */
 export interface Session {
@@ -59,11 +61,12 @@ export function successOf({ answer }: Exchange): Readonly<Record<string, unknown
   return isObject(body) && body.result === "success" ? body : undefined;
 }
 
-/** An operation of the level by its ID. */
-export function operationOf({ specification }: Session, id: string): SpecifiedOperation {
-  const found = specification.find(({ operation }) => operation.id === id);
-  if (found === undefined) throw new Error(`The level has no operation ${id}.`);
-  return found;
+/** An operation by its ID, where the level has it. */
+export function operationOf(
+  { specification }: Session,
+  id: OperationId,
+): SpecifiedOperation | undefined {
+  return specification.find(({ operation }) => operation.id === id);
 }
 
 /** A question with the credentials that the operation asks for. */

@@ -1,6 +1,6 @@
 import { isObject } from "../levels/json.ts";
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
-import type { Answer } from "./ask.ts";
+import type { Answer } from "./exchange.ts";
 import type { Source } from "./report.ts";
 import { sourceOf } from "./sightings.ts";
 

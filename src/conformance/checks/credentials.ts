@@ -1,6 +1,6 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
-import type { Credentials } from "../ask.ts";
 import { type Check, check, type Outcome } from "../check.ts";
+import type { Credentials } from "../exchange.ts";
 import { harmlessText } from "../harmless.ts";
 import { problem } from "../judge.ts";
 import { nobody, type Session } from "../session.ts";

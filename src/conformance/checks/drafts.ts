@@ -1,5 +1,5 @@
 import { type Check, check } from "../check.ts";
-import type { Session } from "../session.ts";
+import { operationOf, type Session } from "../session.ts";
 import { sourceOf } from "../sightings.ts";
 import { situationOf } from "../wanted.ts";
 import { harmlessArguments } from "./parameters.ts";
@@ -7,7 +7,7 @@ import { refusal, withMemory } from "./refusal.ts";
 
 /** A draft that does not exist (service-document §3): its ID is one that nobody reaches. */
 export function draftChecks(session: Session): Check[] {
-  const specified = session.specification.find(({ operation }) => operation.id === "deleteDraft");
+  const specified = operationOf(session, "deleteDraft");
   const found = specified && situationOf(specified, "no-such-draft");
   if (specified === undefined || found === undefined) return [];
   const wanted = { ...found, refusedBy: sourceOf(specified.operation, "§3") };

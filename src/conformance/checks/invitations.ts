@@ -1,20 +1,18 @@
 import { featureLevels } from "../../../generated/feature-levels.gen.ts";
 import { isObject, type JsonObject } from "../../levels/json.ts";
 import { supports } from "../../sandbox/supports.ts";
-import type { Exchange } from "../ask.ts";
 import { type Check, check, type Outcome } from "../check.ts";
+import type { Exchange } from "../exchange.ts";
 import { problem } from "../judge.ts";
 import type { Source } from "../report.ts";
-import { type Session, successOf } from "../session.ts";
+import { operationOf, type Session, successOf } from "../session.ts";
 
 /** An invitation as it came: the schema is the business of another check. */
 type Invitation = JsonObject;
 
 /** What holds of the list of invitations as a whole, beyond what a schema can say. */
 export function invitationChecks(session: Session): Check[] {
-  const specified = session.specification.find(
-    ({ operation }) => operation.id === "listInvitations",
-  );
+  const specified = operationOf(session, "listInvitations");
   if (specified === undefined) return [];
   const onList = (
     name: string,

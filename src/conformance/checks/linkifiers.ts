@@ -1,6 +1,6 @@
 import { type Check, check } from "../check.ts";
 import { harmlessText } from "../harmless.ts";
-import type { Session } from "../session.ts";
+import { operationOf, type Session } from "../session.ts";
 import { situationOf } from "../wanted.ts";
 import { refusal, withMemory } from "./refusal.ts";
 
@@ -17,9 +17,7 @@ const refused = {
 
 /** Orders that are refused and change nothing: they name a linkifier that no organization has. */
 export function linkifierChecks(session: Session): Check[] {
-  const specified = session.specification.find(
-    ({ operation }) => operation.id === "reorderLinkifiers",
-  );
+  const specified = operationOf(session, "reorderLinkifiers");
   const parameter = specified?.parameters.find(({ name }) => name === "ordered_linkifier_ids");
   if (specified === undefined || parameter === undefined) return [];
   const [id] = JSON.parse(harmlessText(parameter)) as number[];

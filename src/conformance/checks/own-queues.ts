@@ -1,6 +1,6 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
-import type { Exchange } from "../ask.ts";
 import { type Check, check, type Outcome } from "../check.ts";
+import type { Exchange } from "../exchange.ts";
 import { problem } from "../judge.ts";
 import type { Session } from "../session.ts";
 import { sourceOf } from "../sightings.ts";

@@ -1,5 +1,5 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
-import { type Session, successOf } from "../session.ts";
+import { operationOf, type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sightings.ts";
 import { situationOf, type Wanted } from "../wanted.ts";
 import { badRequest } from "./parameters.ts";
@@ -12,11 +12,10 @@ export interface QueueOperations {
 }
 
 /** The operations on event queues, where the level has them all. */
-export function queueOperations({ specification }: Session): QueueOperations | undefined {
-  const find = (id: string) => specification.find(({ operation }) => operation.id === id);
-  const register = find("registerEventQueue");
-  const read = find("getEvents");
-  const remove = find("deleteEventQueue");
+export function queueOperations(session: Session): QueueOperations | undefined {
+  const register = operationOf(session, "registerEventQueue");
+  const read = operationOf(session, "getEvents");
+  const remove = operationOf(session, "deleteEventQueue");
   if (register === undefined || read === undefined || remove === undefined) return undefined;
   return { register, read, remove };
 }

@@ -1,6 +1,6 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
-import type { Exchange, Question } from "../ask.ts";
 import { type Outcome, together } from "../check.ts";
+import type { Exchange, Question } from "../exchange.ts";
 import { expectRefusal } from "../judge.ts";
 import { asOwn, type Session } from "../session.ts";
 import { agreesWith, type Wanted } from "../wanted.ts";

@@ -1,13 +1,11 @@
-import type { Exchange } from "../ask.ts";
 import { type Check, check, type Outcome } from "../check.ts";
+import type { Exchange } from "../exchange.ts";
 import { problem, said } from "../judge.ts";
-import { type Session, successOf } from "../session.ts";
+import { operationOf, type Session, successOf } from "../session.ts";
 
 /** The server reports the level whose rules it is held to. */
 export function serverLevelChecks(session: Session): Check[] {
-  const specified = session.specification.find(
-    ({ operation }) => operation.id === "getServerSettings",
-  );
+  const specified = operationOf(session, "getServerSettings");
   if (specified === undefined) return [];
   const title = `the server reports feature level ${session.level}`;
   const run = async () =>

@@ -1,7 +1,7 @@
 import { authorizationOf } from "../../client/authorization.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
-import type { Credentials } from "../ask.ts";
 import { type Check, check } from "../check.ts";
+import type { Credentials } from "../exchange.ts";
 import type { Session } from "../session.ts";
 import { success } from "./successes.ts";
 

@@ -1,7 +1,7 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { supports } from "../../sandbox/supports.ts";
-import type { Exchange, Question } from "../ask.ts";
 import { type Check, check, type Outcome, together } from "../check.ts";
+import type { Exchange, Question } from "../exchange.ts";
 import { expectSuccess, problem, said } from "../judge.ts";
 import { asOwn, type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sightings.ts";

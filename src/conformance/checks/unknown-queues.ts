@@ -1,6 +1,6 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
-import type { Question } from "../ask.ts";
 import { type Check, check } from "../check.ts";
+import type { Question } from "../exchange.ts";
 import { nobodysText } from "../harmless.ts";
 import type { Session } from "../session.ts";
 import { badQueue, queueArguments, queueOperations } from "./queue-operations.ts";
