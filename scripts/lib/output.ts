@@ -56,7 +56,7 @@ export function swapOutput(folder: string, output: Output, keep: readonly string
     );
   }
   // Unique, so that two processes never write into one folder, in containers that share it neither.
-  const owner = `${process.pid}-${randomUUID()}`;
+  const owner = `${process.pid}-${randomUUID().slice(0, 8)}`;
   const next = `${folder}.next-${owner}`;
   try {
     mkdirSync(dirname(folder), { recursive: true });
