@@ -9,6 +9,7 @@ import { propertiesOf } from "./schema.ts";
 export function requiredOfClient(document: OpenApiDocument): Set<JsonObject> {
   const found = new Set<JsonObject>();
   const seen = { client: new Set<JsonObject>(), server: new Set<JsonObject>() };
+  const waiting: (() => void)[] = [];
   const visit = (node: JsonObject, kind: ObjectKind, sender: Sender): void => {
     if (seen[sender].has(node)) return;
     seen[sender].add(node);
@@ -19,12 +20,14 @@ export function requiredOfClient(document: OpenApiDocument): Set<JsonObject> {
       }
     }
     const target = typeof node.$ref === "string" ? resolve(document, node.$ref) : undefined;
-    if (isObject(target)) visit(target, kind, sender);
+    // Later: thousands of components in a chain would be too deep to follow at once.
+    if (isObject(target)) waiting.push(() => visit(target, kind, sender));
     for (const child of childrenOf(node, kind, "#")) {
       visit(child.node, child.kind, senderOf(child, sender));
     }
   };
   const { components: _, ...root } = document;
   visit(root, "document", "client");
+  for (const visitNext of waiting) visitNext();
   return found;
 }

@@ -47,6 +47,8 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
   const document = structuredClone(raw);
   const components = new Map<string, Partial<Record<Sender, JsonObject>>>();
   const references: Reference[] = [];
+  /** What is left to do: thousands of components in a chain would be too deep to follow at once. */
+  const waiting: (() => void)[] = [];
   const examples: { node: JsonObject; schema: Json | undefined; sender: Sender }[] = [];
   const required = requiredOfClient(document);
   const operations = operationsOf(document);
@@ -87,8 +89,10 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
     const found = resolve(document, target);
     if (!isObject(found)) throw new Error(`${target} does not exist.`);
     components.set(target, outputs);
-    outputs[sender] = {}; // Holds the place while the component refers to itself.
-    outputs[sender] = rebuild(found, kind, sender);
+    outputs[sender] = {}; // Holds the place: who comes later need not come again.
+    waiting.push(() => {
+      outputs[sender] = rebuild(found, kind, sender);
+    });
   }
 
   /** Whether an object is a link to an operation that is gone. */
@@ -171,6 +175,7 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
 
   const { components: _, [registryKey]: __, ...root } = document;
   const restricted = rebuild(root, "document", "client");
+  for (const rebuildNext of waiting) rebuildNext(); // Also those that come meanwhile.
   pruneExamples();
   const parts = splitBySender(document, components, references);
   const remaining = operationsOf({ ...restricted, components: parts });
