@@ -4,6 +4,7 @@ import {
   history,
   type OpenApiDocument,
 } from "../../src/levels/index.ts";
+import type { OperationParameter } from "../../src/operation.ts";
 import { operationsTable } from "../emit/operations.ts";
 import type { Finding } from "./finding.ts";
 
@@ -25,18 +26,25 @@ function compareOperations(base: OpenApiDocument, now: OpenApiDocument): Finding
   return operationsTable(base).flatMap((before): Finding[] => {
     const operation = after.get(before.id);
     if (operation === undefined) return []; // Redocly reports it.
-    const encodings = Object.entries(before.parameters).flatMap(
-      ([name, { encoding }]): Finding[] => {
-        const parameter = operation.parameters[name];
-        if (parameter === undefined || parameter.encoding === encoding) return [];
-        const message = `It was sent as ${encoding}, and is sent as ${parameter.encoding}.`;
-        return [{ impact: "major", where: `${before.id}  ${name}`, message }];
-      },
-    );
-    if (operation.isIdempotent === before.isIdempotent) return encodings;
+    const parameters = Object.entries(before.parameters).flatMap(([name, parameter]): Finding[] => {
+      const message = changeOf(parameter, operation.parameters[name]);
+      return message === undefined
+        ? []
+        : [{ impact: "major", where: `${before.id}  ${name}`, message }];
+    });
+    if (operation.isIdempotent === before.isIdempotent) return parameters;
     const message = `The client ${operation.isIdempotent ? "now" : "no longer"} repeats it by itself.`;
-    return [...encodings, { impact: "minor", where: before.id, message }];
+    return [...parameters, { impact: "minor", where: before.id, message }];
   });
+}
+
+/** What breaks about a parameter, of what Redocly does not report; `undefined` where nothing does. */
+function changeOf(before: OperationParameter, after?: OperationParameter): string | undefined {
+  // A path is the same to Redocly whatever its parameters are called; to the client they are arguments.
+  if (after === undefined)
+    return before.in === "path" ? "A part of the path was renamed." : undefined;
+  if (after.encoding === before.encoding) return undefined;
+  return `It was sent as ${before.encoding}, and is sent as ${after.encoding}.`;
 }
 
 function compareFeatures(base: OpenApiDocument, now: OpenApiDocument): Finding[] {

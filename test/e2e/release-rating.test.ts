@@ -75,6 +75,14 @@ const changes: Record<string, readonly Change[]> = {
       [remove(`${fields}/silent`)],
       "of the request was removed",
     ],
+    [
+      "an argument in the path is renamed",
+      [
+        { op: "move", from: "/paths/~1readers~1{reader_id}", path: "/paths/~1readers~1{id}" },
+        set("/paths/~1readers~1{id}/parameters/0/name", "id"),
+      ],
+      "getReader  reader_id: A part of the path was renamed",
+    ],
     ["a field is sent raw", [remove(`${form}/encoding/order`)], "sent as json, and is sent as raw"],
     ["a request takes a value no more", [remove(`${fields}/reason/enum/1`)], "'sale'"],
     ["a query parameter is removed", [remove(`${books}/parameters/0`)], "`author`"],
