@@ -5,6 +5,7 @@ import { draftChecks } from "./checks/drafts.ts";
 import { featureChecks } from "./checks/features.ts";
 import { foreignQueueChecks } from "./checks/foreign-queue.ts";
 import { invitationChecks } from "./checks/invitations.ts";
+import { invitationsOfOthersChecks } from "./checks/invitations-of-others.ts";
 import { leftoverChecks } from "./checks/leftovers.ts";
 import { linkifierChecks } from "./checks/linkifiers.ts";
 import { ownQueueChecks } from "./checks/own-queues.ts";
@@ -36,6 +37,7 @@ const scenarios = [
   ownQueueChecks,
   foreignQueueChecks,
   invitationChecks,
+  invitationsOfOthersChecks,
 ];
 
 /** Every check of a run, in the order in which they must be made. */

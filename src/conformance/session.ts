@@ -25,6 +25,8 @@ export interface Session {
   readonly queues: ReadonlyMap<string, Credentials>;
   /** Errors that say something of the account and came in the place of another answer, by check. */
   readonly met: Map<string, Outcome>;
+  /** Whether the account is an administrator's, once an order of linkifiers has shown it. */
+  isAdministrator?: boolean;
 }
 
 /** A session that keeps account of what its requests bring about. */

@@ -90,8 +90,7 @@ export function invitationChecks(session: Session): Check[] {
       "service-document §9",
       "no reusable link for a user who is no administrator",
       (invites) => {
-        // Refused the order of linkifiers, the account has shown that it is no administrator.
-        if (!session.met.has("reorderLinkifiers/not-administrator")) {
+        if (session.isAdministrator !== false) {
           return { notChecked: "needs an account that is known to be no administrator" };
         }
         const isAllowed = supports(session.level, "memberInvitationLinks");
@@ -107,6 +106,7 @@ function levelOf(name: string): number {
   return featureLevels.find((feature) => feature.name === name)?.level ?? 0;
 }
 
-function nameOf({ id, is_multiuse }: Invitation): string {
+/** An invitation in words that show nothing of the persons. */
+export function nameOf({ id, is_multiuse }: Invitation): string {
   return `${is_multiuse ? "link" : "e-mail invitation"} ${id}`;
 }

@@ -29,9 +29,16 @@ export function linkifierChecks(session: Session): Check[] {
       situation,
       title,
       wanted.source,
-      withMemory(session, () => {
+      withMemory(session, async () => {
         const ordered_linkifier_ids = JSON.stringify(Array(times).fill(id));
-        return refusal(session, specified, wanted, { values: { ordered_linkifier_ids } });
+        const values = { ordered_linkifier_ids };
+        const outcome = await refusal(session, specified, wanted, { values });
+        // The role comes before the parameters (wire-facts): who is refused for the list has it.
+        if ("problems" in outcome && outcome.problems.length === 0) session.isAdministrator = true;
+        if (session.met.has(`${specified.operation.id}/not-administrator`)) {
+          session.isAdministrator = false;
+        }
+        return outcome;
       }),
     );
   });

@@ -342,6 +342,19 @@ const defects: readonly Defect[] = [
     differs: ["deleteEventQueue/foreign-queue"],
   },
   {
+    title: "an administrator sees invitations of their own only",
+    breakIt: changing(
+      (request, body) => listing(request) && isSuccess(body),
+      (body) => {
+        const invites = body.invites as Body[];
+        const isTheirs = invites.every((invite) => invite.invited_by_user_id === 11);
+        const own = invites.filter((invite) => invite.invited_by_user_id === 9);
+        return { body: { ...body, invites: isTheirs ? invites : own } };
+      },
+    ),
+    failed: ["listInvitations/invitations-of-others"],
+  },
+  {
     title: "an ID that is no number is taken for a draft",
     breakIt: changing(at("DELETE", "drafts/conformance"), (body) => ({ status: 400, body })),
     differs: ["deleteDraft/wrong-path/draft_id"],
