@@ -4,64 +4,37 @@ import { availableParallelism } from "node:os";
 import { readArguments } from "./lib/arguments.ts";
 import { Failure, run } from "./lib/failure.ts";
 import { paint, step } from "./lib/steps.ts";
-import { exitWhenOrphaned, untilStopped } from "./lib/stop.ts";
+import { exitWhenOrphaned } from "./lib/stop.ts";
 import { type Mutant, readMutants } from "./mutants/mutant.ts";
 import { runTests } from "./mutants/run-tests.ts";
-import { createTrees, type Trees } from "./mutants/tree.ts";
+import { type InCopy, withCopies } from "./mutants/tree.ts";
 import { type Trial, tryMutant } from "./mutants/try-mutant.ts";
 
-const mutants = readMutants();
-const areas = [...new Set(mutants.map(({ area }) => area))];
-
-const help = `
-Usage: npm run mutants -- [options]
-
-Seeds ${mutants.length} deliberate bugs (test/mutants/), one at a time, each in a copy of the project, and runs the
-test that is named to catch it. Ends with 1 unless each bug is caught.
-
-Options:
-  --only NAME  one area (${areas.join(", ")}),
-               or one bug, for example ${mutants[0]?.id}
-  --help       show this text
-`;
-
 await run(async () => {
-  const options = readArguments(help, { only: { type: "string" } });
+  const mutants = readMutants();
+  const areas = [...new Set(mutants.map(({ area }) => area))];
+  const options = readArguments(help(mutants, areas), { only: { type: "string" } });
   if (options === undefined) return;
-  const chosen = chosenBy(options.only);
-  const stop = new AbortController();
-  exitWhenOrphaned();
-  void untilStopped().then(() => stop.abort());
-  const trees = await createTrees();
-  try {
-    await step(`baseline  ${chosen.length} tests, no bug`, () =>
-      requireGreen(trees, chosen, stop.signal),
-    );
-    const trials = await tryAll(trees, chosen, stop.signal);
-    if (stop.signal.aborted) throw new Failure("Stopped.");
-    report(trials);
-  } finally {
-    await trees.remove();
+  const { only } = options;
+  const chosen = mutants.filter(({ id, area }) => only === undefined || [id, area].includes(only));
+  if (chosen.length === 0) {
+    throw new Failure(`There is no area and no bug "${only}". The areas are ${areas.join(", ")}.`, {
+      exitCode: 2,
+    });
   }
+  exitWhenOrphaned();
+  report(
+    await withCopies(async (inCopy) => {
+      await step("baseline  the named tests, without any bug", () => requireGreen(inCopy, chosen));
+      return tryAll(inCopy, chosen);
+    }),
+  );
 });
 
-function chosenBy(only: string | undefined): Mutant[] {
-  const chosen = mutants.filter(({ id, area }) => only === undefined || [id, area].includes(only));
-  if (chosen.length > 0) return chosen;
-  throw new Failure(`There is no area and no bug "${only}". The areas are ${areas.join(", ")}.`, {
-    exitCode: 2,
-  });
-}
-
 /** @throws Failure naming each test that does not pass without any bug: then it would catch anything. */
-async function requireGreen(
-  trees: Trees,
-  chosen: readonly Mutant[],
-  signal: AbortSignal,
-): Promise<void> {
+async function requireGreen(inCopy: InCopy, chosen: readonly Mutant[]): Promise<void> {
   const tests = chosen.map(({ caughtBy }) => caughtBy);
-  const results = await trees.withCopy((tree) => runTests(tree, tests, signal));
-  if (signal.aborted) throw new Failure("Stopped.");
+  const results = await inCopy((tree) => runTests(tree, tests));
   const problems = [...results]
     .filter(([, { status }]) => status !== "passed")
     .map(([{ file, name }, { status, reason }]) => `${file} > ${name}: ${status}.\n${reason}`);
@@ -69,18 +42,12 @@ async function requireGreen(
 }
 
 /** Tries the mutants, as many at a time as there are processors. */
-async function tryAll(
-  trees: Trees,
-  chosen: readonly Mutant[],
-  signal: AbortSignal,
-): Promise<Trial[]> {
+async function tryAll(inCopy: InCopy, chosen: readonly Mutant[]): Promise<Trial[]> {
   const trials = new Map<Mutant, Trial>();
   const waiting = chosen.values();
   const work = async () => {
     for (const mutant of waiting) {
-      if (signal.aborted) return;
-      const trial = await tryMutant(trees, mutant, signal);
-      if (signal.aborted) return;
+      const trial = await tryMutant(inCopy, mutant);
       trials.set(mutant, trial);
       const count = `${trials.size}/${chosen.length}`;
       process.stderr.write(
@@ -117,4 +84,18 @@ function sign({ verdict }: Trial): string {
 /** The first line of what the test said. */
 function because({ verdict, reason }: Trial): string {
   return verdict === "caught" ? (reason.split("\n")[0] ?? "") : verdict;
+}
+
+function help(mutants: readonly Mutant[], areas: readonly string[]): string {
+  return `
+Usage: npm run mutants -- [options]
+
+Seeds ${mutants.length} deliberate bugs (test/mutants/), one at a time, each in a copy of the project, and runs the
+test that is named to catch it. Ends with 1 unless each bug is caught.
+
+Options:
+  --only NAME  one area (${areas.join(", ")}),
+               or one bug, for example ${mutants[0]?.id}
+  --help       show this text
+`;
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { parse } from "yaml";
-import { checkedBy } from "../../src/sandbox/checked-by.ts";
+import { parse, YAMLParseError } from "yaml";
+import { checkedBy, InvalidInputError } from "../../src/sandbox/checked-by.ts";
+import { Failure } from "../lib/failure.ts";
 import { inRoot } from "../lib/root.ts";
 
 /** A bug that somebody might write, and the test that must notice it. */
@@ -59,26 +60,34 @@ const entrySchema = {
 /**
  * The mutants of `test/mutants/`, one file an area.
  *
- * @throws InvalidInputError with place and reason of each mistake in a file.
+ * @throws Failure with file, place and reason of each mistake.
  */
 export function readMutants(): Mutant[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".yaml"))
-    .sort()
-    .flatMap((name) => {
-      const check = checkedBy<Entry[]>(`test/mutants/${name}`, {
-        type: "array",
-        items: entrySchema,
-      });
-      const area = basename(name, ".yaml");
-      return check(parse(readFileSync(`${folder}/${name}`, "utf8"))).map((entry) => ({
-        ...entry,
-        id: `${area}/${entry.id}`,
-        area,
-        isRefused: entry.isRefused === true,
-        caughtBy: namedTest(entry.caughtBy),
-      }));
-    });
+  const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+  return files.sort().flatMap((name) => {
+    const area = basename(name, ".yaml");
+    return readEntries(name).map((entry) => ({
+      ...entry,
+      id: `${area}/${entry.id}`,
+      area,
+      isRefused: entry.isRefused === true,
+      caughtBy: namedTest(entry.caughtBy),
+    }));
+  });
+}
+
+function readEntries(name: string): Entry[] {
+  const file = `test/mutants/${name}`;
+  try {
+    const list = { type: "array", items: entrySchema };
+    return checkedBy<Entry[]>(file, list)(parse(readFileSync(inRoot(file), "utf8")));
+  } catch (error) {
+    if (error instanceof InvalidInputError) throw new Failure(error.message, { cause: error });
+    if (error instanceof YAMLParseError) {
+      throw new Failure(`${file}: ${error.message.trim()}`, { cause: error });
+    }
+    throw error;
+  }
 }
 
 function namedTest(words: string): NamedTest {

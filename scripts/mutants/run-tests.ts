@@ -1,6 +1,7 @@
-import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { startProgram } from "../lib/processes.ts";
 import type { NamedTest } from "./mutant.ts";
 
 /** What came of one test; its files may not even have loaded. */
@@ -30,43 +31,42 @@ const patience = 180_000;
 export async function runTests(
   tree: string,
   tests: readonly NamedTest[],
-  signal: AbortSignal,
 ): Promise<Map<NamedTest, TestResult>> {
-  const output = join(tree, "report.json");
+  const file = join(tree, "report.json");
   const words = [
     "run",
     ...new Set(tests.map(({ file }) => file)),
     "--reporter=json",
-    `--outputFile=${output}`,
-    "--testTimeout=20000",
-    // Vitest runs no type test that it is asked for by name.
-    ...(tests.some(isOfTypes) ? [] : [`--testNamePattern=${patternOf(tests)}`]),
+    `--outputFile=${file}`,
+    `--testNamePattern=${patternOf(tests)}`,
   ];
-  const said = await runNode(tree, ["node_modules/vitest/vitest.mjs", ...words], signal);
-  const report = await readFile(output, "utf8").then(
+  const { output } = await runProgram(tree, "node_modules/vitest/vitest.mjs", words);
+  const report = await readFile(file, "utf8").then(
     (text) => JSON.parse(text) as Report,
     () => undefined,
   );
-  return new Map(tests.map((test) => [test, resultOf(test, tree, report, said.output)]));
+  return new Map(tests.map((test) => [test, resultOf(test, tree, report, output)]));
 }
 
-/** Runs a program of Node.js in a copy of the project, to its end. */
-export function runNode(
+/** Runs a program of a copy of the project to its end. */
+export async function runProgram(
   tree: string,
+  program: string,
   words: readonly string[],
-  signal: AbortSignal,
 ): Promise<{ readonly isOk: boolean; readonly output: string }> {
-  // A run of Vitest that knew it runs within another would keep to the other's ways.
+  // A Vitest that knew that it runs within another would keep to the other's ways.
   const { VITEST: _, ...env } = process.env;
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      words,
-      { cwd: tree, env, signal, timeout: patience, maxBuffer: Number.POSITIVE_INFINITY },
-      (error, stdout, stderr) =>
-        resolve({ isOk: error === null, output: `${stderr}\n${stdout}`.trim() }),
-    );
-  });
+  const child = startProgram(join(tree, program), words, { cwd: tree, env });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  const timer = setTimeout(() => child.kill("SIGKILL"), patience);
+  const [code] = await once(child, "close");
+  clearTimeout(timer);
+  return { isOk: code === 0, output: output.trim() };
 }
 
 function resultOf(
@@ -78,21 +78,26 @@ function resultOf(
   const results = report?.testResults.filter((result) => result.name === join(tree, file)) ?? [];
   const [found] = results
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ ancestorTitles, title }) => [...ancestorTitles, title].join(" > ") === name);
+    .filter(({ ancestorTitles, title }) => {
+      const groups = ancestorTitles.filter((group) => group !== file);
+      return [...groups, title].join(" > ") === name;
+    });
   if (found?.status === "passed") return { status: "passed", reason: "" };
   if (found?.status === "failed") {
-    return { status: "failed", reason: found.failureMessages.join("\n") };
+    const reason = found.failureMessages.join("\n");
+    return { status: "failed", reason };
   }
   const messages = results.map(({ message }) => message).join("\n");
   return { status: "not run", reason: messages || output };
 }
 
-const isOfTypes = ({ file }: NamedTest): boolean => file.endsWith(".test-d.ts");
-
-/** Vitest looks for a pattern in the names joined by spaces; a `>` may be part of a name, too. */
+/**
+ * Vitest looks for a pattern in the names joined by spaces, to which it adds the file of a type test. A
+ * `>` may be part of a name, too.
+ */
 function patternOf(tests: readonly NamedTest[]): string {
   const patterns = tests.map(({ name }) =>
     name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll(" > ", " (?:> )?"),
   );
-  return `^(?:${[...new Set(patterns)].join("|")})$`;
+  return `^(?:test/types/\\S+ )?(?:${[...new Set(patterns)].join("|")})$`;
 }

@@ -1,44 +1,40 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { Failure } from "../lib/failure.ts";
 import { inRoot, root } from "../lib/root.ts";
+import { inTemporaryFolder } from "../lib/temporary.ts";
 import type { Mutant } from "./mutant.ts";
 
-/** Throw-away copies of the project, all made from the state in which it was when the first was made. */
-export interface Trees {
-  /** A copy of its own for one piece of work, removed when that is done. */
-  withCopy<T>(work: (tree: string) => Promise<T>): Promise<T>;
-  /** Removes what is left. */
-  remove(): Promise<void>;
-}
+/** Does a piece of work in a copy of the project of its own, which is removed afterwards. */
+export type InCopy = <T>(work: (tree: string) => Promise<T>) => Promise<T>;
 
-/** Copies the project's own files aside, as they stand; `node_modules` is linked to. */
-export async function createTrees(): Promise<Trees> {
-  const folder = await mkdtemp(join(tmpdir(), "mutants-"));
-  const original = join(folder, "original");
-  for (const path of await ownFiles()) {
-    await mkdir(dirname(join(original, path)), { recursive: true });
-    await cp(inRoot(path), join(original, path));
-  }
-  await symlink(inRoot("node_modules"), join(original, "node_modules"));
-  let count = 0;
-  return {
-    async withCopy(work) {
+/**
+ * Copies the project's own files aside, as they stand, and makes further copies of that, so that who
+ * edits meanwhile disturbs nothing. `node_modules` is linked to.
+ */
+export function withCopies<T>(work: (inCopy: InCopy) => Promise<T>): Promise<T> {
+  return inTemporaryFolder("mutants", async (folder) => {
+    const original = join(folder, "original");
+    for (const path of await ownFiles()) {
+      await mkdir(dirname(join(original, path)), { recursive: true });
+      await cp(inRoot(path), join(original, path));
+    }
+    await symlink(inRoot("node_modules"), join(original, "node_modules"));
+    let count = 0;
+    return work(async (work) => {
       count += 1;
       const tree = join(folder, String(count));
       await cp(original, tree, { recursive: true, verbatimSymlinks: true });
       try {
         return await work(tree);
       } finally {
-        await rm(tree, { recursive: true, force: true });
+        await rm(tree, { recursive: true, force: true, maxRetries: 5 });
       }
-    },
-    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
-  };
+    });
+  });
 }
 
 /** Writes a mutant's bug into a copy. */

@@ -19,7 +19,7 @@ describe("the mutants", () => {
     expect(replace).not.toBe(find);
   });
 
-  it("name tests that exist", async () => {
+  it("name one test each, which exists", async () => {
     const files = [...new Set(mutants.map(({ caughtBy }) => caughtBy.file))];
     const { VITEST: _, ...env } = process.env;
     const words = [inRoot("node_modules/vitest/vitest.mjs"), "list", ...files, "--json"];
@@ -28,6 +28,8 @@ describe("the mutants", () => {
     const listed: { name: string; file: string }[] = JSON.parse(stdout);
     const existing = listed.map(({ name, file }) => `${file} > ${name}`);
     const wanted = mutants.map(({ caughtBy: { file, name } }) => `${inRoot(file)} > ${name}`);
-    expect(wanted.filter((test) => !existing.includes(test))).toEqual([]);
+    // A long title is cut short, so that several may have become one.
+    const isOne = (test: string) => existing.filter((other) => other === test).length === 1;
+    expect(wanted.filter((test) => !isOne(test))).toEqual([]);
   });
 });
