@@ -14,7 +14,8 @@ export function followProgress(stream: NodeJS.WriteStream): {
     listeners: {
       onCheck({ id }, index, total) {
         clear();
-        if (isTerminal) stream.write(`${index + 1}/${total}  ${id}`.slice(0, stream.columns - 1));
+        if (isTerminal)
+          stream.write(`${index + 1}/${total}  ${id}`.slice(0, (stream.columns || 80) - 1));
       },
       onWait(milliseconds) {
         clear();

@@ -81,6 +81,7 @@ export function expectRefusal(
   // Messages beyond the document are for people, and may be translated (wire-facts). Those of a
   // stateless server are of its examples.
   const isToBeNoted =
+    problems.length === 0 &&
     !session.stateless &&
     wanted.source === "beyond the document" &&
     wanted.msg !== undefined &&

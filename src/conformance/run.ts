@@ -85,7 +85,6 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     leftBehind = await removeQueues(session);
   }
   const order = Object.keys(operations);
-  const head = Math.max(...boundaries);
   return {
     baseUrl: options.baseUrl,
     featureLevel: level,
@@ -95,12 +94,23 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     isInterrupted: signal.aborted,
     requests: asker.requests,
     leftBehind: leftBehind.map(asker.clean),
-    notes:
-      level > head
-        ? [`feature level ${level} is newer than the specification, which knows ${head} and below`]
-        : [],
+    notes: notesOf(level, results),
     checks: results.sort((one, two) => order.indexOf(one.operation) - order.indexOf(two.operation)),
   };
+}
+
+function notesOf(level: number, results: readonly CheckResult[]): string[] {
+  const head = Math.max(...boundaries);
+  const wrongKeys = results.filter(({ id }) => id.endsWith("/invalid-api-key"));
+  const takesAny = wrongKeys.every(({ verdict }) => verdict !== "passed");
+  return [
+    ...(level > head
+      ? [`feature level ${level} is newer than the specification, which knows ${head} and below`]
+      : []),
+    ...(takesAny && wrongKeys.some(({ verdict }) => verdict === "failed")
+      ? ["the server takes a wrong API key: if it is a mock, say so with --stateless"]
+      : []),
+  ];
 }
 
 async function carryOut(check: Check, asker: Asker, signal: AbortSignal): Promise<Outcome> {

@@ -169,6 +169,21 @@ describe("a run", () => {
     ]);
   });
 
+  it("hints at the option for mocks where any key is taken", async () => {
+    const anybody = { authorization: `Basic ${btoa("iago@example.com:iago-key")}` };
+    const { run } = sandboxServer(head, (handle) => async (request) => {
+      const isIdentified = request.headers.get("authorization")?.startsWith("Basic ") === true;
+      if (!isIdentified) return handle(request);
+      return handle(
+        new Request(request, { headers: { ...Object.fromEntries(request.headers), ...anybody } }),
+      );
+    });
+    const { notes } = await run({});
+    expect(notes).toEqual([
+      "the server takes a wrong API key: if it is a mock, say so with --stateless",
+    ]);
+  });
+
   it.each(["hamlet", "nobody"])("as %s, whom the server refuses, checks nothing", async (name) => {
     const run = sandboxServer(head).run({ account: accountOf(name) });
     await expect(run).rejects.toThrow(UncheckableError);
