@@ -20,7 +20,7 @@ export class Broken extends Error {
   readonly property: Property;
 
   constructor(property: Property, what: string, options: { cause?: unknown } = {}) {
-    super(`${property}: ${what}`, options);
+    super(`${property}: ${clipped(what)}`, options);
     this.property = property;
   }
 
@@ -29,3 +29,7 @@ export class Broken extends Error {
     return (this.cause as NodeJS.ErrnoException | undefined)?.syscall === "connect";
   }
 }
+
+/** A text of which only the beginning tells something. */
+export const clipped = (text: string): string =>
+  text.length > 600 ? `${text.slice(0, 600)}… (${text.length} characters)` : text;

@@ -91,7 +91,8 @@ export async function live(
       if (leak !== undefined) {
         throw new Broken("leaks nothing", `${user.email} is shown what is another's: ${leak}`);
       }
-      memory.learn(body, user.userId);
+      // An error only repeats what was sent.
+      if (answer.status < 400) memory.learn(body, user.userId);
       answers.push(answer);
     }
   }

@@ -173,15 +173,13 @@ export const defects: readonly Defect[] = [
     }),
   },
   {
-    what: "a number with a fraction is cut to an integer",
+    what: "a single text is taken for a list of one",
     property: "status as documented",
-    wrap: before(async ({ request, body }, pass) => {
-      const cut = (text: string) => text.replaceAll(/(\d)\.\d+(?=\D|$)/g, "$1");
-      const [address = "", query] = request.url.split("?");
-      return pass({
-        body: cut(body),
-        ...(query === undefined ? {} : { url: `${address}?${cut(query)}` }),
-      });
+    wrap: before(async ({ form }, pass) => {
+      const value = form.get("event_types") ?? "";
+      if (!/^"\w+"$/.test(value)) return pass();
+      form.set("event_types", `[${value}]`);
+      return pass({ body: form.toString() });
     }),
   },
   {
