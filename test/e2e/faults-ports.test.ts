@@ -36,14 +36,6 @@ describe("a port", () => {
     },
     {
       script: "start",
-      option: "mock-port",
-      in: "prism-cli",
-      call: 1,
-      code: "EADDRINUSE",
-      reason: taken,
-    },
-    {
-      script: "start",
       option: "sandbox-port",
       in: "start.ts",
       call: 2,

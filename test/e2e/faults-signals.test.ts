@@ -110,11 +110,9 @@ describe("stopped", () => {
     await expectNothingLeft();
   });
 
-  it.each<[string, string, Moment, () => Promise<string[]>, StartOptions]>([
-    ["start", "while it builds the site", runs("build-docs"), threePorts, slow],
-    ["mock", "while Prism starts", runs("prism-cli"), onePort, {}],
-  ])("%s, %s, by the death of its parent", async (name, _, moment, words, options) => {
-    await startUntil(moment, [name, ...(await words())], { ...options, shell: '"$@"; exit' });
+  it("mock, while Prism starts, by the death of its parent", async () => {
+    const shell = '"$@"; exit'; // Stays in between, as the shell of npm may.
+    await startUntil(runs("prism-cli"), ["mock", ...(await onePort())], { shell });
     script.child.kill("SIGKILL");
     await expectNothingLeft();
   });
