@@ -60,7 +60,8 @@ await run(async () => {
     const text = await step(`bench  ${name}`, () => bench({ quick }));
     const day = new Date().toISOString().slice(0, 10);
     const [title = "", ...body] = text.trim().split("\n");
-    const signed = `${title}\n\n*${day}: ${machine()}.*\n${body.join("\n")}\n`;
+    const caution = quick ? " Measured with --quick: to try out, not to rely on." : "";
+    const signed = `${title}\n\n*${day}: ${machine()}.${caution}*\n${body.join("\n")}\n`;
     process.stdout.write(`${signed}\n`);
     measured.set(name, signed);
   }

@@ -41,7 +41,7 @@ Without a network, with a \`fetch\` that answers at once: all that is left is th
 the making of \`Request\` and \`Response\`.
 
 ${comparison("µs a call", nowhere)}
-Limits: a real server is milliseconds away, beside which none of these differences shows.
+Limits: one operation, one call at a time, and no network between client and server.
 `;
   } finally {
     server.close();

@@ -93,7 +93,7 @@ export function renderScale(
 ## Scale: what size costs
 
 Specifications made up by \`scripts/bench/synthetic.ts\`: for each resource four operations (list, create, update,
-delete) in two files, with forms, own and shared parameters and schemas, examples, and twelve marks, one on each
+delete) in two files, with forms, own and shared parameters and schemas, examples, and thirteen marks, on every
 carrier; eight resources at a time refer to each other in a circle. They pass this project's own lint.
 Columns are numbers of operations. Each figure is from a process of its own: the median of the runs within half
 a second, or the only run where it takes longer. A step that makes something for each level was measured for one,

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../src/levels/json.ts";
-import { described, listOf, object, reference } from "./synthetic-schema.ts";
+import { operationsOn } from "./synthetic-operations.ts";
+import { described, listOf, object, pascal, reference } from "./synthetic-schema.ts";
 
 /** One resource of a made-up API: the files of its URLs, and its own schemas. */
 export interface Resource {
@@ -50,7 +51,7 @@ const fields = [
 ] as const;
 
 /**
- * A resource of four operations with twelve marks, one on each carrier that a mark may stand on
+ * A resource of four operations with thirteen marks, on every carrier that a mark may stand on
  * (openapi/EXTENSIONS.md), at the levels that `nextLevel` deals out.
  */
 export function resource({
@@ -70,14 +71,9 @@ export function resource({
   const { one, many, schema } = namesOf(index);
   const since = () => ({ "x-feature-level": { since: nextLevel() } });
   const until = () => ({ "x-feature-level": { until: nextLevel() } });
-  const shared = (section: string, name: string) => reference(section, name, "../openapi.json");
-  const own = (suffix = "") => shared("schemas", `${schema}${suffix}`);
   const words = one.replaceAll("_", " ");
-  const id = `${one}_id`;
 
   const replacement = nextLevel();
-  // A mark on an example is no difference between levels, so it takes one that something else brings.
-  const fromReplacement = { "x-feature-level": { since: replacement } };
   const chosen = fields.slice(nextInteger(fields.length - 2)).map(([name, text, type, value]) => ({
     name,
     schema: described(text, { ...type }),
@@ -113,139 +109,6 @@ export function resource({
     ...Object.fromEntries(chosen.map(({ name, value }) => [name, value])),
   };
 
-  const success = { result: "success", msg: "" };
-  const done = (schema: JsonObject, value: JsonObject) => ({
-    content: {
-      "application/json": { schema, examples: { ordinary: { summary: "As a rule", value } } },
-    },
-  });
-  const ok = done(shared("schemas", "Success"), success);
-  const failures = {
-    "400": shared("responses", "BadRequest"),
-    "401": shared("responses", "Unauthorized"),
-  };
-  const form = (name: string, value: JsonObject) => ({
-    required: true,
-    content: {
-      "application/x-www-form-urlencoded": {
-        schema: own(name),
-        encoding: { subscribers: { contentType: "application/json" } },
-        examples: { ordinary: { summary: "As a rule", value } },
-      },
-    },
-  });
-  const introduced = (verb: string, rest: string) => ({
-    operationId: `${verb}${verb === "list" ? pascal(many) : schema}`,
-    summary: `${verb[0]?.toUpperCase()}${verb.slice(1)} ${verb === "list" ? many : `a ${one}`}`,
-    description: `${rest} Administrators may do so for the whole organization, others for what they own.`,
-    tags: [area],
-  });
-
-  const collection: JsonObject = {
-    get: {
-      ...introduced("list", `Lists the ${many} that the calling user can see.`),
-      "x-feature-level": {
-        changes: [{ level: nextLevel(), note: `Before, archived ${many} were never listed.` }],
-      },
-      parameters: [
-        shared("parameters", "Limit"),
-        shared("parameters", "Cursor"),
-        {
-          name: "search",
-          in: "query",
-          description: "Only those whose name holds this text.",
-          ...since(),
-          schema: { type: "string" },
-          example: "general",
-        },
-      ],
-      responses: {
-        "200": {
-          description: `The ${many}.`,
-          headers: {
-            "X-RateLimit-Remaining": shared("headers", "RateLimitRemaining"),
-            "X-Total-Count": {
-              description: "How many there are in all.",
-              ...since(),
-              schema: { type: "integer" },
-              example: 1,
-            },
-          },
-          content: {
-            "application/json": {
-              schema: {
-                allOf: [
-                  shared("schemas", "Success"),
-                  object({ [many]: described(`The ${many}.`, listOf(own())) }, [many]),
-                ],
-              },
-              examples: {
-                some: { summary: "Some", value: { ...success, [many]: [value] } },
-                none: { summary: "None", ...fromReplacement, value: { ...success, [many]: [] } },
-              },
-            },
-          },
-        },
-        ...failures,
-      },
-    },
-    post: {
-      ...introduced("create", `Creates a ${words} and subscribes the given users.`),
-      requestBody: form("Form", { name: "general", subscribers: [11, 12], topics_policy: "open" }),
-      responses: {
-        "200": {
-          description: `The ${words} was created.`,
-          ...done(
-            { allOf: [shared("schemas", "Success"), object({ [one]: own() }, [one])] },
-            {
-              ...success,
-              [one]: value,
-            },
-          ),
-        },
-        "202": {
-          description: `The ${words} will be created when an administrator agrees.`,
-          content: { "application/json": { ...ok.content["application/json"], ...since() } },
-        },
-        ...failures,
-      },
-    },
-  };
-  const item: JsonObject = {
-    parameters: [
-      {
-        name: id,
-        in: "path",
-        description: `The ID of the ${words}.`,
-        required: true,
-        schema: { type: "integer" },
-        example: index + 1,
-      },
-    ],
-    patch: {
-      ...introduced("update", `Changes a ${words}; what is not named stays as it is.`),
-      requestBody: form("Form", { name: "general", subscribers: [11] }),
-      responses: {
-        "200": { description: `The ${words} was changed.`, ...ok },
-        ...failures,
-        "409": {
-          description: "Somebody else has changed it since.",
-          ...since(),
-          ...done(shared("schemas", "BadRequest"), {
-            result: "error",
-            msg: "Changed meanwhile",
-            code: "BAD_REQUEST",
-          }),
-        },
-      },
-    },
-    delete: {
-      ...introduced("delete", `Deletes a ${words} for good.`),
-      "x-feature-level": { since: nextLevel() },
-      responses: { "200": { description: `The ${words} was deleted.`, ...ok }, ...failures },
-    },
-  };
-
   const schemas: JsonObject = {
     [schema]: {
       description: `A ${words} of the organization.`,
@@ -277,6 +140,15 @@ export function resource({
       }),
     },
   };
+  const id = `${one}_id`;
+  const { collection, item } = operationsOn({
+    names: { one, many, schema, words, id },
+    area,
+    value,
+    since,
+    replacement,
+    nextLevel,
+  });
   const files = { [`paths/${many}.json`]: collection, [`paths/${many}_${id}.json`]: item };
   const urls = [`/api/v1/${many}`, `/api/v1/${many}/{${id}}`];
   return {
@@ -301,8 +173,4 @@ function namesOf(index: number): { one: string; many: string; schema: string } {
   const round = Math.floor(index / nouns.length);
   const suffix = round === 0 ? "" : String(round + 1);
   return { one: `${one}${suffix}`, many: `${many}${suffix}`, schema: pascal(`${one}${suffix}`) };
-}
-
-function pascal(name: string): string {
-  return name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

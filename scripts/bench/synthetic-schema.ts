@@ -20,3 +20,8 @@ export const described = (description: string, schema: JsonObject): JsonObject =
   description,
   ...schema,
 });
+
+/** A name such as `user_group` as one of a schema: `UserGroup`. */
+export function pascal(name: string): string {
+  return name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
