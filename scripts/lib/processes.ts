@@ -38,7 +38,8 @@ export function startProgram(
     detached: true,
   });
   const kill = () => child.kill("SIGKILL");
-  process.once("exit", kill);
+  // First, so that nothing is written any more where a folder is removed next (temporary.ts).
+  process.prependOnceListener("exit", kill);
   child.once("exit", () => process.off("exit", kill));
   return child;
 }
