@@ -1,5 +1,6 @@
 /** The package as an integrator gets it: packed, installed into an empty project, compiled, run. */
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -12,6 +13,7 @@ import { startPrism } from "../../scripts/lib/prism.ts";
 import { inRoot, root } from "../../scripts/lib/root.ts";
 import { bundleEntries } from "../../scripts/package/bundle-entries.ts";
 import { packTarball } from "../../scripts/package/stage.ts";
+import { runScript } from "../helpers/run-script.ts";
 
 const run = promisify(execFile);
 let project = "";
@@ -105,6 +107,20 @@ describe("the package", { timeout: 60_000 }, () => {
       expect(await readFile(join(home, "dist", basename(path)), "utf8")).toBe(text);
     }
     await rm(folder, { recursive: true });
+  });
+
+  it("is packed by a command that prints its hash, and lists the licences of what is in it", async () => {
+    const words = ["--out", project, "--repository", await repositoryOf(home)];
+    const packed = await runScript("pack", ...words);
+    const hash = createHash("sha512")
+      .update(await readFile(tarball))
+      .digest("hex");
+    expect(packed).toMatchObject({ code: 0, stdout: expect.stringContaining(`${hash}  `) });
+    const { code, stdout } = await runScript("licences", "--shipped");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^hono\t\d+\.\d+\.\d+\tMIT\tbundled$/m);
+    expect(stdout).not.toContain("development");
+    expect(await runScript("pack", "--repository", "owner/name")).toMatchObject({ code: 2 });
   });
 
   it("runs nothing where it is installed, and may be published, unlike the checkout", async () => {

@@ -25,7 +25,10 @@ beforeAll(async () => {
   await git("tag", "v0.1.0");
   await git("switch", "--quiet", "--create", "change");
 }, 60_000);
-afterAll(() => rm(copy, { recursive: true, force: true }));
+afterAll(async () => {
+  vi.resetConfig();
+  await rm(copy, { recursive: true, force: true });
+});
 
 const git = (...words: string[]) => {
   const author = ["-c", "user.name=nobody", "-c", "user.email=nobody@example.com"];
