@@ -18,7 +18,7 @@ export type Results = ReadonlyMap<string, Cell | "cut off">;
 const key = (name: string, { operations, levels }: Scale) => `${name} ${operations} ${levels}`;
 
 /** How long one step may take at one size. */
-const limit = 100;
+const limit = 60;
 
 /** What each step takes on made-up specifications from very small to very large, and how that grows. */
 export async function benchScale({ quick }: { readonly quick: boolean }): Promise<string> {
@@ -87,7 +87,7 @@ export function renderScale(
   const memory = names.map((name) => [
     name,
     ...sizes.map((size) => shown(at(name, size, most), "megabytes")),
-    growth(many, at(name, largest, many), most, at(name, largest, most)),
+    growth(many, at(name, large, many), most, at(name, large, most)),
   ]);
   return `
 ## Scale: what size costs
@@ -100,14 +100,14 @@ a second, or the only run where it takes longer. A step that makes something for
 the middle one; \`generate\` is the whole command without its start, for all levels. What took more than ${limit} s
 was cut off, and says so.
 
-*Growth* is the exponent between ${figure(large)} and ${figure(largest)} operations: at 1 five times the operations take
-five times the time; above 1 worse than that. Small sizes mostly show what a step costs at all.
+*Growth* is the exponent between ${figure(large)} and ${figure(largest)} operations: at 1 twice the operations take twice
+the time, at 2 four times; above 1 is worse than linear. Small sizes mostly show what a step costs at all.
 
 ${times.join("\n")}
 The most memory that the process held during the first run, with ${most} levels, MB. \`nothing\` is what Node.js, the
 loaded modules and the document take by themselves. *Growth in levels* is the exponent of the time between ${many} and
-${most} levels at ${figure(largest)} operations: at 0 the number of levels does not matter, at 1 three times the levels take
-three times the time, as \`generate\` must, which writes three files for each.
+${most} levels at ${figure(large)} operations: at 0 the number of levels does not matter, at 1 twice the levels take twice the
+time, as \`generate\` must, which writes three files for each.
 
 ${table(headOf("growth in levels"), memory)}`;
 }

@@ -90,7 +90,7 @@ describe("renderScale", () => {
     new Map<string, ReturnType<typeof cell> | "cut off">([
       ["history 4 5", cell(1)],
       ["history 40 5", cell(10)],
-      ["history 4 20", cell(1)],
+      ["history 4 20", cell(4)],
       ["history 40 20", cell(100)],
       ["generate 4 5", cell(1)],
       ["generate 40 5", "cut off"],
@@ -101,7 +101,7 @@ describe("renderScale", () => {
 
   it("shows each time and how it grows with operations", () => {
     expect(text).toMatch(/\| history +\| +1 \| +10 \| +1\.0 \|/);
-    expect(text).toMatch(/\| history +\| +1 \| +100 \| +2\.0 \|/);
+    expect(text).toMatch(/\| history +\| +4 \| +100 \| +1\.4 \|/);
   });
 
   it("says of what was cut off that it was, and gives it no growth", () => {
@@ -109,6 +109,6 @@ describe("renderScale", () => {
   });
 
   it("shows memory, and growth with levels", () => {
-    expect(text).toMatch(/\| history +\| +80 \| +80 \| +1\.7 \|/);
+    expect(text).toMatch(/\| history +\| +80 \| +80 \| +1\.0 \|/);
   });
 });
