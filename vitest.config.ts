@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    // The native compiler: `npm run lint` checks the same files with the one that generates.
+    globalSetup: ["test/helpers/shared-mocks.ts"],
+    // The native compiler, as in `npm run lint`.
     typecheck: {
       enabled: true,
       include: ["test/types/**/*.test-d.ts"],

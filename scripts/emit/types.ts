@@ -1,5 +1,5 @@
 import { createConfig } from "@redocly/openapi-core";
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import type { OpenAPI3 } from "openapi-typescript";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { header } from "./text.ts";
 
@@ -8,6 +8,9 @@ import { header } from "./text.ts";
  * would apply our lint with an engine of its own, so it is handed an empty configuration.
  */
 export async function emitTypes(document: OpenApiDocument, what: string): Promise<string> {
+  // Loaded when it is needed: the TypeScript compiler comes with it, and a wrong call or specification
+  // is told without.
+  const { astToString, default: openapiTS } = await import("openapi-typescript");
   const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
     defaultNonNullable: false, // A default is the server's: it does not make a field present.
     redocly: await createConfig({ rules: {} }),

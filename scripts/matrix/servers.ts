@@ -31,9 +31,18 @@ async function startSandbox(level: number): Promise<Server> {
   return { baseUrl: "https://sandbox", reported: level, fetch, reset, stop: async () => {} };
 }
 
-/** A mock reports the boundary whose specification it serves. */
 async function startMock(level: number): Promise<Server> {
   const { url, stop } = await startPrism({ level });
-  const reported = boundaryAt(boundaries, level);
-  return { baseUrl: url, reported, fetch: (request) => fetch(request), reset: () => {}, stop };
+  return { ...mockAt(url, level), stop };
+}
+
+/** A mock that runs already. It reports the boundary whose specification it serves. */
+export function mockAt(url: string, level: number): Server {
+  return {
+    baseUrl: url,
+    reported: boundaryAt(boundaries, level),
+    fetch: (request) => fetch(request),
+    reset: () => {},
+    stop: async () => {},
+  };
 }

@@ -1,14 +1,13 @@
 // The real client against the stock Prism at each level: every operation, every named example of its
 // requests and of its responses.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { startPrism } from "../../scripts/lib/prism.ts";
-import type { RunningServer } from "../../scripts/lib/processes.ts";
 import { exampleArguments } from "../../scripts/lib/request-example.ts";
 import { createClient, type Operation } from "../../src/index.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { dereference, isObject } from "../../src/levels/json.ts";
 import { operationsAt, projection, responseExamples, table } from "../helpers/projection.ts";
+import { mockOf } from "../helpers/shared-mocks.ts";
 
 type Call = (given: object) => Promise<{
   readonly ok: boolean;
@@ -38,11 +37,11 @@ function requestExamples(document: OpenApiDocument, operation: Operation) {
 
 describe.each(boundaries)("the client at feature level %i", (level) => {
   const document = projection(level);
-  let mock: RunningServer;
+  let mock = "";
   let prefer = "";
   const call = (id: string, given: object) => {
     const client = createClient({
-      baseUrl: mock.url,
+      baseUrl: mock,
       email: "iago@example.com",
       apiKey: "abcdefghijklmnopqrstuvwxyz012345",
       featureLevel: level,
@@ -53,9 +52,8 @@ describe.each(boundaries)("the client at feature level %i", (level) => {
     return (client as unknown as Record<string, Call>)[id]?.(given) ?? expect.unreachable(id);
   };
   beforeAll(async () => {
-    mock = await startPrism({ level });
+    mock = await mockOf(level);
   });
-  afterAll(() => mock?.stop());
 
   const requests = operationsAt(level).flatMap((operation) =>
     requestExamples(document, operation).map(({ name, given }) => ({

@@ -4,10 +4,11 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { expected, matrixLevels } from "../../scripts/matrix/expected.ts";
 import { type Meeting, meet } from "../../scripts/matrix/meet.ts";
 import { runMatrix } from "../../scripts/matrix/run.ts";
-import { kinds, type Server } from "../../scripts/matrix/servers.ts";
+import { kinds, mockAt, type Server } from "../../scripts/matrix/servers.ts";
 import { deviationLines, tableOf } from "../../scripts/matrix/table.ts";
 import { boundaryAt } from "../../src/levels/index.ts";
 import { runScript } from "../helpers/run-script.ts";
+import { mockOf } from "../helpers/shared-mocks.ts";
 
 const levels = matrixLevels();
 const pairs = levels.flatMap((client) => levels.map((server) => ({ client, server })));
@@ -20,7 +21,10 @@ it("the levels are each boundary, one in between and one above", () => {
   expect(others[1]).toBe(Math.max(...boundaries) + 1);
 });
 
-describe.each(Object.entries(kinds))("with the %s", (kind, { start, isShared }) => {
+const startShared = async (level: number) => mockAt(await mockOf(level), level);
+const tried = { ...kinds, mock: { ...kinds.mock, start: startShared } };
+
+describe.each(Object.entries(tried))("with the %s", (kind, { start, isShared }) => {
   let meetings: readonly Meeting[];
   beforeAll(async () => {
     meetings = await runMatrix(start, isShared);

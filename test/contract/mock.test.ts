@@ -1,39 +1,34 @@
 // Prism on each level's projection: every named example of every operation, and what it refuses.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { filledPath, wireText } from "../../scripts/lib/curl.ts";
-import { startPrism } from "../../scripts/lib/prism.ts";
-import type { RunningServer } from "../../scripts/lib/processes.ts";
 import { type Arguments, exampleArguments } from "../../scripts/lib/request-example.ts";
 import type { Operation } from "../../src/operation.ts";
 import { operationsAt, projection, responseExamples, table } from "../helpers/projection.ts";
+import { mockOf } from "../helpers/shared-mocks.ts";
 
 const basic = { authorization: `Basic ${btoa("iago@example.com:key")}` };
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
-function send(server: RunningServer, operation: Operation, values: Arguments, prefer: string) {
+function send(server: string, operation: Operation, values: Arguments, prefer: string) {
   const fields = { query: [], form: [] } as Record<string, [string, string][]>;
   for (const [name, parameter] of Object.entries(operation.parameters)) {
     const value = values[name];
     if (value !== undefined) fields[parameter.in]?.push([name, wireText(value, parameter)]);
   }
-  return fetch(
-    `${server.url}${filledPath(operation, values)}?${new URLSearchParams(fields.query)}`,
-    {
-      method: operation.method,
-      headers: { ...basic, prefer },
-      ...(fields.form?.length ? { body: new URLSearchParams(fields.form) } : {}),
-    },
-  );
+  return fetch(`${server}${filledPath(operation, values)}?${new URLSearchParams(fields.query)}`, {
+    method: operation.method,
+    headers: { ...basic, prefer },
+    ...(fields.form?.length ? { body: new URLSearchParams(fields.form) } : {}),
+  });
 }
 
 describe.each(boundaries)("the mock of feature level %i", (level) => {
   const document = projection(level);
-  let mock: RunningServer;
+  let mock = "";
   beforeAll(async () => {
-    mock = await startPrism({ level });
+    mock = await mockOf(level);
   });
-  afterAll(() => mock?.stop());
 
   const cases = operationsAt(level).flatMap((operation) =>
     responseExamples(document, operation).map((example) => ({ operation, example })),
@@ -66,7 +61,7 @@ describe.each(boundaries)("the mock of feature level %i", (level) => {
   );
 
   it("shows the invitation fields of its level", async () => {
-    const answer = await fetch(`${mock.url}/api/v1/invites`, { headers: basic });
+    const answer = await fetch(`${mock}/api/v1/invites`, { headers: basic });
     const { invites } = (await answer.json()) as { invites: object[] };
     expect(invites.length).toBeGreaterThan(0);
     for (const invitation of invites) {
@@ -78,14 +73,13 @@ describe.each(boundaries)("the mock of feature level %i", (level) => {
 });
 
 describe("the mock of the newest feature level", () => {
-  let mock: RunningServer;
+  let mock = "";
   beforeAll(async () => {
-    mock = await startPrism({ level: Math.max(...boundaries) });
+    mock = await mockOf(Math.max(...boundaries));
   });
-  afterAll(() => mock?.stop());
 
   const reorder = (text: string | undefined) =>
-    fetch(`${mock.url}/api/v1/realm/linkifiers`, {
+    fetch(`${mock}/api/v1/realm/linkifiers`, {
       method: "PATCH",
       headers: basic,
       body: form(text === undefined ? { other: "1" } : { ordered_linkifier_ids: text }),
@@ -108,7 +102,7 @@ describe("the mock of the newest feature level", () => {
   it.each([{}, { queue: "x" }])(
     "never takes a missing queue_id for a bad one: %j",
     async (fields) => {
-      const answer = await fetch(`${mock.url}/api/v1/events`, {
+      const answer = await fetch(`${mock}/api/v1/events`, {
         method: "DELETE",
         headers: basic,
         body: form(fields as Record<string, string>),
@@ -124,7 +118,7 @@ describe("the mock of the newest feature level", () => {
   it.each(table.filter(({ isAuthenticated }) => isAuthenticated))(
     "refuses $id without Basic authentication",
     async ({ method, path }) => {
-      const answer = await fetch(`${mock.url}${path.replace(/\{\w+\}/, "17")}`, { method });
+      const answer = await fetch(`${mock}${path.replace(/\{\w+\}/, "17")}`, { method });
       expect(answer.status).toBe(401);
       expect(await answer.json()).toMatchObject({ result: "error", code: "UNAUTHORIZED" });
     },

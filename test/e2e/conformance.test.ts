@@ -8,7 +8,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { startPrism } from "../../scripts/lib/prism.ts";
 import { freePort, type RunningServer } from "../../scripts/lib/processes.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../scripts/lib/sandbox.ts";
@@ -17,6 +16,7 @@ import { createSandbox } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
 import { runScript } from "../helpers/run-script.ts";
+import { mockOf } from "../helpers/shared-mocks.ts";
 
 const running: RunningServer[] = [];
 const started = async <S extends RunningServer>(server: Promise<S>) => {
@@ -55,8 +55,7 @@ const asIago = ["--email", "iago@example.com"];
 
 describe.each(boundaries)("at feature level %i", (level) => {
   it("the mock passes, and what it cannot know is not checked", async () => {
-    const { url } = await started(startPrism({ level }));
-    const report = await runConformance({ baseUrl: url, stateless: true });
+    const report = await runConformance({ baseUrl: await mockOf(level), stateless: true });
     const { passed, failed, differs } = verdictsOf(report);
     expect({ failed, differs }).toEqual({ failed: [], differs: [] });
     expect(report).toMatchObject({ featureLevel: level, reportedLevel: level });

@@ -1,11 +1,10 @@
 // Every program of the guides, run from the text that the guide shows, against the mock.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Guide, readGuides } from "../../scripts/docs/guides.ts";
-import { startPrism } from "../../scripts/lib/prism.ts";
-import type { ServerProcess } from "../../scripts/lib/processes.ts";
 import { type Language, runProgram } from "../helpers/run-program.ts";
 import { runScript } from "../helpers/run-script.ts";
+import { mockOf } from "../helpers/shared-mocks.ts";
 
 const guides = await readGuides();
 
@@ -39,13 +38,11 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
   "checking-a-server": [],
 };
 
-let mock: ServerProcess;
+let mock = "";
 
 beforeAll(async () => {
-  mock = await startPrism({ level: 267 });
+  mock = await mockOf(267);
 });
-
-afterAll(() => mock?.stop());
 
 it("no guide goes without a run", () => {
   expect(guides.map(({ name }) => name).sort()).toEqual(Object.keys(prints).sort());
@@ -64,7 +61,7 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
     "program %i runs as it stands",
     async (_, { language, text }, output) => {
       const { code, stdout, stderr } = await runProgram(language as Language, text, {
-        BASE_URL: mock.url,
+        BASE_URL: mock,
         EMAIL: "iago@example.com",
         API_KEY: "iago-key",
       });

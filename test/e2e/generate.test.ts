@@ -3,6 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Failure } from "../../scripts/lib/failure.ts";
+import { generate as generateHere } from "../../scripts/lib/generate.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { filesOf } from "../helpers/files.ts";
 import { runScript } from "../helpers/run-script.ts";
@@ -119,12 +121,26 @@ describe("npm run generate", () => {
     expect(row.damage(text)).not.toBe(text);
     await writeFile(path, row.damage(text));
     const before = filesOf(at("generated"));
+    // What the command calls: a process for each would take seconds.
+    const failure = await generateHere({
+      specification: at("openapi/openapi.yaml"),
+      folder: at("generated"),
+    }).catch((error: unknown) => error);
+    await writeFile(path, text);
+    expect(failure).toBeInstanceOf(Failure);
+    expect(failure).toMatchObject({ message: expect.stringMatching(row.where), exitCode: 1 });
+    expect(filesOf(at("generated"))).toEqual(before);
+  });
+
+  it("prints what it refuses without a stack, and ends with 1", async () => {
+    const path = at("openapi/paths/invites.yaml");
+    const text = await readFile(path, "utf8");
+    await writeFile(path, text.slice(0, text.indexOf("operationId") + 4));
     const { code, stderr } = await generate();
     await writeFile(path, text);
-    expect(stderr).toMatch(row.where);
+    expect(stderr).toMatch(/openapi\/paths\/invites\.yaml:\d+/);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);
-    expect(filesOf(at("generated"))).toEqual(before);
   });
 
   it("refuses to replace a folder that is somebody else's", async () => {

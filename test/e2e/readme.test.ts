@@ -2,9 +2,9 @@
 // runs what it says.
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { startPrism } from "../../scripts/lib/prism.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { runProgram } from "../helpers/run-program.ts";
+import { mockOf } from "../helpers/shared-mocks.ts";
 
 const read = (path: string) => readFileSync(inRoot(path), "utf8");
 const readme = read("README.md");
@@ -38,13 +38,11 @@ describe("the README", () => {
     { level: 202, prints: "2 invitations\nreordered\n" },
   ])("shows a program that runs against a server of level $level", async ({ level, prints }) => {
     const [, program = ""] = /^```ts\n([\s\S]*?)^```/m.exec(readme) ?? [];
-    const mock = await startPrism({ level });
     const { stdout, stderr } = await runProgram("ts", program, {
-      BASE_URL: mock.url,
+      BASE_URL: await mockOf(level),
       EMAIL: "iago@example.com",
       API_KEY: "key",
     });
-    await mock.stop();
     expect(stderr).toBe("");
     expect(stdout).toBe(prints);
   });
