@@ -29,13 +29,19 @@ const patience = { ready: 30_000, polite: 3_000 };
 export function startProgram(
   program: string,
   words: readonly string[],
-  options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+  options: {
+    readonly cwd?: string;
+    readonly env?: NodeJS.ProcessEnv;
+    /** After how many milliseconds it is killed. Defaults to never. */
+    readonly timeout?: number;
+  } = {},
 ): ChildProcess {
   const child = fork(program, [...words], {
     ...options,
     execArgv: ["--import", inRoot("scripts/lib/die-with-parent.mjs")],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     detached: true,
+    killSignal: "SIGKILL",
   });
   const kill = () => child.kill("SIGKILL");
   // First, so that nothing is written any more where a folder is removed next (temporary.ts).

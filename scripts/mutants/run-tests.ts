@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { startProgram } from "../lib/processes.ts";
+import { runProgram } from "../lib/processes.ts";
 import type { NamedTest } from "./mutant.ts";
 
 /** What came of one test; its files may not even have loaded. */
@@ -40,7 +39,7 @@ export async function runTests(
     `--outputFile=${file}`,
     `--testNamePattern=${patternOf(tests)}`,
   ];
-  const { output } = await runProgram(tree, "node_modules/vitest/vitest.mjs", words);
+  const { output } = await runInTree(tree, "node_modules/vitest/vitest.mjs", words);
   const report = await readFile(file, "utf8").then(
     (text) => JSON.parse(text) as Report,
     () => undefined,
@@ -49,24 +48,16 @@ export async function runTests(
 }
 
 /** Runs a program of a copy of the project to its end. */
-export async function runProgram(
+export async function runInTree(
   tree: string,
   program: string,
   words: readonly string[],
 ): Promise<{ readonly isOk: boolean; readonly output: string }> {
   // A Vitest that knew that it runs within another would keep to the other's ways.
   const { VITEST: _, ...env } = process.env;
-  const child = startProgram(join(tree, program), words, { cwd: tree, env });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-  }
-  const timer = setTimeout(() => child.kill("SIGKILL"), patience);
-  const [code] = await once(child, "close");
-  clearTimeout(timer);
-  return { isOk: code === 0, output: output.trim() };
+  const options = { cwd: tree, env, timeout: patience };
+  const { isOk, stdout, stderr } = await runProgram(join(tree, program), words, options);
+  return { isOk, output: `${stdout}\n${stderr}`.trim() };
 }
 
 function resultOf(

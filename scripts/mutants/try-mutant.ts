@@ -1,5 +1,5 @@
 import type { Mutant } from "./mutant.ts";
-import { runProgram, runTests } from "./run-tests.ts";
+import { runInTree, runTests } from "./run-tests.ts";
 import { type InCopy, mutate } from "./tree.ts";
 
 /** What became of a mutant. Where it broke, the bug shows before any test runs, and tells nothing. */
@@ -33,7 +33,7 @@ export async function tryMutant(inCopy: InCopy, mutant: Mutant): Promise<Trial> 
 async function judge(tree: string, mutant: Mutant): Promise<Pick<Trial, "verdict" | "reason">> {
   await mutate(tree, mutant);
   if (sources.some((folder) => mutant.file.startsWith(folder))) {
-    const { isOk, output } = await runProgram(tree, "node_modules/tsx/dist/cli.mjs", [
+    const { isOk, output } = await runInTree(tree, "node_modules/tsx/dist/cli.mjs", [
       "scripts/generate.ts",
     ]);
     if (isOk === mutant.isRefused) {
