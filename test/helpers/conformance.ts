@@ -24,19 +24,20 @@ export function sandboxServer(
   const sandbox = createSandbox({ ...options, featureLevel: level });
   const handle = breakIt((request) => sandbox.fetch(request));
   const requests: Request[] = [];
+  const fetch: Handler = (request) => {
+    requests.push(request.clone());
+    return handle(request);
+  };
   const run = (more: Partial<ConformanceOptions>): Promise<Report> =>
     runConformance({
       baseUrl: "http://sandbox",
       account: accountOf("iago"),
       other: accountOf("cordelia"),
       write: true,
-      fetch: (request) => {
-        requests.push(request.clone());
-        return handle(request);
-      },
+      fetch,
       ...more,
     });
-  return { sandbox, requests, run };
+  return { sandbox, requests, fetch, run };
 }
 
 /** The IDs of a report's checks by verdict, sorted. */

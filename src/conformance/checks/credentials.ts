@@ -1,11 +1,11 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Credentials } from "../exchange.ts";
-import { harmlessText } from "../harmless.ts";
 import { problem } from "../judge.ts";
 import { nobody, type Session } from "../session.ts";
 import { sourceOf } from "../sightings.ts";
 import { situationOf } from "../wanted.ts";
+import { pathArguments } from "./parameters.ts";
 import { refusal } from "./refusal.ts";
 
 const wrongKey = "conformance-check-wrong-key";
@@ -53,11 +53,7 @@ const failures: readonly {
  */
 export function credentialChecks(session: Session, specified: SpecifiedOperation): Check[] {
   if (!specified.operation.isAuthenticated) return [];
-  const values = Object.fromEntries(
-    specified.parameters
-      .filter((parameter) => parameter.in === "path")
-      .map((parameter) => [parameter.name, harmlessText(parameter)]),
-  );
+  const values = pathArguments(specified);
   return failures.flatMap(({ situation, title, isForm, credentials }) => {
     const found = situationOf(specified, situation);
     if (found === undefined) return [];

@@ -85,6 +85,15 @@ export function harmlessArguments({ parameters }: SpecifiedOperation): Record<st
   );
 }
 
+/** What the path of an operation needs, of the right form, naming nothing that exists. */
+export function pathArguments({ parameters }: SpecifiedOperation): Record<string, string> {
+  return Object.fromEntries(
+    parameters
+      .filter((parameter) => parameter.in === "path")
+      .map((parameter) => [parameter.name, harmlessText(parameter)]),
+  );
+}
+
 function documents({ operation }: SpecifiedOperation, code: string): boolean {
   return operation.errors.some((error) => error.status === 400 && error.code === code);
 }

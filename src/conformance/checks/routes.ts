@@ -1,13 +1,14 @@
 import { operations } from "../../../generated/operations.gen.ts";
 import { existsAt, lifeOf } from "../../levels/index.ts";
 import type { Operation } from "../../operation.ts";
-import type { SpecifiedOperation } from "../../sandbox/specification.ts";
+import { type SpecifiedOperation, specificationAt } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { nobodysText } from "../harmless.ts";
 import { problem, said } from "../judge.ts";
-import type { Session } from "../session.ts";
+import { nobody, type Session } from "../session.ts";
 import { situationOf } from "../wanted.ts";
+import { pathArguments } from "./parameters.ts";
 import { refusal } from "./refusal.ts";
 
 /** Methods to try on paths that do not have them: the first ones are the least likely to exist elsewhere. */
@@ -15,7 +16,7 @@ const otherMethods = ["PUT", "PATCH", "POST"] as const;
 
 /** Another method of the path is refused, and the answer names those that it has. */
 export function methodChecks(session: Session, specified: SpecifiedOperation): Check[] {
-  const { operation, parameters } = specified;
+  const { operation } = specified;
   const found = situationOf(specified, "method-not-allowed");
   if (found === undefined) return [];
   const table: readonly Operation[] = Object.values(operations);
@@ -34,11 +35,9 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
       if (method === undefined) {
         return { notChecked: "the path has every method that could be tried" };
       }
-      const values = Object.fromEntries(
-        parameters.filter(({ in: place }) => place === "path").map(({ name }) => [name, "1"]),
-      );
       const wanted = { ...found, fields: {} };
-      const question = { method, values };
+      // The method comes before the credentials (wire-facts): without any, nothing can happen.
+      const question = { method, values: pathArguments(specified), credentials: nobody };
       return refusal(session, specified, wanted, question, (exchange) =>
         namesMethods(exchange, methodsAt(session.level)),
       );
@@ -84,19 +83,26 @@ export function absentOperationChecks(session: Session): Check[] {
   const table: readonly Operation[] = Object.values(operations);
   return table
     .filter((operation) => !existsAt(lifeOf(operation), session.level))
-    .map((operation) => {
-      const title = `feature level ${session.level} does not have the operation`;
-      const source = "service-document §9";
-      return check({ operation }, "absent", title, source, async () => {
-        // Nothing but the path: where the operation exists all the same, it misses its parameters.
-        const names = Object.keys(operation.parameters).map((name) => [name, "1"]);
-        const paths = names.filter(([name = ""]) => operation.parameters[name]?.in === "path");
-        const values = Object.fromEntries(paths);
-        const exchange = await session.ask({ operation, values, credentials: session.own });
-        // 405 where the path has other methods (wire-facts).
-        return expectStatus(exchange, [404, 405], source);
-      });
-    });
+    .flatMap(({ id, since }) =>
+      specificationAt(since).filter(({ operation }) => operation.id === id),
+    )
+    .map((specified) => absenceCheck(session, specified));
+}
+
+/**
+ * An operation that the server must not have. Route and method come before the credentials (wire-facts):
+ * a request without any tells it as well, and does nothing where the operation is there all the same.
+ */
+export function absenceCheck(session: Session, specified: SpecifiedOperation): Check {
+  const { operation } = specified;
+  const title = `feature level ${session.level} does not have the operation`;
+  const source = "service-document §9";
+  return check(specified, "absent", title, source, async () => {
+    const values = pathArguments(specified);
+    const exchange = await session.ask({ operation, values, credentials: nobody });
+    // 405 where the path has other methods (wire-facts).
+    return expectStatus(exchange, [404, 405], source);
+  });
 }
 
 function expectStatus(
