@@ -76,6 +76,7 @@ export const steps: Readonly<Record<string, Step>> = {
   },
   "types, one level": async ({ document }) => {
     const { emitTypes } = await import("../emit/types.ts");
+    await import("openapi-typescript"); // Which it loads when it is first called.
     const projection = projectFrom(document, middle(document));
     return () => emitTypes(projection, "Types.");
   },
