@@ -6,27 +6,23 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import { readGuides } from "../../scripts/docs/guides.ts";
-import { startPrism } from "../../scripts/lib/prism.ts";
-import type { ServerProcess } from "../../scripts/lib/processes.ts";
 import { buildSite } from "../helpers/docs-site.ts";
 import { type Language, runProgram, typeErrors } from "../helpers/run-program.ts";
+import { mockOf } from "../helpers/shared-mocks.ts";
 
 const head = Math.max(...boundaries);
 const languages = { Shell: "sh", TypeScript: "ts", JavaScript: "js", Python: "py" } as const;
 
 let site: Awaited<ReturnType<typeof buildSite>>;
-let mock: ServerProcess;
+let mock: string;
 let shown: Map<string, string>;
 
 beforeAll(async () => {
-  [site, mock] = await Promise.all([buildSite(), startPrism({ level: head })]);
+  [site, mock] = await Promise.all([buildSite(), mockOf(head)]);
   shown = await samplesAt(head);
 });
 
-afterAll(async () => {
-  await mock?.stop();
-  await site?.remove();
-});
+afterAll(() => site?.remove());
 
 /** The samples of a level's page, by operation and language. */
 async function samplesAt(level: number): Promise<Map<string, string>> {
@@ -70,7 +66,7 @@ describe.each(Object.keys(operations))("%s", (id) => {
         const text = shown.get(`${id} ${lang}`);
         expect(text).toBeDefined();
         const { code, stdout, stderr } = await runProgram(language, text ?? "", {
-          BASE_URL: mock.url,
+          BASE_URL: mock,
           EMAIL: "iago@example.com",
           API_KEY: "iago-key",
         });
