@@ -9,15 +9,22 @@ import type { RunningServer } from "../../scripts/lib/processes.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../scripts/lib/sandbox.ts";
 
-const texts = ["SECURITY.md", "CONTRIBUTING.md", "docs/releasing.md", "docs/coverage.md"];
+const texts = [
+  "README.md",
+  "SECURITY.md",
+  "CONTRIBUTING.md",
+  "docs/releasing.md",
+  "docs/coverage.md",
+];
 
 describe.each(texts)("%s", (text) => {
-  const named = [
-    ...readFileSync(inRoot(text), "utf8").matchAll(/`((?:docs|scripts|test|src|\.ci)\/[^`*]+)`/g),
-  ];
-  const paths = new Set(named.map(([, path = ""]) => path));
+  // A test is looked for by the path that it has here: a bare name says not where it is.
+  const path = /`((?:docs|scripts|test|src|\.ci)\/[^`*]+|[^`*/ ]+\.test\.ts)`/g;
+  const named = [...readFileSync(inRoot(text), "utf8").matchAll(path)];
+  const paths = new Set(named.map(([, found = ""]) => found));
 
   it("names files that exist", () => {
+    expect(paths.size).toBeGreaterThan(3);
     expect([...paths].filter((path) => !existsSync(inRoot(path)))).toEqual([]);
   });
 });
