@@ -14,14 +14,24 @@ export type Property =
   | "same in another form"
   | "leaves JavaScript alone";
 
-/** A property that does not hold of one answer. */
+/**
+ * A property that does not hold of one answer. Its message and stack hold nothing of what the server
+ * said, which may repeat credentials: `what` does, for `explain`, which keeps them out.
+ */
 export class Broken extends Error {
   override readonly name = "Broken";
   readonly property: Property;
+  readonly #what: string;
 
   constructor(property: Property, what: string, options: { cause?: unknown } = {}) {
-    super(`${property}: ${clipped(what)}`, options);
+    super(property, options);
     this.property = property;
+    this.#what = what;
+  }
+
+  /** What does not hold, in the words of the answer. */
+  get what(): string {
+    return this.#what;
   }
 
   /** Whether the server is no longer there, so that nothing can be learned from what follows. */
@@ -29,7 +39,3 @@ export class Broken extends Error {
     return (this.cause as NodeJS.ErrnoException | undefined)?.syscall === "connect";
   }
 }
-
-/** A text of which only the beginning tells something. */
-export const clipped = (text: string): string =>
-  text.length > 600 ? `${text.slice(0, 600)}… (${text.length} characters)` : text;

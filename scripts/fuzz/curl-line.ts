@@ -47,16 +47,18 @@ function authorizationOption(value: string, user: User): string {
     : `-H "authorization: ${scheme} $(printf %s ${shellQuoted(shown)} | base64 -w 0)"`;
 }
 
-const isLong = (text: string): boolean => text.length > 1_000 || /[\0\r]/.test(text);
+const isLong = (text: string): boolean => text.length > 1_000 || /(?![\n\t])\p{Cc}/u.test(text);
 
 const bodyArgument = (body: string): string => (isLong(body) ? "@-" : shellQuoted(body));
 
-/** A program that prints a long text, in which a piece that recurs stands once. */
+/** A program that prints a long or unprintable text, in which a piece that recurs stands once. */
 function generator(text: string): string {
   const expression = JSON.stringify(text)
+    .replaceAll(/\p{Cc}/gu, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`)
     .replace(
-      /(.{1,8}?)\1{99,}/gs,
-      (run, unit: string) => `"+${JSON.stringify(unit)}.repeat(${run.length / unit.length})+"`,
+      // A piece is made of whole signs, some of which are escaped.
+      /((?:[^\\]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}|\\[^ux]){1,8}?)\1{99,}/gs,
+      (run, unit: string) => `"+"${unit}".repeat(${run.length / unit.length})+"`,
     )
     .replace(
       /p0=1(?:&p\d+=1){99,}/g,

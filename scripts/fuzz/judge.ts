@@ -1,5 +1,6 @@
 import { isObject } from "../../src/levels/json.ts";
 import { propertiesOf } from "../../src/levels/schema.ts";
+import { exampleHeader } from "../../src/sandbox/index.ts";
 import type { BodyCheck } from "./body-checks.ts";
 import { Broken } from "./broken.ts";
 import { documentedFor } from "./documented.ts";
@@ -28,7 +29,7 @@ export interface Case {
 export function judge(judged: Case, check: BodyCheck): unknown {
   const { answer, subject, wanted } = judged;
   if (answer.status >= 500) {
-    throw new Broken("answers", `${answer.status} ${answer.text.slice(0, 200)}`);
+    throw new Broken("answers", `${answer.status} ${answer.text}`);
   }
   const body = readBody(answer);
   judgeStatus(judged, body);
@@ -48,8 +49,8 @@ function readBody({ headers, text }: Answer): unknown {
   if (!/^application\/json\b/i.test(type)) throw new Broken("content type", `${type}, not JSON`);
   try {
     return JSON.parse(text);
-  } catch (cause) {
-    throw new Broken("content type", `the body is no JSON: ${text.slice(0, 200)}`, { cause });
+  } catch {
+    throw new Broken("content type", `the body is no JSON: ${text}`);
   }
 }
 
@@ -119,6 +120,7 @@ function judgeHeaders({ subject, answer }: Case): void {
   for (const [name] of answer.headers) {
     if (ofHttp.test(name) || declared.includes(name) || name.startsWith("x-ratelimit-")) continue;
     if (name === "allow" && answer.status === 405) continue;
+    if (name === exampleHeader.toLowerCase()) continue; // The sandbox says that it only shows one.
     throw new Broken("headers as declared", `${name}: ${answer.headers.get(name)} is not declared`);
   }
 }
@@ -173,6 +175,6 @@ function judgeIgnored({ subject, wanted, draft, answer }: Case, body: unknown): 
   if (names === undefined || JSON.stringify(told) === JSON.stringify(names)) return;
   throw new Broken(
     "names ignored parameters",
-    `${JSON.stringify(names).slice(0, 300)} were sent, and ${JSON.stringify(told).slice(0, 300)} are named`,
+    `${JSON.stringify(names)} were sent, and ${JSON.stringify(told)} are named`,
   );
 }

@@ -89,7 +89,7 @@ export async function live(
       const asked = JSON.stringify([request, draft.fields]);
       const leak = leakIn(canaries, body, asked, reader);
       if (leak !== undefined) {
-        throw new Broken("leaks nothing", `${user.email} is shown what is another's: ${leak}`);
+        throw new Broken("leaks nothing", `the answer shows what is another's: ${leak}`);
       }
       // An error only repeats what was sent.
       if (answer.status < 400) memory.learn(body, user.userId);

@@ -1,4 +1,4 @@
-import { Broken, clipped } from "./broken.ts";
+import { Broken } from "./broken.ts";
 import { comparable, live, type Record } from "./life.ts";
 import type { Life, Stage, Step, World } from "./steps.ts";
 import type { Target } from "./target.ts";
@@ -28,6 +28,6 @@ export async function holds(
   if (index < 0) return;
   throw new Broken(
     "same in another form",
-    `${clipped(comparable(answers)[index] ?? "")}, where the plain request gets ${plain[index]}`,
+    `${comparable(answers)[index]}, where the plain request gets ${plain[index]}`,
   );
 }

@@ -1,5 +1,6 @@
 import type { Finding } from "./campaign.ts";
 import { curlLine, withoutKey } from "./curl-line.ts";
+import { discreetAfter } from "./discreet.ts";
 import type { Ground } from "./grounds.ts";
 import type { BackstageStep, Stage } from "./steps.ts";
 import { gaps, type Tally } from "./tally.ts";
@@ -76,6 +77,8 @@ export function explain(
   { broken, happened, shrinks, seed, path }: Finding,
   { baseUrl, options }: Pick<Ground, "baseUrl" | "options">,
 ): string {
+  const exchanges = happened.flatMap((one) => ("step" in one ? [one] : []));
+  const discreet = discreetAfter(exchanges);
   const lines = happened.flatMap((one) => {
     if ("excuse" in one) return [];
     if ("happens" in one) return [`# ${backstage(one)}`];
@@ -83,13 +86,12 @@ export function explain(
     const { subject, kind, user } = step;
     return [
       `# ${subject.operation.id}, ${kind.name}, as ${user.email}: ` +
-        `${answer?.status ?? "no answer"} ${answer?.text.slice(0, 200) ?? ""}`,
+        `${answer?.status ?? "no answer"} ${discreet(answer?.text ?? "", 200)}`,
       curlLine(baseUrl, request, user),
     ];
   });
-  const users = happened.flatMap((one) => ("step" in one ? [one.step.user] : []));
   const text = [
-    broken.message,
+    `${broken.property}: ${discreet(broken.what, 600)}`,
     "",
     `The shortest sequence that shows it (made shorter ${shrinks} times):`,
     ...lines,
@@ -97,5 +99,5 @@ export function explain(
     `Again: npm run fuzz -- ${options} --seed ${seed} --path ${path}`,
   ].join("\n");
   // Credentials stand in no output.
-  return users.reduce(withoutKey, text);
+  return exchanges.map(({ step }) => step.user).reduce(withoutKey, text);
 }

@@ -1,4 +1,5 @@
 // Values made from schemas, and what is computed from the operations table.
+import { execSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
@@ -157,6 +158,20 @@ describe("a request as it is written and shown", () => {
     } as const;
     const line = curlLine("http://h", written(long), user);
     expect(line).toMatch(/^node -e .*"x"\.repeat\(70000\).* \| curl /);
+  });
+
+  it("no byte of a body touches the terminal, and the shell gets it all the same", () => {
+    const text = `\u0000\u009b2J"\\${"\u0000".repeat(300)}${'"'.repeat(300)}`;
+    const odd = {
+      ...plain,
+      bodyForm: "multipart",
+      fields: [{ in: "form", name: "a", text }],
+    } as const;
+    const request = written(odd);
+    const line = curlLine("http://h", request, user);
+    expect(line).not.toMatch(/\p{Cc}/u);
+    const [program = ""] = line.split(" | curl ");
+    expect(execSync(program).toString()).toBe(request.body);
   });
 
   it("names what a server does not support, in order, as far as it reads them", () => {
