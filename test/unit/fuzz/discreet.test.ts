@@ -9,14 +9,14 @@ import { basic } from "../../../scripts/fuzz/users.ts";
 const ground = sandboxGround(Math.max(...boundaries));
 const json = "application/json";
 
-const right = ground.stage.users.map(({ email, apiKey }) => basic(`${email}:${apiKey}`));
+const { users } = ground.stage;
+const right = users.map(({ email, apiKey }) => basic(`${email}:${apiKey}`));
 
 /** Whether a key is in it, and something else with it. */
-const isNearlyRight = (authorization: string): boolean =>
-  !right.includes(authorization) &&
-  Buffer.from(authorization.split(" ")[1] ?? "", "base64")
-    .toString("utf8")
-    .includes("-key-");
+function isNearlyRight(authorization: string): boolean {
+  const decoded = Buffer.from(authorization.split(" ")[1] ?? "", "base64").toString("utf8");
+  return !right.includes(authorization) && users.some(({ apiKey }) => decoded.includes(apiKey));
+}
 
 describe("a server that repeats the credentials it gets", () => {
   it.each([
