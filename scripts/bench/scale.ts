@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { bundle } from "../lib/bundle.ts";
 import { growthExponent } from "../lib/measure.ts";
 import { inRoot } from "../lib/root.ts";
 import { step } from "../lib/steps.ts";
+import { inTemporaryFolder } from "../lib/temporary.ts";
 import { figure, table } from "./markdown.ts";
 import type { Cell } from "./scale-cell.ts";
 import { steps } from "./scale-steps.ts";
@@ -36,17 +36,14 @@ export async function benchScale({ quick }: { readonly quick: boolean }): Promis
   return renderScale(results, sizes, levelCounts);
 }
 
-async function measureAt(scale: Scale): Promise<Map<string, Cell | "cut off">> {
-  const folder = await mkdtemp(join(tmpdir(), "bench-scale-"));
-  try {
+function measureAt(scale: Scale): Promise<Map<string, Cell | "cut off">> {
+  return inTemporaryFolder("bench-scale", async (folder) => {
     const document = await bundle(await writeSynthetic(folder, scale));
     await writeFile(join(folder, "bundled.json"), JSON.stringify(document));
     const found = new Map<string, Cell | "cut off">();
     for (const name of Object.keys(steps)) found.set(name, await measureStep(name, folder));
     return found;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 async function measureStep(name: string, folder: string): Promise<Cell | "cut off"> {

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
@@ -9,6 +8,7 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import type { Operation } from "../../src/operation.ts";
 import { inRoot } from "../lib/root.ts";
+import { inTemporaryFolder } from "../lib/temporary.ts";
 import { installed } from "./machine.ts";
 import { figure, table } from "./markdown.ts";
 
@@ -19,8 +19,7 @@ const calls = (call: (operation: Operation) => string) => all.map(call).join("\n
 
 /** What a client adds to a program that a browser loads, beside those of others. */
 export async function benchSize(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "bench-size-"));
-  try {
+  return inTemporaryFolder("bench-size", async (folder) => {
     const own = [
       await sizeOf(
         "this client",
@@ -56,9 +55,7 @@ no API. This client also carries a table of the operations with their encodings,
 ${table(["", "minified, bytes", "gzipped, bytes", "times the first row"], rows)}
 ${missing ?? "The peers were fetched from the registry into a temporary folder, in the versions named."}
 `;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 /** Fetches the peers; where that fails, answers why they are not in the table. */
@@ -74,7 +71,9 @@ async function fetchPeers(folder: string): Promise<string | undefined> {
     );
     return undefined;
   } catch (error) {
-    const reason = /^npm error (?:code )?(E\w+)/m.exec(String(error))?.[1] ?? "no answer in time";
+    const { killed, message } = error as Error & { killed?: boolean }; // As execFile fails.
+    const code = /^npm error (?:code )?(E\w+)/m.exec(message)?.[1] ?? message.split("\n")[0];
+    const reason = killed === true ? "no answer in time" : code;
     return `Not measured: ${names.join(", ")}, which could not be fetched from the registry (${reason}).`;
   }
 }
