@@ -1,10 +1,17 @@
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import type { OperationId } from "../../generated/operations.gen.ts";
+import { createAsker } from "../../src/conformance/ask.ts";
 import {
   type ConformanceOptions,
   type Report,
   runConformance,
   type Verdict,
 } from "../../src/conformance/index.ts";
+import { createSession } from "../../src/conformance/session.ts";
 import { createSandbox, type SandboxOptions } from "../../src/sandbox/index.ts";
+import { type SpecifiedOperation, specificationAt } from "../../src/sandbox/specification.ts";
+
+const head = Math.max(...boundaries);
 
 /** A server in process. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -38,6 +45,37 @@ export function sandboxServer(
       ...more,
     });
   return { sandbox, requests, fetch, run };
+}
+
+/** A session of an administrator that holds the newest sandbox to a level, for the single check. */
+export function sessionWith({ level = head, ...options }: SandboxOptions & { level?: number }) {
+  const { sandbox, requests, fetch } = sandboxServer(head, (handle) => handle, options);
+  const asker = createAsker({
+    baseUrl: "http://sandbox",
+    fetch,
+    timeout: 1000,
+    secrets: [],
+    sleep: async () => {},
+    signal: new AbortController().signal,
+    onWait: () => {},
+  });
+  const session = createSession(asker, {
+    level,
+    specification: specificationAt(level),
+    write: false,
+    stateless: false,
+    own: { as: "those of --email", account: accountOf("iago") },
+    other: undefined,
+    now: Date.now,
+  });
+  return { session, sandbox, requests };
+}
+
+/** An operation as the newest level has it. */
+export function specified(id: OperationId): SpecifiedOperation {
+  const found = specificationAt(head).find(({ operation }) => operation.id === id);
+  if (found === undefined) throw new Error(`The newest level lacks ${id}.`);
+  return found;
 }
 
 /** The IDs of a report's checks by verdict, sorted. */

@@ -4,8 +4,10 @@ import { resolve } from "../../levels/json.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import { problem } from "../judge.ts";
+import type { Source } from "../report.ts";
 import type { Session } from "../session.ts";
-import { annotatedDocument, sightingsIn } from "../sightings.ts";
+import { annotatedDocument, sightingsIn, sourceOf } from "../sightings.ts";
+import { ignoredField } from "./successes.ts";
 
 /**
  * Fields that came or went at a feature level are there, or not, in every success of the run: one check
@@ -13,9 +15,10 @@ import { annotatedDocument, sightingsIn } from "../sightings.ts";
  */
 export function featureChecks(session: Session, specified: SpecifiedOperation): Check[] {
   const { id } = specified.operation;
+  const source = sourceOf(specified.operation, "§9");
   const entries: readonly HistoryEntry[] = history;
   return entries
-    .filter(({ carrier, name }) => carrier === "property" && name !== "ignoredParameters")
+    .filter(({ carrier, subject }) => carrier === "property" && subject !== ignoredField)
     .filter(({ operations }) => operations.includes(id))
     .map(({ name, where, subject, replaced, level, kind }) => {
       const title =
@@ -25,8 +28,10 @@ export function featureChecks(session: Session, specified: SpecifiedOperation): 
       const schemas = [where, where.replace(/[^/]+$/, replaced ?? "")].map((pointer) =>
         resolve(annotatedDocument, pointer),
       );
-      return check(specified, name, title, "service-document §9", async () =>
-        judge(session, id, (candidates) => candidates.some((schema) => schemas.includes(schema))),
+      return check(specified, name, title, source, async () =>
+        judge(session, id, source, (candidates) =>
+          candidates.some((schema) => schemas.includes(schema)),
+        ),
       );
     });
 }
@@ -34,6 +39,7 @@ export function featureChecks(session: Session, specified: SpecifiedOperation): 
 function judge(
   session: Session,
   id: string,
+  source: Source,
   isMeant: (schemas: readonly (typeof annotatedDocument)[]) => boolean,
 ): Outcome {
   const exchanges = session.successes.get(id) ?? [];
@@ -52,5 +58,5 @@ function judge(
   const { exchange, place, exists } = wrong;
   const wanted = `${exists ? "" : "no "}${place} at feature level ${session.level}`;
   const got = exists ? "none" : "there it is";
-  return { problems: [problem(exchange, "service-document §9", wanted, got)] };
+  return { problems: [problem(exchange, source, wanted, got)] };
 }

@@ -1,3 +1,4 @@
+import type { OperationId } from "../../../generated/operations.gen.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import { problem } from "../judge.ts";
@@ -11,7 +12,7 @@ const whyNoSuccess: Readonly<Record<string, string>> = {
     "no operation of the specification creates a draft, and others are not to be deleted",
   reorderLinkifiers:
     "a success names every linkifier, and no operation of the specification lists them",
-};
+} satisfies Partial<Record<OperationId, string>>;
 
 /**
  * What is specified and no other check reaches: each success and each named example of an error, so that

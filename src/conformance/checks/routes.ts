@@ -7,6 +7,7 @@ import type { Exchange } from "../exchange.ts";
 import { nobodysText } from "../harmless.ts";
 import { problem, said } from "../judge.ts";
 import { nobody, type Session } from "../session.ts";
+import { sourceOf } from "../sightings.ts";
 import { situationOf } from "../wanted.ts";
 import { pathArguments } from "./parameters.ts";
 import { refusal } from "./refusal.ts";
@@ -96,7 +97,7 @@ export function absentOperationChecks(session: Session): Check[] {
 export function absenceCheck(session: Session, specified: SpecifiedOperation): Check {
   const { operation } = specified;
   const title = `feature level ${session.level} does not have the operation`;
-  const source = "service-document §9";
+  const source = sourceOf(operation, "§9");
   return check(specified, "absent", title, source, async () => {
     const values = pathArguments(specified);
     const exchange = await session.ask({ operation, values, credentials: nobody });

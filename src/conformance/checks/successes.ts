@@ -1,3 +1,4 @@
+import type { SuccessBody } from "../../client/judge.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { supports } from "../../sandbox/supports.ts";
 import { type Check, check, type Outcome, together } from "../check.ts";
@@ -8,7 +9,7 @@ import { sourceOf } from "../sightings.ts";
 import { harmlessArguments } from "./parameters.ts";
 
 /** The name of the field that lists unsupported parameters. */
-const ignoredField = "ignored_parameters_unsupported";
+export const ignoredField = "ignored_parameters_unsupported" satisfies keyof SuccessBody;
 /** Two, so that their order shows. */
 const unsupported = { conformance_b: "1", conformance_a: "1" };
 

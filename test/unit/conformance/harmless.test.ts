@@ -1,47 +1,11 @@
 // A server that has more than its level says is not harmed by being asked about it.
 import { describe, expect, it } from "vitest";
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
-import type { OperationId } from "../../../generated/operations.gen.ts";
-import { createAsker } from "../../../src/conformance/ask.ts";
 import { absenceCheck, methodChecks } from "../../../src/conformance/checks/routes.ts";
-import { createSession } from "../../../src/conformance/session.ts";
-import type { SandboxOptions } from "../../../src/sandbox/index.ts";
-import { type SpecifiedOperation, specificationAt } from "../../../src/sandbox/specification.ts";
-import { accountOf, type Handler, sandboxServer } from "../../helpers/conformance.ts";
+import { specificationAt } from "../../../src/sandbox/specification.ts";
+import { sessionWith, specified } from "../../helpers/conformance.ts";
 
-const level = Math.max(...boundaries);
-const specification = specificationAt(level);
-
-/** An administrator's session with a sandbox, and what came to it. */
-function sessionWith(options: SandboxOptions = {}, breakIt?: (handle: Handler) => Handler) {
-  const { sandbox, requests, fetch } = sandboxServer(level, breakIt, options);
-  const asker = createAsker({
-    baseUrl: "http://sandbox",
-    fetch,
-    timeout: 1000,
-    secrets: [],
-    sleep: async () => {},
-    signal: new AbortController().signal,
-    onWait: () => {},
-  });
-  const own = { as: "those of --email", account: accountOf("iago") };
-  const session = createSession(asker, {
-    level,
-    specification,
-    write: false,
-    stateless: false,
-    own,
-    other: undefined,
-    now: Date.now,
-  });
-  return { session, sandbox, requests };
-}
-
-const specified = (id: OperationId): SpecifiedOperation => {
-  const found = specification.find(({ operation }) => operation.id === id);
-  if (found === undefined) throw new Error(`The newest level lacks ${id}.`);
-  return found;
-};
+const specification = specificationAt(Math.max(...boundaries));
 
 describe("an operation that needs nothing but its path, taken for absent", () => {
   // IDs that a careless check would hit upon, and the one that a careful check takes for nobody's.
@@ -63,7 +27,7 @@ describe("an operation that needs nothing but its path, taken for absent", () =>
 });
 
 it("another method of a path is tried without credentials", async () => {
-  const { session, requests } = sessionWith();
+  const { session, requests } = sessionWith({});
   for (const operation of specification) {
     for (const { run } of methodChecks(session, operation)) {
       expect(await run()).toMatchObject({ problems: [] });
