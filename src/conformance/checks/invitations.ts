@@ -102,7 +102,8 @@ export function invitationChecks(session: Session): Check[] {
   ];
 }
 
-function levelOf(name: string): number {
+/** The level of a named change. */
+export function levelOf(name: string): number {
   return featureLevels.find((feature) => feature.name === name)?.level ?? 0;
 }
 
