@@ -1,12 +1,11 @@
 // Turns the pending changesets into the next version, everywhere the version stands. The release workflow
 // runs it and opens a pull request with the result.
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { promisify } from "node:util";
 import { readArguments } from "./lib/arguments.ts";
 import { Failure, run } from "./lib/failure.ts";
 import { generate } from "./lib/generate.ts";
+import { runProgram } from "./lib/processes.ts";
 import { inRoot } from "./lib/root.ts";
 import { step } from "./lib/steps.ts";
 
@@ -44,10 +43,8 @@ await run(async () => {
 
 async function applyChangesets(): Promise<void> {
   const changesets = inRoot("node_modules/@changesets/cli/bin.js");
-  const words = [changesets, "version"];
-  await promisify(execFile)(process.execPath, words, { cwd: inRoot() }).catch((cause) => {
-    throw new Failure(`changeset version failed:\n${cause.stdout}${cause.stderr}`, { cause });
-  });
+  const { isOk, stdout, stderr } = await runProgram(changesets, ["version"], { cwd: inRoot() });
+  if (!isOk) throw new Failure(`changeset version failed:\n${stdout}${stderr}`);
 }
 
 async function replaceVersion(file: string, around: RegExp, version: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { inRoot } from "../lib/root.ts";
+import { inTemporaryFolder } from "../lib/temporary.ts";
 
 const run = promisify(execFile);
 
@@ -22,8 +22,7 @@ export async function packTarball(folder: string, repository?: string): Promise<
   );
   if (repository !== undefined)
     published.repository = { type: "git", url: `git+${repository}.git` };
-  const stage = await mkdtemp(join(tmpdir(), "package-"));
-  try {
+  return inTemporaryFolder("package", async (stage) => {
     for (const path of [...manifest.files, "README.md", "LICENSE"]) {
       await cp(inRoot(path), join(stage, path), { recursive: true });
     }
@@ -31,7 +30,5 @@ export async function packTarball(folder: string, repository?: string): Promise<
     const words = ["pack", "--ignore-scripts", "--json", "--pack-destination", folder];
     const { stdout } = await run("npm", words, { cwd: stage });
     return join(folder, JSON.parse(stdout)[0].filename);
-  } finally {
-    await rm(stage, { recursive: true });
-  }
+  });
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import {
   boundaries,
   boundaryAt,
@@ -9,6 +10,9 @@ import { isObject } from "../../src/levels/json.ts";
 import { compareTables } from "./compare-tables.ts";
 import { type Finding, type Impact, worst } from "./finding.ts";
 import { redoclyDiff } from "./redocly-diff.ts";
+
+/** Each comparison listens to the `exit` of this process twice, and Node.js warns of more than ten. */
+const concurrency = Math.min(availableParallelism(), 4);
 
 /** What a release promises, as far as the specification makes it. */
 export interface Contract {
@@ -84,11 +88,12 @@ function documentAt(levels: Contract["levels"], level: number): OpenApiDocument 
 }
 
 /**
- * `redocly diff`, asked once for each different pair: a change seldom differs between levels. That the
- * new release has a new version is no change.
+ * `redocly diff`, asked once for each different pair: a change seldom differs between levels. As many run
+ * at a time as there are cores, up to a few. That the new release has a new version is no change.
  */
 function comparison(): typeof redoclyDiff {
   const asked = new Map<string, Promise<Finding[]>>();
+  const lanes: Promise<unknown>[] = [];
   const unversioned = (document: OpenApiDocument) =>
     isObject(document.info) ? { ...document, info: { ...document.info, version: "" } } : document;
   return (release, next) => {
@@ -96,7 +101,11 @@ function comparison(): typeof redoclyDiff {
     const [before, after] = [JSON.stringify(base), JSON.stringify(revision)];
     if (before === after) return Promise.resolve([]);
     const key = `${before}\n${after}`;
-    const answer = asked.get(key) ?? redoclyDiff(base, revision);
+    const known = asked.get(key);
+    if (known !== undefined) return known;
+    const lane = asked.size % concurrency;
+    const answer = Promise.resolve(lanes[lane]).then(() => redoclyDiff(base, revision));
+    lanes[lane] = answer.catch(() => {}); // Whoever asked is told.
     asked.set(key, answer);
     return answer;
   };

@@ -1,11 +1,11 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { steps } from "../../src/levels/json.ts";
 import { Failure } from "../lib/failure.ts";
+import { runProgram } from "../lib/processes.ts";
 import { inRoot } from "../lib/root.ts";
+import { inTemporaryFolder } from "../lib/temporary.ts";
 import type { Finding, Impact } from "./finding.ts";
 
 const redocly = inRoot("node_modules/@redocly/cli/bin/cli.js");
@@ -28,12 +28,8 @@ interface Report {
  *
  * @throws Failure with what Redocly said where it could not compare them.
  */
-export async function redoclyDiff(
-  base: OpenApiDocument,
-  revision: OpenApiDocument,
-): Promise<Finding[]> {
-  const folder = await mkdtemp(join(tmpdir(), "rate-"));
-  try {
+export function redoclyDiff(base: OpenApiDocument, revision: OpenApiDocument): Promise<Finding[]> {
+  return inTemporaryFolder("rate", async (folder) => {
     await writeFile(join(folder, "base.json"), JSON.stringify(base));
     await writeFile(join(folder, "revision.json"), JSON.stringify(revision));
     const report = await compare(folder);
@@ -44,24 +40,18 @@ export async function redoclyDiff(
         verdicts.map(({ message }) => message).join(" ") ||
         `${property === undefined ? "" : `\`${property}\` `}${kind}`,
     }));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
-function compare(folder: string): Promise<Report> {
+async function compare(folder: string): Promise<Report> {
   const words = ["diff", "base.json", "revision.json", "--format=json", "--fail-on=none"];
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [redocly, ...words, `--config=${configuration}`],
-      { cwd: folder, env: { ...process.env, ...quiet }, maxBuffer: Number.POSITIVE_INFINITY },
-      (error, stdout, stderr) => {
-        if (error === null) resolve(JSON.parse(stdout));
-        else reject(new Failure(`redocly diff failed:\n${stderr.trim()}`, { cause: error }));
-      },
-    );
-  });
+  const { isOk, stdout, stderr } = await runProgram(
+    redocly,
+    [...words, `--config=${configuration}`],
+    { cwd: folder, env: { ...process.env, ...quiet } },
+  );
+  if (!isOk) throw new Failure(`redocly diff failed:\n${stderr}`);
+  return JSON.parse(stdout);
 }
 
 /** `#/paths/~1api~1v1~1events/get/responses/200` as `GET /api/v1/events  responses/200`. */
