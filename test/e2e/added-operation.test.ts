@@ -5,6 +5,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operations } from "../../generated/operations.gen.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { runScript } from "../helpers/run-script.ts";
 
@@ -65,11 +66,12 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
   const blocks = [...guide.matchAll(/`(openapi\/[^`\n]+\.yaml)`\n\n```yaml\n(.*?)^```$/gms)];
   const files = blocks.map(([, path = "", text = ""]) => [path, text] as const);
   const program = /^```ts\n(.*?)^```$/ms.exec(guide)?.[1] ?? "";
+  const checks = "test/fixtures/added-operation/checks.ts";
   let folder = "";
 
   beforeAll(async () => {
     folder = await mkdtemp(inRoot(".generated-"));
-    for (const part of ["src", "openapi"]) {
+    for (const part of ["src", "openapi", "scripts", checks]) {
       await cp(inRoot(part), join(folder, part), { recursive: true });
     }
     for (const [path, text] of files) {
@@ -97,6 +99,14 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
     const specification = join(folder, "openapi/openapi.yaml");
     const { code, stderr } = await runScript("lint", "--spec-only", "--spec", specification);
     expect({ code, stderr }).toMatchObject({ code: 0 });
+  });
+
+  it("passes the fuzz, the conformance suite and the level matrix, which all meet it", async () => {
+    const words = ["--import", "tsx", join(folder, checks), "deleteLinkifier"];
+    const { stdout } = await run(process.execPath, words);
+    const answered = Object.keys(operations).length + 1;
+    const met = { isFuzzed: true, isChecked: true, answered };
+    expect(stdout).toBe(`${JSON.stringify(met)}\n`);
   });
 
   it("is typed, and answered by the sandbox", async () => {
