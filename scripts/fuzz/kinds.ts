@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Change, Kind } from "./kind.ts";
-import { credentialKinds, deactivatedKind } from "./kinds/credentials.ts";
+import { credentialKinds } from "./kinds/credentials.ts";
 import { formKinds } from "./kinds/forms.ts";
 import { routeKinds } from "./kinds/routes.ts";
 import { valueKinds } from "./kinds/values.ts";
@@ -53,5 +53,3 @@ export const kinds: readonly Kind[] = [
   ...credentialKinds,
   twiceWrong,
 ];
-
-export { deactivatedKind };

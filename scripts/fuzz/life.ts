@@ -163,7 +163,12 @@ function draftOf(step: RequestStep, stage: Stage, memory: Memory, isPlain: boole
       place === "query" || place === "form" ? [{ in: place, name, text }] : [],
     ),
     ...(operation.isAuthenticated ? { authorization: basic(`${user.email}:${user.apiKey}`) } : {}),
-    headers: [],
+    headers: given.flatMap(({ parameter: { name, in: place }, text }) =>
+      // A value of any text may hold what no header can.
+      place === "header" && /^[!-~]+(?: [!-~]+)*$/.test(text)
+        ? [[name.toLowerCase(), text] as const]
+        : [],
+    ),
     bodyForm: "urlencoded",
     isRepeated: false,
   };

@@ -3,7 +3,8 @@ import type { Json } from "../../src/levels/json.ts";
 import type { Broken } from "./broken.ts";
 import type { Case } from "./judge.ts";
 import type { Change, Kind } from "./kind.ts";
-import { absentKind, deactivatedKind, kinds, plain } from "./kinds.ts";
+import { deactivatedKind } from "./kinds/credentials.ts";
+import { absentKind, kinds, plain } from "./kinds.ts";
 import type { Memory } from "./nouns.ts";
 import type { Subject, SubjectParameter } from "./subject.ts";
 import type { User } from "./users.ts";
@@ -135,7 +136,7 @@ function draws({ document }: Subject, parameter: SubjectParameter): fc.Arbitrary
   const { example, noun, isList, required } = parameter;
   // The route of a whole number takes digits only (wire-facts, "Delete a draft").
   const isRouted = (value: Json) =>
-    parameter.in !== "path" || Number(value) >= 0 || parameter.isText;
+    parameter.in !== "path" || (parameter.isText ? isSegment(value) : Number(value) >= 0);
   const any = validValues(document, parameter.schema)
     .filter(isRouted)
     .map(
@@ -171,6 +172,9 @@ function draws({ document }: Subject, parameter: SubjectParameter): fc.Arbitrary
     ...(required ? [] : [leftOut]),
   );
 }
+
+/** An empty text leaves no segment behind, and dots are taken out of a path (RFC 3986 §5.2.4). */
+const isSegment = (value: Json): boolean => !["", ".", ".."].includes(String(value));
 
 const backstage: fc.Arbitrary<Cast<BackstageStep>> = fc.oneof(
   fc.tuple(role, fc.nat(99)).map(

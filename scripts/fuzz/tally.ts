@@ -1,5 +1,6 @@
 import type { Kind } from "./kind.ts";
-import { absentKind, deactivatedKind, kinds, plain } from "./kinds.ts";
+import { deactivatedKind } from "./kinds/credentials.ts";
+import { absentKind, kinds, plain } from "./kinds.ts";
 import type { Record } from "./life.ts";
 import type { Stage } from "./steps.ts";
 import type { Subject } from "./subject.ts";

@@ -46,6 +46,17 @@ const oddWhole = [
   "%31%37",
 ];
 
+/** A change of the path to one that no operation has, where there is such a one. */
+const nowhere = (change: (path: string) => string): Change => ({
+  wanted: noRoute,
+  apply(draft, { subject }) {
+    const path = change(draft.path);
+    // Whatever stands last is a value, of which another may be right as well.
+    const isFree = /\}$/.test(subject.operation.path) && path.startsWith(draft.path);
+    return { ...draft, path: path === draft.path || isFree ? `/nowhere${draft.path}` : path };
+  },
+});
+
 /** Methods that requests can have; HEAD has no body to judge, CONNECT and TRACE no client sends. */
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "PATCH", "PROPFIND", "REPORT"];
 
@@ -63,19 +74,21 @@ export const routeKinds: readonly Kind[] = [
   everywhere(
     "unknown path",
     fc.constantFrom(
-      elsewhere(noRoute, (path) => `${path}x`.replace(/\d+x$/, "17x")),
-      elsewhere(noRoute, (path) => path.replace("/api/v1", "/api/v999")),
-      elsewhere(noRoute, () => "/"),
-      elsewhere(noRoute, () => "/api/v1/__proto__"),
-      elsewhere(noRoute, () => "/api/v1/..%2fevents"),
-      elsewhere(noRoute, (path) => path.replace("/api/v1", "/json")),
+      nowhere((path) => `${path}x`),
+      nowhere((path) => path.replace(/\/v\d+\//, "/v999/")),
+      nowhere(() => "/"),
+      nowhere((path) => `/${path.split("/")[1]}/__proto__`),
+      nowhere((path) => path.replace(/^(.*?\/v\d+)\/(.*)$/, "$1/..%2f$2")),
+      nowhere((path) => path.replace(/^.*\/v\d+\//, "/json/")),
     ),
   ),
   everywhere(
     "path in another encoding",
     fc.constantFrom(
-      elsewhere({ is: "judged" }, (path) => path.replace("/v1/", "/v%31/")),
-      elsewhere({ is: "judged" }, (path) => path.replace("/api/", "/./api/")),
+      elsewhere({ is: "judged" }, (path) =>
+        path.replace(/^\/(.)/, (_, sign: string) => `/%${sign.charCodeAt(0).toString(16)}`),
+      ),
+      elsewhere({ is: "judged" }, (path) => `/.${path}`),
     ),
   ),
   {

@@ -1,5 +1,6 @@
 // The fuzz finds what is wrong: servers with one defect each, found by the right property and made short.
 import { afterEach, describe, expect, it } from "vitest";
+import { boundaries } from "../../../generated/feature-levels.gen.ts";
 import { explore, type Finding } from "../../../scripts/fuzz/campaign.ts";
 import { sandboxGround } from "../../../scripts/fuzz/grounds.ts";
 import { fuzzOrganization } from "../../../scripts/fuzz/organization.ts";
@@ -7,7 +8,7 @@ import { explain } from "../../../scripts/fuzz/report.ts";
 import { sandboxTarget } from "../../../scripts/fuzz/target.ts";
 import { defects } from "./defects.ts";
 
-const level = 267;
+const level = Math.max(...boundaries);
 const ground = sandboxGround(level);
 const organization = fuzzOrganization();
 
@@ -32,7 +33,7 @@ describe(`a defect is found within ${most} sequences and made short`, () => {
     const again = await explore(ground.stage, start, { seed, path, runs: most });
     expect(again?.broken.property).toBe(property);
     expect(again === undefined ? [] : requestsOf(again)).toEqual(requestsOf(finding));
-    expect(explain(finding, ground)).toContain(`--level 267 --seed ${seed} --path ${path}`);
+    expect(explain(finding, ground)).toContain(`--level ${level} --seed ${seed} --path ${path}`);
   });
 });
 
