@@ -29,6 +29,15 @@ export async function startDocs({
   /** Defaults to generated/docs. */
   readonly folder?: string;
 } = {}): Promise<RunningServer> {
+  // Redoc's script comes with every page, and takes longest.
+  const known = new Map<string, { content: Buffer; body: Buffer }>();
+  const zipped = (path: string, content: Buffer) => {
+    const found = known.get(path);
+    if (found?.content.equals(content)) return found.body;
+    const body = gzipSync(content);
+    known.set(path, { content, body });
+    return body;
+  };
   const server = createServer((request, response) => {
     const answer = async () => {
       if (request.method !== "GET" && request.method !== "HEAD") return response.writeHead(405);
@@ -40,7 +49,7 @@ export async function startDocs({
         return request.method === "GET" ? response.write("Not found\n") : undefined;
       }
       const isZipped = /\bgzip\b/.test(String(request.headers["accept-encoding"]));
-      const body = isZipped ? gzipSync(content) : content;
+      const body = isZipped ? zipped(path, content) : content;
       response.writeHead(200, {
         "content-type": mediaTypes[extname(path)] ?? "application/octet-stream",
         "content-length": body.length,

@@ -168,6 +168,15 @@ async function chooseSample(section: Locator, label: string): Promise<void> {
   await item.last().dispatchEvent("click");
 }
 
+/** An operation of a level is the same as at the boundary above, its samples aside, which name the level. */
+function isAsAbove(operation: object & { id: string }, level: number): boolean {
+  const above = boundaries.find((boundary) => boundary > level);
+  if (above === undefined) return false;
+  const others = referenceAt(above).groups.flatMap(({ operations }) => operations);
+  const plain = (operation?: object) => JSON.stringify({ ...operation, samples: [] });
+  return plain(operation) === plain(others.find(({ id }) => id === operation.id));
+}
+
 describe.each(boundaries)("the Redoc page of level %i", (level) => {
   it("shows each operation, parameter, field, role, error, example and badge of its level", {
     timeout,
@@ -183,6 +192,12 @@ describe.each(boundaries)("the Redoc page of level %i", (level) => {
       const route = routes().get(operation.id) ?? "";
       await page.goto(`${site.url}/level-${level}/#${route}`);
       await page.waitForSelector(`[data-section-id="${route}"] [aria-label="Response status"]`);
+      if (isAsAbove(operation, level)) {
+        // Every line of it is read there, and drawn from the same.
+        const text = await page.locator(`[data-section-id="${route}"]`).innerText();
+        expect(text).toContain(operation.summary);
+        continue;
+      }
       const wanted = [
         operation.summary,
         operation.method,
