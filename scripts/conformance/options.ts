@@ -1,31 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { readBaseUrl } from "../../src/client/base-url.ts";
-import { OptionError } from "../../src/client/errors.ts";
 import type { Account } from "../../src/conformance/index.ts";
 import { Failure } from "../lib/failure.ts";
 
 const wrongCall = (message: string, cause?: unknown) =>
   new Failure(message, { exitCode: 2, cause });
-
-/**
- * The address of the server.
- *
- * @throws Failure with exit code 2 where there is none, or it is no place to send credentials to.
- */
-export function readAddress(baseUrl: string | undefined, allowInsecureHttp: boolean): string {
-  if (baseUrl === undefined) throw wrongCall("--base-url is missing. See --help.");
-  try {
-    return readBaseUrl(baseUrl, allowInsecureHttp);
-  } catch (error) {
-    if (!(error instanceof OptionError)) throw error;
-    const message = error.message
-      .replace('Option "baseUrl"', "--base-url")
-      .replace('set "allowInsecureHttp" to true', "pass --allow-insecure-http")
-      .replace('"email" and "apiKey"', "--email and the variable API_KEY");
-    throw wrongCall(message, error);
-  }
-}
 
 /**
  * The accounts, their keys from the environment.

@@ -1,6 +1,7 @@
 // How the suite may be called, and what it says where it is called wrongly.
 import { describe, expect, it } from "vitest";
-import { readAccounts, readAddress, requireFolders } from "../../../scripts/conformance/options.ts";
+import { readAccounts, requireFolders } from "../../../scripts/conformance/options.ts";
+import { readAddress } from "../../../scripts/lib/address.ts";
 import { Failure } from "../../../scripts/lib/failure.ts";
 
 const iago = { email: "iago@example.com", stateless: false };
