@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/conformance/index.ts";
+import { oneLine, type Problem } from "../../src/conformance/index.ts";
 
 /** What a person needs to see a problem for themselves, line by line. */
 export function evidence({ wanted, got, source, sent, came }: Problem): string[] {
@@ -16,9 +16,4 @@ export function evidence({ wanted, got, source, sent, came }: Problem): string[]
           `        ${oneLine(came.excerpt)}`,
         ]),
   ];
-}
-
-/** A text in one line, without the control characters that could do things to a terminal. */
-export function oneLine(text: string): string {
-  return JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
 }

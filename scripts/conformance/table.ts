@@ -2,11 +2,12 @@ import { styleText } from "node:util";
 import {
   type CheckResult,
   countVerdicts,
+  oneLine,
   type Report,
   type Verdict,
 } from "../../src/conformance/index.ts";
 import { isBreach, type Strictness } from "./broken.ts";
-import { evidence, oneLine } from "./evidence.ts";
+import { evidence } from "./evidence.ts";
 
 const verdicts = ["passed", "failed", "differs", "not checked"] as const;
 const colours = {
@@ -38,7 +39,7 @@ export function table(
     ]),
     listed(
       "Left behind, as they could not be deleted; the server deletes them after ten minutes:",
-      report.leftBehind.map((id) => `event queue ${id}`),
+      report.leftBehind.map((id) => `event queue ${oneLine(id)}`),
     ),
     counts(checks, paint),
   ];
@@ -84,7 +85,7 @@ function conclusion(report: Report, strictness: Strictness): string {
 function byReason(checks: readonly CheckResult[]): string[] {
   const skipped = checks.filter(({ reason }) => reason !== undefined);
   return grouped(skipped, ({ reason }) => reason ?? "").flatMap(([reason, same]) => [
-    reason,
+    oneLine(reason),
     ...grouped(same, ({ id, operation }) => id.slice(operation.length + 1)).flatMap(
       ([name, alike]) => {
         const operations = alike.map(({ operation }) => operation);

@@ -23,6 +23,14 @@ export function said(body: Readonly<Record<string, unknown>>, name: string): str
   return name in body ? `${name} ${JSON.stringify(body[name]).slice(0, 200)}` : `no ${name}`;
 }
 
+/** What came of a request that was to succeed, in words. */
+export function replied({ answer, failure }: Exchange): string {
+  if (answer === undefined) return failure === undefined ? "no answer" : whyNoAnswer(failure);
+  const { status, body } = answer;
+  const rest = isObject(body) ? `${said(body, "code")}, ${said(body, "msg")}` : "no JSON object";
+  return `status ${status}, ${rest}`;
+}
+
 /** Judges an answer that must be a success by the schema of the level. */
 export function expectSuccess(
   session: Session,
@@ -37,7 +45,7 @@ export function expectSuccess(
   const { operation } = specified;
   const source = sourceOf(operation, "§4");
   if (!operation.success.includes(answer.status)) {
-    const got = `status ${answer.status}, ${said(body, "code")}, ${said(body, "msg")}`;
+    const got = replied(exchange);
     const wanted = `a success, status ${operation.success.join(" or ")}`;
     return { problems: [problem(exchange, source, wanted, got)] };
   }

@@ -2,6 +2,7 @@ import { operations } from "../../generated/operations.gen.ts";
 import { RedirectError } from "../client/errors.ts";
 import { isObject } from "../levels/json.ts";
 import { type Asker, whyNoAnswer } from "./ask.ts";
+import { oneLine } from "./discretion.ts";
 import { probeOf } from "./plan.ts";
 import { asOwn, nobody, type Session, successOf } from "./session.ts";
 
@@ -23,15 +24,16 @@ export async function askLevel(
   const operation = operations.getServerSettings;
   const exchange = await asker.ask({ operation, credentials: nobody });
   const { sent, answer, failure } = exchange;
+  const uncheckable = (text: string) => new UncheckableError(oneLine(asker.clean(text)));
   const line = `${sent.method} ${sent.path}`;
   if (failure instanceof RedirectError) {
     const to = failure.location === undefined ? "" : ` to ${failure.location}`;
-    throw new UncheckableError(
+    throw uncheckable(
       `${line}: the server redirects${to}, and no redirect is followed. Name the server itself with --base-url.`,
     );
   }
   if (failure !== undefined) {
-    throw new UncheckableError(
+    throw uncheckable(
       `${line}: ${whyNoAnswer(failure)} Is the server running, and --base-url its address?`,
     );
   }
@@ -48,13 +50,14 @@ export async function askLevel(
  *
  * @throws UncheckableError where it does not.
  */
-export async function requireCredentials(session: Session): Promise<void> {
+export async function requireCredentials(session: Session, clean: Asker["clean"]): Promise<void> {
   const probe = probeOf(session.specification);
   if (probe === undefined) return;
   const { answer } = await session.ask(asOwn(session, probe));
   const { code, msg } = isObject(answer?.body) ? answer.body : {};
   if (answer?.status !== 401 || code !== "UNAUTHORIZED") return;
+  const why = oneLine(clean(String(msg)));
   throw new UncheckableError(
-    `The server refuses the credentials of --email ("${msg}"): check --email and the variable API_KEY.`,
+    `The server refuses the credentials of --email ("${why}"): check --email and the variable API_KEY.`,
   );
 }

@@ -72,7 +72,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const now = options.now ?? Date.now;
   const facts = { level, specification, write, stateless, own, other, now };
   const session = createSession(asker, facts);
-  if (!stateless) await requireCredentials(session);
+  if (!stateless) await requireCredentials(session, asker.clean);
   const plan = planChecks(session);
   const results: CheckResult[] = [];
   let leftBehind: readonly string[] = [];

@@ -1,5 +1,5 @@
 import { type Check, check, together } from "../check.ts";
-import { problem } from "../judge.ts";
+import { problem, replied } from "../judge.ts";
 import type { Session } from "../session.ts";
 import { successOf } from "../session.ts";
 import { situationOf } from "../wanted.ts";
@@ -27,7 +27,7 @@ export function foreignQueueChecks(session: Session): Check[] {
     });
     const queue_id = queueIdOf(given);
     if (queue_id === undefined) {
-      return { notChecked: "the second account could not register a queue" };
+      return { notChecked: `the second account got no queue: ${replied(given)}` };
     }
     const values = { queue_id };
     const outcome = await refusal(session, remove, wanted, { values });

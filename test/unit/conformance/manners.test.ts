@@ -5,6 +5,7 @@ import { reportText } from "../../../scripts/conformance/json.ts";
 import { junitText } from "../../../scripts/conformance/junit.ts";
 import { table } from "../../../scripts/conformance/table.ts";
 import { UncheckableError } from "../../../src/conformance/index.ts";
+import { basic } from "../../helpers/caller.ts";
 import { accountOf, type Handler, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
 
 const head = Math.max(...boundaries);
@@ -129,6 +130,36 @@ describe("a run", () => {
   ])("of a server that %s ends with a line that says what to change", async (_, handler, line) => {
     const run = sandboxServer(head, () => handler).run({});
     await expect(run).rejects.toThrow(new UncheckableError(line));
+  });
+
+  it("of a server that refuses the credentials shows its message, but no persons and no colours", async () => {
+    const msg = "\u001b[31mNot zoe@example.com \u009b2J\nat iago-key";
+    const { run } = sandboxServer(head, (handle) => async (request) => {
+      const answer = { result: "error", code: "UNAUTHORIZED", msg };
+      return isListing(request) ? Response.json(answer, { status: 401 }) : handle(request);
+    });
+    const shown = "\\u001b[31mNot [e-mail] \\u009b2J\\nat [redacted]";
+    const line = `The server refuses the credentials of --email ("${shown}"): check --email and the variable API_KEY.`;
+    await expect(run({})).rejects.toThrow(new UncheckableError(line));
+  });
+
+  it("says why the second account got no queue, in one line", async () => {
+    const body = {
+      result: "error",
+      code: "BAD_REQUEST",
+      msg: "\u001b[31mToo many for zoe@example.com",
+    };
+    const { run } = sandboxServer(head, (handle) => async (request) => {
+      const isOthers =
+        request.headers.get("authorization") === basic("cordelia@example.com:cordelia-key");
+      const isRegistration = new URL(request.url).pathname === "/api/v1/register";
+      return isOthers && isRegistration ? Response.json(body, { status: 400 }) : handle(request);
+    });
+    const report = await run({});
+    const check = report.checks.find(({ id }) => id === "deleteEventQueue/foreign-queue");
+    expect(check?.reason).toBe(
+      'the second account got no queue: status 400, code "BAD_REQUEST", msg "\\u001b[31mToo many for [e-mail]"',
+    );
   });
 
   it.each(["registerEventQueue/success", "registerEventQueue/reported-level", "getEvents/success"])(

@@ -113,6 +113,15 @@ https://chat.example.com, feature level 208, reports 209: 1 check found somethin
 `);
   });
 
+  it("lets nothing that a server said do things to a terminal", () => {
+    const erase = "\u001b[2J\u009b2J";
+    const report = { ...reportOf({ ...skipped, reason: erase }), leftBehind: [erase] };
+    const text = table(report, plain);
+    expect(text).toContain("    \\u001b[2J\\u009b2J\n");
+    expect(text).toContain("    event queue \\u001b[2J\\u009b2J\n");
+    expect(text).not.toMatch(/\p{Cc}(?<!\n)/u);
+  });
+
   it("says that a run was stopped, and what it left behind", () => {
     const report = { ...reportOf(ordinary), isInterrupted: true, leftBehind: ["q1"] };
     const text = table(report, plain);
