@@ -1,5 +1,6 @@
 // Sends random right and wrong requests of a feature level and checks what has to hold of each answer.
 import { boundaries } from "../generated/feature-levels.gen.ts";
+import { readAccounts } from "./conformance/options.ts";
 import { explore, type Finding } from "./fuzz/campaign.ts";
 import { type Ground, levelOf, ownServer, sandboxGround, serverGround } from "./fuzz/grounds.ts";
 import { coverageOf, excusesOf, explain, tableOf } from "./fuzz/report.ts";
@@ -23,10 +24,10 @@ Options:
   --seed N              the seed of the first sequence (default: a new one, which is printed)
   --path P              the place of one sequence among those of its seed, to repeat it
   --base-url URL        a server to send the requests to; the level is the one that it tells, if not --level
-  --email E             the account at that server (default: iago@example.com); its key is read from
-                        the environment's API_KEY
+  --email E             the account at that server ; its key stands in the variable API_KEY
   --mock                that server is the mock: allow what Prism is known to do otherwise
   --i-own-this-server   send them to a server that is not on this machine
+  --allow-insecure-http allow http to such a server, which sends the key readable for all
   --help                show this text
 `;
 
@@ -44,11 +45,13 @@ await run(async () => {
     seed: { type: "string" },
     path: { type: "string" },
     "base-url": { type: "string" },
-    email: { type: "string", default: "iago@example.com" },
+    email: { type: "string" },
     mock: { type: "boolean", default: false },
     "i-own-this-server": { type: "boolean", default: false },
+    "allow-insecure-http": { type: "boolean", default: false },
   });
   if (options === undefined) return;
+  requireSense(options);
   const number = (name: "level" | "seconds" | "runs" | "seed", min: number) => {
     const text = options[name];
     return text === undefined ? undefined : wholeNumber(name, text, { min, max: 2 ** 31 - 1 });
@@ -126,25 +129,50 @@ async function exploreUntil(
   }
 }
 
+/** What is said of a server that is not named, or of a seed that is not, would be ignored. */
+function requireSense(options: Readonly<Record<string, string | boolean | undefined>>): void {
+  const { path } = options;
+  const needs = [
+    ["path", "seed"],
+    ["mock", "base-url"],
+    ["email", "base-url"],
+    ["i-own-this-server", "base-url"],
+    ["allow-insecure-http", "base-url"],
+  ] as const;
+  const alone = needs.find(
+    ([option, needed]) => Boolean(options[option]) && options[needed] === undefined,
+  );
+  if (alone !== undefined) {
+    throw new Failure(`--${alone[0]} needs --${alone[1]}. See --help.`, { exitCode: 2 });
+  }
+  if (typeof path === "string" && !/^\d+(?::\d+)*$/.test(path)) {
+    throw new Failure(`--path takes numbers with colons between them, not "${path}".`, {
+      exitCode: 2,
+    });
+  }
+}
+
 /** A server at an address, which is asked for its level. */
 function serverOf(
   address: string,
   options: {
-    readonly email: string;
+    readonly email?: string | undefined;
     readonly mock: boolean;
     readonly "i-own-this-server": boolean;
+    readonly "allow-insecure-http": boolean;
   },
 ) {
-  const target = httpTarget(ownServer(address, options["i-own-this-server"]));
-  const account = { email: options.email, apiKey: process.env.API_KEY ?? "" };
-  if (account.apiKey === "") {
-    throw new Failure(`Set API_KEY in the environment to the key of ${account.email}.`, {
-      exitCode: 2,
-    });
-  }
+  const isOwned = options["i-own-this-server"];
+  const url = ownServer(address, isOwned, options["allow-insecure-http"]);
+  const { account } = readAccounts({ email: options.email, stateless: false }, process.env);
+  if (account === undefined) throw new Error("An account is read or refused.");
+  const target = httpTarget(url);
+  const more = (["mock", "i-own-this-server", "allow-insecure-http"] as const)
+    .filter((name) => options[name])
+    .map((name) => `--${name}`);
   return {
     stop: target.stop,
     level: () => levelOf(target),
-    ground: (level: number) => serverGround(address, level, target, account, options.mock),
+    ground: (level: number) => serverGround(url.origin, level, target, account, options.mock, more),
   };
 }

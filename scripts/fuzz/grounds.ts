@@ -1,3 +1,6 @@
+import { operations } from "../../generated/operations.gen.ts";
+import { isObject } from "../../src/levels/json.ts";
+import { readAddress } from "../lib/address.ts";
 import { Failure } from "../lib/failure.ts";
 import { isSurvived, mockDeviations } from "./mock-deviations.ts";
 import { fuzzOrganization, usersOf } from "./organization.ts";
@@ -37,6 +40,7 @@ export function serverGround(
   target: Target,
   account: Pick<User, "email" | "apiKey">,
   isMock: boolean,
+  more: readonly string[],
 ): Ground {
   const user: User = { ...account, isUnrestricted: false, isAdministrator: false };
   return {
@@ -52,23 +56,18 @@ export function serverGround(
       isMock
         ? { ...target, takes: (request) => target.takes(request) && isSurvived(request) }
         : target,
-    baseUrl: address.replace(/\/+$/, ""),
-    options: `--level ${level} --base-url ${address} --email ${account.email}${isMock ? " --mock" : ""}`,
+    baseUrl: address,
+    options: [`--level ${level} --base-url ${address} --email ${account.email}`, ...more].join(" "),
   };
 }
 
 /**
- * The address of a server, if it is on this machine or its owner says that it is theirs.
+ * The origin of a server's address, if it is on this machine or its owner says that it is theirs.
  *
- * @throws Failure with exit code 2 where it is not, or is no address.
+ * @throws Failure with exit code 2 where it is not, or is no place to send credentials to.
  */
-export function ownServer(address: string, isOwned: boolean): URL {
-  if (!URL.canParse(address) || new URL(address).protocol !== "http:") {
-    throw new Failure(`--base-url takes an address that starts with http://, not "${address}".`, {
-      exitCode: 2,
-    });
-  }
-  const url = new URL(address);
+export function ownServer(address: string, isOwned: boolean, allowInsecureHttp = false): URL {
+  const url = new URL(readAddress(address, isOwned ? allowInsecureHttp : true));
   if (isOwned || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname)) return url;
   throw new Failure(
     `${url.hostname} is another machine, and a fuzz changes and deletes what it finds. ` +
@@ -80,13 +79,33 @@ export function ownServer(address: string, isOwned: boolean): URL {
 /**
  * The feature level that a server tells; one that tells none has 0 (wire-facts, "Learning the level").
  *
- * @throws Failure where it does not answer.
+ * @throws Failure where it does not answer, or with something else.
  */
 export async function levelOf(target: Target): Promise<number> {
-  const request = { method: "GET", target: "/api/v1/server_settings", headers: [] };
-  const answer = await target.send(request, 10_000).catch((cause: unknown) => {
-    throw new Failure(`The server does not answer: ${(cause as Error).message}.`, { cause });
-  });
-  const level: unknown = JSON.parse(answer?.text ?? "{}").zulip_feature_level;
-  return typeof level === "number" ? level : 0;
+  const { method, path } = operations.getServerSettings;
+  const answer = await target
+    .send({ method, target: path, headers: [] }, 10_000)
+    .catch((cause: unknown) => {
+      throw new Failure(
+        `The server does not answer: ${(cause as Error).message}. Is it running, and --base-url its address?`,
+        { cause },
+      );
+    });
+  if (answer === undefined) throw new Failure(`${method} ${path}: no answer within 10 s.`);
+  const level = readLevel(answer.text);
+  if (level !== undefined) return level;
+  throw new Failure(
+    `${method} ${path} answered ${answer.status} and no JSON object: name the level with --level.`,
+  );
+}
+
+function readLevel(text: string): number | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (!isObject(body)) return undefined;
+    const { zulip_feature_level: level } = body;
+    return typeof level === "number" ? level : 0;
+  } catch {
+    return undefined;
+  }
 }

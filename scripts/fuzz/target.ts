@@ -1,4 +1,5 @@
-import { Agent, type IncomingMessage, request as send } from "node:http";
+import * as http from "node:http";
+import * as https from "node:https";
 import { text } from "node:stream/consumers";
 import type { Seed } from "../../src/sandbox/index.ts";
 import { createSandbox, manualClock, type Sandbox } from "../../src/sandbox/index.ts";
@@ -75,6 +76,7 @@ const longestTarget = 8_000;
 
 /** A server over HTTP. Paths travel as they are, which the `fetch` of Node.js would tidy up. */
 export function httpTarget(baseUrl: URL): Target & { stop(): void } {
+  const { Agent } = protocolOf(baseUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
     stop: () => agent.destroy(),
@@ -83,18 +85,20 @@ export function httpTarget(baseUrl: URL): Target & { stop(): void } {
   };
 }
 
+const protocolOf = ({ protocol }: URL) => (protocol === "https:" ? https : http);
+
 function sendOver(
-  agent: Agent | false,
+  agent: http.Agent | false,
   address: URL,
   request: WireRequest,
   patience: number,
 ): Promise<Answer | undefined> {
   const { method, target, headers, body } = request;
   return new Promise((resolve, reject) => {
-    const outgoing = send({
+    const outgoing = protocolOf(address).request({
       agent,
       host: address.hostname.replace(/^\[|\]$/g, ""),
-      port: address.port === "" ? 80 : address.port,
+      port: address.port, // Without one, that of the protocol.
       method,
       path: target,
       headers: {
@@ -123,5 +127,5 @@ function sendOver(
   });
 }
 
-const headersOf = ({ headers }: IncomingMessage): Headers =>
+const headersOf = ({ headers }: http.IncomingMessage): Headers =>
   new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));

@@ -187,12 +187,16 @@ describe("a server that is fuzzed is one's own", () => {
   it.each([
     ["http://chat.example.com", "--i-own-this-server"],
     ["http://127.0.0.1.example.com", "--i-own-this-server"],
-    ["https://localhost", "http://"],
-    ["nonsense", "http://"],
+    ["https://chat.example.com", "--i-own-this-server"],
+    ["http://localhost/api", "after the host"],
+    ["http://iago:secret@localhost", "API_KEY"],
+    ["nonsense", "http or https"],
   ])("%s is refused", (address, advice) => {
     expect(() => ownServer(address, false)).toThrow(advice);
   });
   it("unless its owner says so", () => {
-    expect(ownServer("http://chat.example.com", true).hostname).toBe("chat.example.com");
+    expect(ownServer("https://chat.example.com", true).hostname).toBe("chat.example.com");
+    expect(() => ownServer("http://chat.example.com", true)).toThrow("--allow-insecure-http");
+    expect(ownServer("http://chat.example.com", true, true).protocol).toBe("http:");
   });
 });
