@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Failure } from "../../scripts/lib/failure.ts";
-import { generate as generateHere } from "../../scripts/lib/generate.ts";
+import { generate } from "../../scripts/lib/generate.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { filesOf } from "../helpers/files.ts";
 import { runScript } from "../helpers/run-script.ts";
@@ -15,12 +15,19 @@ const at = (...path: string[]) => join(folder, ...path);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "generate-"));
   await cp(inRoot("openapi"), at("openapi"), { recursive: true });
-  expect(await generate()).toMatchObject({ code: 0 });
+  await generateTo("generated");
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const generate = (...words: string[]) =>
-  runScript("generate", "--spec", at("openapi/openapi.yaml"), "--out", at("generated"), ...words);
+/** What the command calls: a process for each of its runs would take seconds. */
+const generateTo = (folder: string, check = false) =>
+  generate({ specification: at("openapi/openapi.yaml"), folder: at(folder), check });
+/** What it refuses with. */
+const refusal = (...given: Parameters<typeof generateTo>) =>
+  generateTo(...given).then(
+    () => expect.unreachable(),
+    (error: unknown) => error,
+  );
 
 describe("npm run generate", () => {
   it("finds the committed output fresh", async () => {
@@ -48,14 +55,17 @@ describe("npm run generate", () => {
     await writeFile(join(other, "surplus.md"), "surplus");
     await rm(join(other, "types/from-22.d.ts"));
     const before = filesOf(other);
-    const { code, stderr } = await generate("--check", "--out", other);
-    expect(code).toBe(1);
+    const failure = await refusal("checked", true);
+    expect(failure).toBeInstanceOf(Failure);
     for (const [path, state] of [
       ["changes.md", "stale"],
       ["types/from-22.d.ts", "missing"],
       ["surplus.md", "surplus"],
     ]) {
-      expect(stderr).toContain(`checked/${path} is ${state}: run \`npm run generate\`.`);
+      expect(failure).toMatchObject({
+        message: expect.stringContaining(`checked/${path} is ${state}: run \`npm run generate\`.`),
+        exitCode: 1,
+      });
     }
     expect(filesOf(other)).toEqual(before);
   });
@@ -66,7 +76,7 @@ describe("npm run generate", () => {
     await rm(join(other, "openapi"), { recursive: true });
     await writeFile(join(other, "surplus.md"), "surplus");
     await cp(at("openapi"), join(other, "docs"), { recursive: true });
-    expect((await generate("--out", other)).code).toBe(0);
+    await generateTo("repaired");
     expect(filesOf(join(other, "docs"))).toEqual(filesOf(at("openapi")));
     await rm(join(other, "docs"), { recursive: true });
     expect(filesOf(other)).toEqual(filesOf(at("generated")));
@@ -121,11 +131,7 @@ describe("npm run generate", () => {
     expect(row.damage(text)).not.toBe(text);
     await writeFile(path, row.damage(text));
     const before = filesOf(at("generated"));
-    // What the command calls: a process for each would take seconds.
-    const failure = await generateHere({
-      specification: at("openapi/openapi.yaml"),
-      folder: at("generated"),
-    }).catch((error: unknown) => error);
+    const failure = await refusal("generated");
     await writeFile(path, text);
     expect(failure).toBeInstanceOf(Failure);
     expect(failure).toMatchObject({ message: expect.stringMatching(row.where), exitCode: 1 });
@@ -136,7 +142,8 @@ describe("npm run generate", () => {
     const path = at("openapi/paths/invites.yaml");
     const text = await readFile(path, "utf8");
     await writeFile(path, text.slice(0, text.indexOf("operationId") + 4));
-    const { code, stderr } = await generate();
+    const words = ["--spec", at("openapi/openapi.yaml"), "--out", at("generated")];
+    const { code, stderr } = await runScript("generate", ...words);
     await writeFile(path, text);
     expect(stderr).toMatch(/openapi\/paths\/invites\.yaml:\d+/);
     expect(stderr).not.toMatch(/^\s+at /m);
@@ -144,9 +151,10 @@ describe("npm run generate", () => {
   });
 
   it("refuses to replace a folder that is somebody else's", async () => {
-    const { code, stderr } = await generate("--out", at("openapi"));
-    expect(stderr).toContain("openapi holds files, and none that was made here");
-    expect(code).toBe(2);
+    expect(await refusal("openapi")).toMatchObject({
+      message: expect.stringContaining("openapi holds files, and none that was made here"),
+      exitCode: 2,
+    });
     expect(Object.keys(filesOf(at("openapi"))).length).toBeGreaterThan(10);
   });
 
