@@ -7,6 +7,7 @@ import { readArguments } from "./lib/arguments.ts";
 import { bundle } from "./lib/bundle.ts";
 import { Failure, run } from "./lib/failure.ts";
 import { type EndedProgram, runProgram } from "./lib/processes.ts";
+import { quietly } from "./lib/redocly.ts";
 import { inRoot, shown } from "./lib/root.ts";
 import { step } from "./lib/steps.ts";
 import { inTemporaryFolder } from "./lib/temporary.ts";
@@ -38,7 +39,6 @@ Options:
 
 const redocly = "@redocly/cli/bin/cli.js";
 const configuration = inRoot("redocly.yaml");
-const quiet = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 
 await run(async () => {
   const options = readArguments(help, {
@@ -108,7 +108,7 @@ function check({ isOk, stdout, stderr }: EndedProgram): void {
 
 /** Runs a package's program to its end, in the project's root unless told otherwise. */
 async function start(program: string, words: readonly string[], cwd = inRoot()) {
-  const env = { ...process.env, ...quiet };
+  const env = { ...process.env, ...quietly };
   const ended = await runProgram(inRoot("node_modules", program), words, { cwd, env });
   return { ...ended, stderr: withoutBanner(ended.stderr) };
 }

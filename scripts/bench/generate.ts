@@ -4,13 +4,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inTurns, type Series, timeOf } from "../lib/measure.ts";
+import { quietly } from "../lib/redocly.ts";
 import { inRoot } from "../lib/root.ts";
 import { inTemporaryFolder } from "../lib/temporary.ts";
 import { installed } from "./machine.ts";
 import { comparison } from "./markdown.ts";
-
-/** What the stock tools would otherwise ask the network. */
-const quiet = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 
 /** What the whole generation takes, beside the stock command lines for one document. */
 export async function benchGenerate({ quick }: { readonly quick: boolean }): Promise<string> {
@@ -25,7 +23,7 @@ async function measureIn(folder: string, rounds: number): Promise<string> {
       promisify(execFile)(process.execPath, [program, ...words], {
         // Not in the root, where openapi-typescript would find our redocly.yaml and lint by it.
         cwd: folder,
-        env: { ...process.env, ...quiet },
+        env: { ...process.env, ...quietly },
       }),
     );
   // As for a user who has no marks: one plain document, in files as ours is.

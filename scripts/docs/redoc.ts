@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { Failure } from "../lib/failure.ts";
 import { runProgram } from "../lib/processes.ts";
+import { quietly } from "../lib/redocly.ts";
 import { inTemporaryFolder } from "../lib/temporary.ts";
 
 /** What `redocly build-docs` makes of a document, taken apart so that it fits into our page. */
@@ -64,8 +65,7 @@ async function buildDocs(folder: string): Promise<void> {
       cwd: folder,
       env: {
         ...process.env,
-        REDOCLY_TELEMETRY: "off",
-        REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+        ...quietly,
         NO_COLOR: "1",
       },
     },

@@ -4,13 +4,13 @@ import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { steps } from "../../src/levels/json.ts";
 import { Failure } from "../lib/failure.ts";
 import { runProgram } from "../lib/processes.ts";
+import { quietly } from "../lib/redocly.ts";
 import { inRoot } from "../lib/root.ts";
 import { inTemporaryFolder } from "../lib/temporary.ts";
 import type { Finding, Impact } from "./finding.ts";
 
 const redocly = inRoot("node_modules/@redocly/cli/bin/cli.js");
 const configuration = inRoot("scripts/rate/redocly.yaml");
-const quiet = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 
 /** The report of `redocly diff --format=json`, version 1, as far as it is read here. */
 interface Report {
@@ -48,7 +48,7 @@ async function compare(folder: string): Promise<Report> {
   const { isOk, stdout, stderr } = await runProgram(
     redocly,
     [...words, `--config=${configuration}`],
-    { cwd: folder, env: { ...process.env, ...quiet } },
+    { cwd: folder, env: { ...process.env, ...quietly } },
   );
   if (!isOk) throw new Failure(`redocly diff failed:\n${stderr}`);
   return JSON.parse(stdout);
