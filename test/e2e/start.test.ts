@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../../generated/operations.gen.ts";
 import { freePort } from "../../scripts/lib/processes.ts";
+import { outputOf } from "../helpers/output-of.ts";
 import { copyProject, type ProjectCopy } from "../helpers/project-copy.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { preloading } from "../helpers/start-script.ts";
@@ -47,20 +48,13 @@ async function start(words: readonly string[], environment = {}): Promise<Starte
     },
   );
   running.push(child);
-  let stdout = "";
-  let stderr = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    stdout += text;
-  });
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    stderr += text;
-  });
+  const { output } = outputOf(child);
   return {
     child,
     urls: ports.map((port) => `http://127.0.0.1:${port}`),
     stdout: () => {
-      if (child.exitCode !== null) throw new Error(`npm start ended:\n${stderr}`);
-      return stdout;
+      if (child.exitCode !== null) throw new Error(`npm start ended:\n${output.stderr}`);
+      return output.stdout;
     },
   };
 }

@@ -1,10 +1,10 @@
 import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { outputOf } from "./output-of.ts";
 
 /** The languages that the documentation is written in. */
 export type Language = "sh" | "js" | "ts" | "py";
@@ -49,16 +49,7 @@ export async function runProgram(
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    let stdout = "";
-    let stderr = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      stdout += text;
-    });
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      stderr += text;
-    });
-    const [code] = await once(child, "close");
-    return { code, stdout, stderr };
+    return await outputOf(child).ended;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { outputOf } from "./output-of.ts";
 
 /** What a script left behind when it ended. */
 export interface Ended {
@@ -16,14 +16,5 @@ export async function runScript(name: string, ...words: readonly string[]): Prom
     ["--import", "tsx", inRoot("scripts", `${name}.ts`), ...words],
     { cwd: inRoot(), stdio: ["ignore", "pipe", "pipe"] },
   );
-  let stdout = "";
-  let stderr = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    stdout += text;
-  });
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    stderr += text;
-  });
-  const [code] = await once(child, "close");
-  return { code, stdout, stderr };
+  return outputOf(child).ended;
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { outputOf } from "./output-of.ts";
 import type { Ended } from "./run-script.ts";
 
 /** A script that runs in a group of its own, to which a terminal would send Ctrl-C. */
@@ -49,18 +49,11 @@ export function startScript(
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
-  let stdout = "";
-  let stderr = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    stdout += text;
-  });
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    stderr += text;
-  });
+  const { output, ended } = outputOf(child);
   return {
     child,
-    ended: once(child, "close").then(([code]) => ({ code, stdout, stderr })),
-    said: () => stderr + stdout,
+    ended,
+    said: () => output.stderr + output.stdout,
     signal: (signal) => process.kill(-(child.pid ?? 0), signal),
   };
 }
