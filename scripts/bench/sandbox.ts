@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -126,9 +127,10 @@ async function bundleInto(folder: string): Promise<[program: string, module: str
   const entries = [inRoot("scripts/sandbox.ts"), inRoot("src/sandbox/index.ts")] as const;
   const paths = [join(folder, "program.mjs"), join(folder, "module.mjs")] as [string, string];
   for (const [index, entry] of entries.entries()) {
-    await build({
+    const { outputFiles } = await build({
       entryPoints: [entry],
-      outfile: paths[index] ?? "",
+      // Written here: esbuild is a process of its own, and would make the folder again after a stop.
+      write: false,
       bundle: true,
       format: "esm",
       platform: "node",
@@ -138,6 +140,7 @@ async function bundleInto(folder: string): Promise<[program: string, module: str
         js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
       },
     });
+    await writeFile(paths[index] ?? "", outputFiles[0]?.contents ?? "");
   }
   return paths;
 }
