@@ -1,20 +1,14 @@
-// Makes `dist/`, what the package holds: one module per entry, the libraries of the sandbox inside it
-// with their licences, the bill of materials, and the types.
-import { existsSync } from "node:fs";
+// Makes `dist/`, what the package holds: one module per entry, and their types.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import type { Metafile } from "esbuild";
+import { build } from "esbuild";
 import { readArguments } from "./lib/arguments.ts";
 import { Failure, run } from "./lib/failure.ts";
 import { swapOutput } from "./lib/output.ts";
 import { runProgram } from "./lib/processes.ts";
-import { inRoot, shown } from "./lib/root.ts";
+import { inRoot } from "./lib/root.ts";
 import { step } from "./lib/steps.ts";
 import { inTemporaryFolder } from "./lib/temporary.ts";
-import { bundledFolders, bundleEntries, entries } from "./package/bundle-entries.ts";
-import { withLicences } from "./package/licences.ts";
-import { lockedPackages } from "./package/locked-packages.ts";
-import { sbom } from "./package/sbom.ts";
 
 const help = `
 Usage: npm run build
@@ -25,43 +19,39 @@ Options:
   --help  show this text
 `;
 
+/** The modules that the package exports, by the name of their file in `dist/`. */
+const entries = {
+  index: "src/index.ts",
+  levels: "src/levels/index.ts",
+  sandbox: "src/sandbox/index.ts",
+};
+
 const folder = inRoot("dist");
 
 await run(async () => {
   if (readArguments(help, {}) === undefined) return;
   const output = new Map<string, string>();
-  const metafile = await step("modules  →  dist/*.js", () => addModules(output));
-  await step("licences and parts  →  dist/THIRD-PARTY-LICENSES.txt, dist/sbom.cdx.json", () =>
-    addNotices(metafile, output),
-  );
+  await step("modules  →  dist/*.js", () => addModules(output));
   await step("types  →  dist/types/", () => addDeclarations(output));
   swapOutput(folder, output, []);
 });
 
-async function addModules(output: Map<string, string>): Promise<Metafile> {
-  const { metafile, outputFiles } = await bundleEntries(folder);
+async function addModules(output: Map<string, string>): Promise<void> {
+  const { dependencies } = JSON.parse(await readFile(inRoot("package.json"), "utf8"));
+  const { outputFiles } = await build({
+    absWorkingDir: inRoot(),
+    entryPoints: entries,
+    outdir: folder,
+    bundle: true,
+    splitting: true, // What two entries share is one module, so that a class is one class.
+    chunkNames: "shared-[hash]",
+    format: "esm",
+    platform: "neutral",
+    target: "es2022",
+    external: Object.keys(dependencies),
+    write: false,
+  });
   for (const { path, text } of outputFiles) output.set(relative(folder, path), text);
-  return metafile;
-}
-
-/** The licences that ask to be kept with the code, and what the package consists of. */
-async function addNotices(metafile: Metafile, output: Map<string, string>): Promise<void> {
-  const folders = bundledFolders(metafile);
-  const texts = await Promise.all(folders.map(licenceOf));
-  const intro = "dist/ holds code of these packages, each under its own licence.\n";
-  output.set("THIRD-PARTY-LICENSES.txt", [intro, ...texts].join(`\n${"-".repeat(72)}\n`));
-  const manifest = JSON.parse(await readFile(inRoot("package.json"), "utf8"));
-  output.set("sbom.cdx.json", sbom(manifest, withLicences(await lockedPackages(), folders)));
-}
-
-async function licenceOf(path: string): Promise<string> {
-  const home = inRoot(path);
-  const { name, version } = JSON.parse(await readFile(`${home}/package.json`, "utf8"));
-  const file = ["LICENSE", "LICENSE.md", "LICENSE.txt", "license"].find((file) =>
-    existsSync(`${home}/${file}`),
-  );
-  if (file === undefined) throw new Failure(`${shown(home)} has no licence that dist/ could hold.`);
-  return `${name} ${version}\n\n${await readFile(`${home}/${file}`, "utf8")}`;
 }
 
 async function addDeclarations(output: Map<string, string>): Promise<void> {

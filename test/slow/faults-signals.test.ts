@@ -75,7 +75,6 @@ const ports = async (...options: string[]) =>
 const threePorts = () => ports("--docs-port", "--mock-port", "--sandbox-port");
 const onePort = () => ports("--port");
 const noPort = () => ports();
-const twoReleases = async () => ["--since=.", "--spec=test/fixtures/releases/openapi.yaml"];
 
 describe("stopped", () => {
   it.each<[string, string, NodeJS.Signals, number, Moment, () => Promise<string[]>, StartOptions?]>(
@@ -90,7 +89,6 @@ describe("stopped", () => {
       ["docs", "while it builds", "SIGINT", 130, runs("build-docs"), noPort, slow],
       ["build", "while it compiles", "SIGINT", 130, runs("bin/tsc"), noPort],
       ["lint", "while its programs run", "SIGINT", 130, holds("lint-"), noPort],
-      ["rate", "while it compares", "SIGINT", 130, runs("cli.js diff"), twoReleases],
       [
         "bench",
         "in the middle",

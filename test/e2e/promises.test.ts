@@ -9,13 +9,7 @@ import type { RunningServer } from "../../scripts/lib/processes.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../scripts/lib/sandbox.ts";
 
-const texts = [
-  "README.md",
-  "SECURITY.md",
-  "CONTRIBUTING.md",
-  "docs/releasing.md",
-  "docs/coverage.md",
-];
+const texts = ["README.md", "SECURITY.md", "CONTRIBUTING.md", "docs/releasing.md"];
 
 describe.each(texts)("%s", (text) => {
   // A test is looked for by the path that it has here: a bare name says not where it is.
@@ -24,7 +18,7 @@ describe.each(texts)("%s", (text) => {
   const paths = new Set(named.map(([, found = ""]) => found));
 
   it("names files that exist", () => {
-    expect(paths.size).toBeGreaterThan(3);
+    expect(paths.size).toBeGreaterThan(1);
     expect([...paths].filter((path) => !existsSync(inRoot(path)))).toEqual([]);
   });
 });
