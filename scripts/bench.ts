@@ -1,6 +1,9 @@
 // Measures what the parts cost, each beside its peers in one run, and writes docs/benchmarks.md.
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import { readArguments } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { step } from "../src/system/steps.ts";
 import { benchClient } from "./bench/client.ts";
 import { benchGenerate } from "./bench/generate.ts";
 import { machine } from "./bench/machine.ts";
@@ -8,10 +11,7 @@ import { pageWith } from "./bench/page.ts";
 import { benchSandbox } from "./bench/sandbox.ts";
 import { benchScale } from "./bench/scale.ts";
 import { benchSize } from "./bench/size.ts";
-import { readArguments } from "./lib/arguments.ts";
-import { Failure, run } from "./lib/failure.ts";
 import { inRoot, shown } from "./lib/root.ts";
-import { step } from "./lib/steps.ts";
 
 /** Answers a part of the page in Markdown, its title first; `quick` is for trying out. */
 type Bench = (options: { readonly quick: boolean }) => Promise<string>;

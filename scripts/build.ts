@@ -2,13 +2,13 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { build } from "esbuild";
-import { readArguments } from "./lib/arguments.ts";
-import { Failure, run } from "./lib/failure.ts";
-import { swapOutput } from "./lib/output.ts";
-import { runProgram } from "./lib/processes.ts";
+import { swapOutput } from "../src/generate/output.ts";
+import { readArguments } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { runProgram } from "../src/system/processes.ts";
+import { step } from "../src/system/steps.ts";
+import { inTemporaryFolder } from "../src/system/temporary.ts";
 import { inRoot } from "./lib/root.ts";
-import { step } from "./lib/steps.ts";
-import { inTemporaryFolder } from "./lib/temporary.ts";
 
 const help = `
 Usage: npm run build

@@ -1,5 +1,8 @@
 // Runs the conformance suite against a server: the mock, the sandbox, or any other that speaks the API.
 import { runConformance, UncheckableError } from "../src/conformance/index.ts";
+import { readArguments, wholeNumber } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { untilStopped } from "../src/system/stop.ts";
 import { isBroken } from "./conformance/broken.ts";
 import { reportText } from "./conformance/json.ts";
 import { junitText } from "./conformance/junit.ts";
@@ -8,9 +11,6 @@ import { followProgress } from "./conformance/progress.ts";
 import { table } from "./conformance/table.ts";
 import { writeWhole } from "./conformance/write-whole.ts";
 import { readAddress } from "./lib/address.ts";
-import { readArguments, wholeNumber } from "./lib/arguments.ts";
-import { Failure, run } from "./lib/failure.ts";
-import { untilStopped } from "./lib/stop.ts";
 
 const help = `
 Usage: API_KEY=… npm run conformance -- --base-url URL --email ADDRESS [options]

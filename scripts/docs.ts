@@ -1,9 +1,9 @@
 // Makes the documentation site in generated/docs/ from openapi/.
 import { resolve } from "node:path";
-import { buildDocs } from "./docs/build.ts";
-import { readArguments } from "./lib/arguments.ts";
-import { bundle } from "./lib/bundle.ts";
-import { run } from "./lib/failure.ts";
+import { bundle } from "../src/generate/bundle.ts";
+import { buildDocs } from "../src/site/build.ts";
+import { readArguments } from "../src/system/arguments.ts";
+import { run } from "../src/system/failure.ts";
 import { inRoot } from "./lib/root.ts";
 
 const help = `

@@ -1,14 +1,14 @@
 // Sends random right and wrong requests of a feature level and checks what has to hold of each answer.
 import { boundaries } from "../generated/feature-levels.gen.ts";
+import { readArguments, wholeNumber } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { paint } from "../src/system/steps.ts";
 import { readAccounts } from "./conformance/options.ts";
 import { explore, type Finding } from "./fuzz/campaign.ts";
 import { type Ground, levelOf, ownServer, sandboxGround, serverGround } from "./fuzz/grounds.ts";
 import { coverageOf, excusesOf, explain, tableOf } from "./fuzz/report.ts";
 import { createTally } from "./fuzz/tally.ts";
 import { httpTarget } from "./fuzz/target.ts";
-import { readArguments, wholeNumber } from "./lib/arguments.ts";
-import { Failure, run } from "./lib/failure.ts";
-import { paint } from "./lib/steps.ts";
 
 const help = `
 Usage: npm run fuzz -- [options]

@@ -1,9 +1,9 @@
 // Makes `generated/` from `openapi/`: per-level specifications, types, the operations table, the
 // change log. Writes all of it or nothing.
 import { resolve } from "node:path";
-import { readArguments } from "./lib/arguments.ts";
-import { run } from "./lib/failure.ts";
-import { generate } from "./lib/generate.ts";
+import { generate } from "../src/generate/generate.ts";
+import { readArguments } from "../src/system/arguments.ts";
+import { run } from "../src/system/failure.ts";
 import { inRoot } from "./lib/root.ts";
 
 const help = `

@@ -2,15 +2,15 @@
 // level, the style of the code, and its types.
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { bundle } from "../src/generate/bundle.ts";
 import { boundaries, project } from "../src/levels/index.ts";
-import { readArguments } from "./lib/arguments.ts";
-import { bundle } from "./lib/bundle.ts";
-import { Failure, run } from "./lib/failure.ts";
-import { type EndedProgram, runProgram } from "./lib/processes.ts";
-import { quietly } from "./lib/redocly.ts";
+import { readArguments } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { type EndedProgram, runProgram } from "../src/system/processes.ts";
+import { quietly } from "../src/system/redocly.ts";
+import { step } from "../src/system/steps.ts";
+import { inTemporaryFolder } from "../src/system/temporary.ts";
 import { inRoot, shown } from "./lib/root.ts";
-import { step } from "./lib/steps.ts";
-import { inTemporaryFolder } from "./lib/temporary.ts";
 
 const formats = [
   "codeframe",

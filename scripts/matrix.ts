@@ -1,7 +1,7 @@
 // Tries the client at each feature level on a server of each, sandbox and mock, and prints a table.
-import { readArguments } from "./lib/arguments.ts";
-import { Failure, run } from "./lib/failure.ts";
-import { step } from "./lib/steps.ts";
+import { readArguments } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { step } from "../src/system/steps.ts";
 import { runMatrix } from "./matrix/run.ts";
 import { kinds } from "./matrix/servers.ts";
 import { deviationLines, legend, tableOf } from "./matrix/table.ts";

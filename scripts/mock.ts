@@ -1,11 +1,11 @@
 // Runs the stock Prism as a validating mock of one feature level.
 import { boundaries } from "../generated/feature-levels.gen.ts";
 import { boundaryAt } from "../src/levels/index.ts";
-import { readArguments, wholeNumber } from "./lib/arguments.ts";
-import { Failure, run } from "./lib/failure.ts";
+import { readArguments, wholeNumber } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { freePort, onPort } from "../src/system/processes.ts";
+import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
 import { startPrism } from "./lib/prism.ts";
-import { freePort, onPort } from "./lib/processes.ts";
-import { exitWhenOrphaned, untilStopped } from "./lib/stop.ts";
 
 const head = Math.max(...boundaries);
 

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { boundaries } from "../generated/feature-levels.gen.ts";
 import { checkSeed, InvalidInputError, type Seed } from "../src/sandbox/index.ts";
-import { readArguments, wholeNumber } from "./lib/arguments.ts";
-import { Failure, run } from "./lib/failure.ts";
-import { onPort } from "./lib/processes.ts";
+import { readArguments, wholeNumber } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { onPort } from "../src/system/processes.ts";
+import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
 import { startSandbox } from "./lib/sandbox.ts";
-import { exitWhenOrphaned, untilStopped } from "./lib/stop.ts";
 
 const head = Math.max(...boundaries);
 

@@ -1,16 +1,17 @@
 // Generates everything, then serves documentation, mock and sandbox until it is stopped.
+
+import { curl } from "../src/generate/curl.ts";
+import { generate } from "../src/generate/generate.ts";
+import { operationsTable } from "../src/generate/operations.ts";
+import { exampleArguments } from "../src/generate/request-example.ts";
 import { boundaries, existsAt, lifeOf, project } from "../src/levels/index.ts";
-import { buildDocs } from "./docs/build.ts";
-import { operationsTable } from "./emit/operations.ts";
-import { readArguments, wholeNumber } from "./lib/arguments.ts";
-import { curl } from "./lib/curl.ts";
-import { startDocs } from "./lib/docs-server.ts";
-import { Failure, run } from "./lib/failure.ts";
-import { generate } from "./lib/generate.ts";
-import { freePort, onPort } from "./lib/processes.ts";
-import { exampleArguments } from "./lib/request-example.ts";
-import { step } from "./lib/steps.ts";
-import { exitWhenOrphaned, untilStopped } from "./lib/stop.ts";
+import { buildDocs } from "../src/site/build.ts";
+import { startDocs } from "../src/site/docs-server.ts";
+import { readArguments, wholeNumber } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { freePort, onPort } from "../src/system/processes.ts";
+import { step } from "../src/system/steps.ts";
+import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
 
 const help = `
 Usage: npm start -- [options]

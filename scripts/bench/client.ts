@@ -4,9 +4,9 @@ import createFetchClient from "openapi-fetch";
 import type { PathsFrom } from "../../generated/client.gen.ts";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { createClient } from "../../src/index.ts";
-import { inTurns, type Series, timeOf } from "../lib/measure.ts";
 import { installed } from "./machine.ts";
 import { comparison } from "./markdown.ts";
+import { inTurns, type Series, timeOf } from "./measure.ts";
 
 const account = { email: "iago@example.com", apiKey: "abcdefghijklmnopqrstuvwxyz012345" };
 const success = JSON.stringify({ result: "success", msg: "" });

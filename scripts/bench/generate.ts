@@ -3,12 +3,12 @@ import { cp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { inTurns, type Series, timeOf } from "../lib/measure.ts";
-import { quietly } from "../lib/redocly.ts";
+import { quietly } from "../../src/system/redocly.ts";
+import { inTemporaryFolder } from "../../src/system/temporary.ts";
 import { inRoot } from "../lib/root.ts";
-import { inTemporaryFolder } from "../lib/temporary.ts";
 import { installed } from "./machine.ts";
 import { comparison } from "./markdown.ts";
+import { inTurns, type Series, timeOf } from "./measure.ts";
 
 /** What the whole generation takes, beside the stock command lines for one document. */
 export async function benchGenerate({ quick }: { readonly quick: boolean }): Promise<string> {

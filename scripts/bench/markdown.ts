@@ -1,4 +1,4 @@
-import { ratioTo, type Series, spreadOf } from "../lib/measure.ts";
+import { ratioTo, type Series, spreadOf } from "./measure.ts";
 
 /** A number as a reader takes it in: three digits that count, thousands apart. */
 export function figure(value: number): string {

@@ -5,14 +5,14 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import type { createSandbox } from "../../src/sandbox/index.ts";
-import { type LoadRequest, requestsPerSecond } from "../lib/load.ts";
-import { inTurns } from "../lib/measure.ts";
+import { freePort, type ServerProcess, startServer } from "../../src/system/processes.ts";
+import { inTemporaryFolder } from "../../src/system/temporary.ts";
 import { startPrism } from "../lib/prism.ts";
-import { freePort, type ServerProcess, startServer } from "../lib/processes.ts";
 import { inRoot } from "../lib/root.ts";
-import { inTemporaryFolder } from "../lib/temporary.ts";
+import { type LoadRequest, requestsPerSecond } from "./load.ts";
 import { installed } from "./machine.ts";
 import { comparison, figure, spreads, table } from "./markdown.ts";
+import { inTurns } from "./measure.ts";
 
 const level = Math.max(...boundaries);
 

@@ -2,7 +2,7 @@
 // another left in memory, and prints as JSON what it took.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { spreadOf, timeOf } from "../lib/measure.ts";
+import { spreadOf, timeOf } from "./measure.ts";
 import { steps } from "./scale-steps.ts";
 
 /** What a step took. */

@@ -1,3 +1,11 @@
+import type { OpenApiDocument } from "../../src/document/json.ts";
+import { emitChanges } from "../../src/generate/changes.ts";
+import { emitClient } from "../../src/generate/client.ts";
+import { emitFeatureLevels } from "../../src/generate/feature-levels.ts";
+import { emitOperations, operationsTable } from "../../src/generate/operations.ts";
+import { operationsOfProjection } from "../../src/generate/operations-of.ts";
+import { forPrism } from "../../src/generate/prism.ts";
+import { json } from "../../src/generate/text.ts";
 import {
   boundaries,
   featureLevels,
@@ -5,14 +13,6 @@ import {
   project,
   projectFrom,
 } from "../../src/levels/index.ts";
-import type { OpenApiDocument } from "../../src/levels/json.ts";
-import { emitChanges } from "../emit/changes.ts";
-import { emitClient } from "../emit/client.ts";
-import { emitFeatureLevels } from "../emit/feature-levels.ts";
-import { emitOperations, operationsTable } from "../emit/operations.ts";
-import { forPrism } from "../emit/prism.ts";
-import { json } from "../emit/text.ts";
-import { operationsOfProjection } from "../lib/operations-of.ts";
 
 /** What a step starts from. */
 export interface Input {
@@ -40,7 +40,7 @@ const middle = (document: OpenApiDocument): number => {
 export const steps: Readonly<Record<string, Step>> = {
   nothing: () => () => undefined, // What the process holds before a step does anything.
   "bundle and lint": async ({ specification }) => {
-    const { bundle } = await import("../lib/bundle.ts");
+    const { bundle } = await import("../../src/generate/bundle.ts");
     return () => bundle(specification);
   },
   "lint, our rules": async ({ specification }) => {
@@ -75,7 +75,7 @@ export const steps: Readonly<Record<string, Step>> = {
     return () => projectFrom(document, level);
   },
   "types, one level": async ({ document }) => {
-    const { emitTypes } = await import("../emit/types.ts");
+    const { emitTypes } = await import("../../src/generate/types.ts");
     await import("openapi-typescript"); // Which it loads when it is first called.
     const projection = projectFrom(document, middle(document));
     return () => emitTypes(projection, "Types.");
@@ -89,7 +89,7 @@ export const steps: Readonly<Record<string, Step>> = {
     };
   },
   generate: async ({ specification, folder }) => {
-    const { generate } = await import("../lib/generate.ts");
+    const { generate } = await import("../../src/generate/generate.ts");
     return () => generate({ specification, folder });
   },
 };

@@ -7,8 +7,8 @@ import { build } from "esbuild";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import type { Operation } from "../../src/operation.ts";
+import { inTemporaryFolder } from "../../src/system/temporary.ts";
 import { inRoot } from "../lib/root.ts";
-import { inTemporaryFolder } from "../lib/temporary.ts";
 import { installed } from "./machine.ts";
 import { figure, table } from "./markdown.ts";
 

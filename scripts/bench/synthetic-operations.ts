@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../src/levels/json.ts";
+import type { JsonObject } from "../../src/document/json.ts";
 import { described, listOf, object, pascal, reference } from "./synthetic-schema.ts";
 
 /** What the operations on a made-up resource are about. */

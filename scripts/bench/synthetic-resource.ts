@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../src/levels/json.ts";
+import type { JsonObject } from "../../src/document/json.ts";
 import { operationsOn } from "./synthetic-operations.ts";
 import { described, listOf, object, pascal, reference } from "./synthetic-schema.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../src/levels/json.ts";
+import type { JsonObject } from "../../src/document/json.ts";
 
 /** A reference to a component of a made-up specification, from the file of a path as well. */
 export const reference = (section: string, name: string, from = ""): JsonObject => ({

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { JsonObject } from "../../src/levels/json.ts";
+import type { JsonObject } from "../../src/document/json.ts";
 import { registryKey } from "../../src/levels/mark.ts";
 import { random } from "./random.ts";
 import { operationsOfResource, type Resource, resource } from "./synthetic-resource.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Account } from "../../src/conformance/index.ts";
-import { Failure } from "../lib/failure.ts";
+import { Failure } from "../../src/system/failure.ts";
 
 const wrongCall = (message: string, cause?: unknown) =>
   new Failure(message, { exitCode: 2, cause });

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { isObject, type Json, type JsonObject, join } from "../../src/document/json.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
-import { isObject, type Json, type JsonObject, join } from "../../src/levels/json.ts";
 import type { Operation } from "../../src/operation.ts";
 import { at } from "./subject.ts";
 

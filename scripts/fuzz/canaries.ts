@@ -1,4 +1,4 @@
-import { isObject } from "../../src/levels/json.ts";
+import { isObject } from "../../src/document/json.ts";
 import type { SandboxState } from "../../src/sandbox/index.ts";
 
 /** Who may see a text that is on the wire: its owner, or everybody where it is `public`. */

@@ -1,4 +1,4 @@
-import { isObject } from "../../src/levels/json.ts";
+import { isObject } from "../../src/document/json.ts";
 import type { OperationError } from "../../src/operation.ts";
 import type { Wanted } from "./kind.ts";
 import type { World } from "./steps.ts";

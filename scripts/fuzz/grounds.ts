@@ -1,7 +1,7 @@
 import { operations } from "../../generated/operations.gen.ts";
-import { isObject } from "../../src/levels/json.ts";
+import { isObject } from "../../src/document/json.ts";
+import { Failure } from "../../src/system/failure.ts";
 import { readAddress } from "../lib/address.ts";
-import { Failure } from "../lib/failure.ts";
 import { isSurvived, mockDeviations } from "./mock-deviations.ts";
 import { fuzzOrganization, usersOf } from "./organization.ts";
 import { subjectsAt } from "./stage.ts";

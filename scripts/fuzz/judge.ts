@@ -1,5 +1,5 @@
-import { isObject } from "../../src/levels/json.ts";
-import { propertiesOf } from "../../src/levels/schema.ts";
+import { isObject } from "../../src/document/json.ts";
+import { propertiesOf } from "../../src/document/schema.ts";
 import { exampleHeader } from "../../src/sandbox/index.ts";
 import type { BodyCheck } from "./body-checks.ts";
 import { Broken } from "./broken.ts";

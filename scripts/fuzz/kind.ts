@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Json } from "../../src/levels/json.ts";
+import type { Json } from "../../src/document/json.ts";
 import type { Subject } from "./subject.ts";
 import type { User } from "./users.ts";
 import type { Draft, Field } from "./wire.ts";

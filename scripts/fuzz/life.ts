@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject, type Json } from "../../src/levels/json.ts";
+import { isObject, type Json } from "../../src/document/json.ts";
 import type { SandboxState } from "../../src/sandbox/index.ts";
 import { bodyCheckOf } from "./body-checks.ts";
 import { Broken } from "./broken.ts";

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../src/levels/json.ts";
+import { isObject, type Json } from "../../src/document/json.ts";
 
 /**
  * What a field or parameter names by its ID, by convention of this API: `queue` of `queue_id`,

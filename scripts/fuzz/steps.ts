@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Json } from "../../src/levels/json.ts";
+import type { Json } from "../../src/document/json.ts";
 import type { Broken } from "./broken.ts";
 import type { Case } from "./judge.ts";
 import type { Change, Kind } from "./kind.ts";

@@ -1,6 +1,6 @@
+import { dereference, isObject, type Json, type JsonObject } from "../../src/document/json.ts";
+import { propertiesOf } from "../../src/document/schema.ts";
 import { existsAt, lifeOf, type OpenApiDocument } from "../../src/levels/index.ts";
-import { dereference, isObject, type Json, type JsonObject } from "../../src/levels/json.ts";
-import { propertiesOf } from "../../src/levels/schema.ts";
 import type { Operation, OperationParameter } from "../../src/operation.ts";
 import { nounOf } from "./nouns.ts";
 

@@ -1,4 +1,4 @@
-import type { Json } from "../../src/levels/json.ts";
+import type { Json } from "../../src/document/json.ts";
 import type { SubjectParameter } from "./subject.ts";
 
 /** A value as it travels: a string as it is, and all else, right or wrong, as JSON text (wire-facts). */

@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
+import { dereference, isObject, type Json, type JsonObject } from "../../src/document/json.ts";
+import { partsOf, propertiesOf } from "../../src/document/schema.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
-import { dereference, isObject, type Json, type JsonObject } from "../../src/levels/json.ts";
-import { partsOf, propertiesOf } from "../../src/levels/schema.ts";
 
 /**
  * Values that a schema admits: built from its types, `const`, `enum`, bounds, `pattern`, items,

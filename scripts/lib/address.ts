@@ -1,6 +1,6 @@
 import { readBaseUrl } from "../../src/client/base-url.ts";
 import { OptionError } from "../../src/client/errors.ts";
-import { Failure } from "./failure.ts";
+import { Failure } from "../../src/system/failure.ts";
 
 const wrongCall = (message: string, cause?: unknown) =>
   new Failure(message, { exitCode: 2, cause });

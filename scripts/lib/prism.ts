@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { boundaryAt } from "../../src/levels/index.ts";
-import { freePort, type ServerProcess, startServer } from "./processes.ts";
+import { freePort, type ServerProcess, startServer } from "../../src/system/processes.ts";
 import { inRoot } from "./root.ts";
 
 const program = createRequire(import.meta.url).resolve("@stoplight/prism-cli");

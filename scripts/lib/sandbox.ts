@@ -1,6 +1,6 @@
 import { createSandbox, type SandboxOptions } from "../../src/sandbox/index.ts";
 import { type SandboxServerOptions, serveSandbox } from "../../src/sandbox/serve.ts";
-import type { RunningServer } from "./processes.ts";
+import type { RunningServer } from "../../src/system/processes.ts";
 
 /** Starts a sandbox of one feature level in this process, on any free loopback port where none is named. */
 export async function startSandbox({

@@ -1,9 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
 import { operations } from "../../generated/operations.gen.ts";
+import { isObject, join, resolve } from "../../src/document/json.ts";
+import { propertiesOf } from "../../src/document/schema.ts";
 import { type OpenApiDocument, project, projectFrom } from "../../src/levels/index.ts";
-import { isObject, join, resolve } from "../../src/levels/json.ts";
-import { propertiesOf } from "../../src/levels/schema.ts";
 import type { Operation } from "../../src/operation.ts";
 import { follow } from "../../src/sandbox/specification.ts";
 

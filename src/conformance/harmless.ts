@@ -1,5 +1,5 @@
+import { isObject } from "../document/json.ts";
 import type { Json, JsonObject } from "../levels/index.ts";
-import { isObject } from "../levels/json.ts";
 import type { Parameter } from "../sandbox/specification.ts";
 
 /** The largest ID that a 32-bit column holds: valid everywhere, and in practice nobody's. */

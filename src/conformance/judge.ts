@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../levels/json.ts";
+import { isObject, type JsonObject } from "../document/json.ts";
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import { whyNoAnswer } from "./ask.ts";
 import type { Outcome } from "./check.ts";

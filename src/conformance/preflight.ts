@@ -1,6 +1,6 @@
 import { operations } from "../../generated/operations.gen.ts";
 import { RedirectError } from "../client/errors.ts";
-import { isObject } from "../levels/json.ts";
+import { isObject } from "../document/json.ts";
 import { type Asker, whyNoAnswer } from "./ask.ts";
 import { oneLine } from "./discretion.ts";
 import { probeOf } from "./plan.ts";

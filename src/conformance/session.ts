@@ -1,5 +1,5 @@
 import type { OperationId } from "../../generated/operations.gen.ts";
-import { isObject } from "../levels/json.ts";
+import { isObject } from "../document/json.ts";
 import type { Specification, SpecifiedOperation } from "../sandbox/specification.ts";
 import type { Asker } from "./ask.ts";
 import type { Outcome } from "./check.ts";

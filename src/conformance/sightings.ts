@@ -1,7 +1,7 @@
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
+import { isObject, type JsonObject, join, resolve } from "../document/json.ts";
 import { declared, family } from "../levels/example-value.ts";
 import { existsAt, type Json, lifeOf, type OpenApiDocument, readMark } from "../levels/index.ts";
-import { isObject, type JsonObject, join, resolve } from "../levels/json.ts";
 import type { Operation } from "../operation.ts";
 import { follow } from "../sandbox/specification.ts";
 import type { Source } from "./report.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../levels/json.ts";
+import { isObject } from "../document/json.ts";
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import type { Answer } from "./exchange.ts";
 import type { Source } from "./report.ts";

@@ -1,4 +1,10 @@
-import { dereference, isObject, type Json, type JsonObject, type OpenApiDocument } from "./json.ts";
+import {
+  dereference,
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+} from "../document/json.ts";
 
 /** A property's declaration, and whether it stands at the level in question. */
 export interface Declaration {

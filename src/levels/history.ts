@@ -1,5 +1,5 @@
-import { type Child, walk } from "./grammar.ts";
-import type { Json, OpenApiDocument } from "./json.ts";
+import { type Child, walk } from "../document/grammar.ts";
+import type { Json, OpenApiDocument } from "../document/json.ts";
 import { type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
 import { operationsReaching } from "./reach.ts";
 

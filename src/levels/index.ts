@@ -1,4 +1,6 @@
 /** Feature levels as a dimension of an OpenAPI document: pure functions over its bundle. */
+
+export type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
 export {
   type Carrier,
   type HistoryEntry,
@@ -6,7 +8,6 @@ export {
   type MarkedObject,
   markedObjects,
 } from "./history.ts";
-export type { Json, JsonObject, OpenApiDocument } from "./json.ts";
 export {
   type BehaviourChange,
   boundaries,

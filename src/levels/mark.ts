@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "./json.ts";
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
 
 /** The key of a mark, on the smallest object that differs between feature levels. */
 export const markKey = "x-feature-level";

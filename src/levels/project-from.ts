@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from "./json.ts";
+import type { OpenApiDocument } from "../document/json.ts";
 import { lifeOf } from "./mark.ts";
 import { restrict } from "./restrict.ts";
 

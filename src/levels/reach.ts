@@ -1,5 +1,5 @@
-import { walk } from "./grammar.ts";
-import { join, type OpenApiDocument } from "./json.ts";
+import { walk } from "../document/grammar.ts";
+import { join, type OpenApiDocument } from "../document/json.ts";
 
 /** Operations by their position in the document, ascending. */
 type Operations = readonly number[];

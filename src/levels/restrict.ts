@@ -1,4 +1,3 @@
-import { withoutGoneProperties } from "./example-value.ts";
 import {
   type Child,
   mapChildren,
@@ -6,7 +5,7 @@ import {
   type ObjectKind,
   type Sender,
   senderOf,
-} from "./grammar.ts";
+} from "../document/grammar.ts";
 import {
   dereference,
   isObject,
@@ -14,11 +13,12 @@ import {
   type JsonObject,
   type OpenApiDocument,
   resolve,
-} from "./json.ts";
+} from "../document/json.ts";
+import { partsOf } from "../document/schema.ts";
+import { withoutGoneProperties } from "./example-value.ts";
 import { type Mark, markKey, readMark, registryKey } from "./mark.ts";
 import { componentPointer } from "./reach.ts";
 import { requiredOfClient } from "./required.ts";
-import { partsOf } from "./schema.ts";
 import {
   componentAt,
   keepSecuritySchemes,

@@ -1,5 +1,11 @@
-import { kindOfComponents, type ObjectKind, type Sender, walk } from "./grammar.ts";
-import { isObject, type JsonObject, type OpenApiDocument, resolve, steps } from "./json.ts";
+import { kindOfComponents, type ObjectKind, type Sender, walk } from "../document/grammar.ts";
+import {
+  isObject,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+  steps,
+} from "../document/json.ts";
 import { componentPointer } from "./reach.ts";
 
 /** A reference in the making, whose component may yet get another name. */

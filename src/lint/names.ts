@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { ObjectKind } from "../levels/grammar.ts";
+import type { ObjectKind } from "../document/grammar.ts";
 import type { SpecificationObject } from "./specification.ts";
 
 const nouns: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../levels/json.ts";
+import type { JsonObject } from "../document/json.ts";
 
 /**
  * A place in a file, as Redocly knows it: from this it finds line and column. Only what is used here of

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../levels/json.ts";
+import { isObject, type Json } from "../document/json.ts";
 import {
   type BehaviourChange,
   type FeatureLevel,

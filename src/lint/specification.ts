@@ -1,5 +1,5 @@
-import { type ObjectKind, walk } from "../levels/grammar.ts";
-import { isObject, type Json, type JsonObject, steps } from "../levels/json.ts";
+import { type ObjectKind, walk } from "../document/grammar.ts";
+import { isObject, type Json, type JsonObject, steps } from "../document/json.ts";
 import { markKey } from "../levels/mark.ts";
 import type { Context, Location } from "./redocly.ts";
 

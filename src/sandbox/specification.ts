@@ -2,7 +2,6 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
 import { operations } from "../../generated/operations.gen.ts";
-import { boundaryAt, existsAt, lifeOf, project } from "../levels/index.ts";
 import {
   dereference,
   isObject,
@@ -11,8 +10,9 @@ import {
   join,
   type OpenApiDocument,
   resolve,
-} from "../levels/json.ts";
-import { propertiesOf } from "../levels/schema.ts";
+} from "../document/json.ts";
+import { propertiesOf } from "../document/schema.ts";
+import { boundaryAt, existsAt, lifeOf, project } from "../levels/index.ts";
 import type { Operation, OperationParameter } from "../operation.ts";
 
 /** A named example of a response. */

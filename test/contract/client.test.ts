@@ -2,10 +2,10 @@
 // requests and of its responses.
 import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { exampleArguments } from "../../scripts/lib/request-example.ts";
+import { dereference, isObject } from "../../src/document/json.ts";
+import { exampleArguments } from "../../src/generate/request-example.ts";
 import { createClient, type Operation } from "../../src/index.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
-import { dereference, isObject } from "../../src/levels/json.ts";
 import { operationsAt, projection, responseExamples, table } from "../helpers/projection.ts";
 import { mockOf } from "../helpers/shared-mocks.ts";
 

@@ -4,16 +4,11 @@ import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { annotate } from "../../scripts/docs/annotate.ts";
-import {
-  type Field,
-  type Reference,
-  referenceOf,
-  type Shape,
-} from "../../scripts/docs/reference.ts";
-import { siteOf } from "../../scripts/docs/site.ts";
-import { operationsTable } from "../../scripts/emit/operations.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { operationsTable } from "../../src/generate/operations.ts";
+import { annotate } from "../../src/site/annotate.ts";
+import { type Field, type Reference, referenceOf, type Shape } from "../../src/site/reference.ts";
+import { siteOf } from "../../src/site/site.ts";
 import { launchBrowser } from "../helpers/browser.ts";
 import { serveSite } from "../helpers/docs-site.ts";
 

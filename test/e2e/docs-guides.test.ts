@@ -1,7 +1,7 @@
 // Every program of the guides, run from the text that the guide shows, against the mock.
 import { beforeAll, describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { type Guide, readGuides } from "../../scripts/docs/guides.ts";
+import { type Guide, readGuides } from "../../src/site/guides.ts";
 import { type Language, runProgram } from "../helpers/run-program.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { mockOf } from "../helpers/shared-mocks.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
-import { readGuides } from "../../scripts/docs/guides.ts";
+import { readGuides } from "../../src/site/guides.ts";
 import { buildSite } from "../helpers/docs-site.ts";
 import { type Language, runProgram, typeErrors } from "../helpers/run-program.ts";
 import { mockOf } from "../helpers/shared-mocks.ts";

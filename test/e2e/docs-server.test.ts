@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { startDocs } from "../../scripts/lib/docs-server.ts";
-import { onPort } from "../../scripts/lib/processes.ts";
+import { startDocs } from "../../src/site/docs-server.ts";
+import { onPort } from "../../src/system/processes.ts";
 import { serveSite } from "../helpers/docs-site.ts";
 import { runScript } from "../helpers/run-script.ts";
 

@@ -3,9 +3,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Failure } from "../../scripts/lib/failure.ts";
-import { generate } from "../../scripts/lib/generate.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { generate } from "../../src/generate/generate.ts";
+import { Failure } from "../../src/system/failure.ts";
 import { filesOf } from "../helpers/files.ts";
 import { runScript } from "../helpers/run-script.ts";
 

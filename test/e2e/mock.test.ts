@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import { freePort } from "../../scripts/lib/processes.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { freePort } from "../../src/system/processes.ts";
 import { runScript } from "../helpers/run-script.ts";
 
 const running: ChildProcess[] = [];

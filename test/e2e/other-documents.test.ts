@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { generate } from "../../scripts/lib/generate.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { resolve } from "../../src/document/json.ts";
+import { generate } from "../../src/generate/generate.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
-import { resolve } from "../../src/levels/json.ts";
 
 const run = promisify(execFile);
 const documents = inRoot("test/fixtures/documents");

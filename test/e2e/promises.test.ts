@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { startDocs } from "../../scripts/lib/docs-server.ts";
 import { startPrism } from "../../scripts/lib/prism.ts";
-import type { RunningServer } from "../../scripts/lib/processes.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../scripts/lib/sandbox.ts";
+import { startDocs } from "../../src/site/docs-server.ts";
+import type { RunningServer } from "../../src/system/processes.ts";
 
 const texts = ["README.md", "SECURITY.md", "CONTRIBUTING.md", "docs/releasing.md"];
 

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { wireText } from "../../scripts/lib/curl.ts";
 import { startPrismProxy } from "../../scripts/lib/prism.ts";
-import type { RunningServer } from "../../scripts/lib/processes.ts";
-import { exampleArguments } from "../../scripts/lib/request-example.ts";
+import { wireText } from "../../src/generate/curl.ts";
+import { exampleArguments } from "../../src/generate/request-example.ts";
 import { createSandbox, manualClock, type Sandbox } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
+import type { RunningServer } from "../../src/system/processes.ts";
 import { basic } from "../helpers/caller.ts";
 import { operationsAt, projection } from "../helpers/projection.ts";
 

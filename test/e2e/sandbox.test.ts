@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { startPrismProxy } from "../../scripts/lib/prism.ts";
-import { freePort, type RunningServer } from "../../scripts/lib/processes.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../scripts/lib/sandbox.ts";
+import { freePort, type RunningServer } from "../../src/system/processes.ts";
 import { basic, callerOf } from "../helpers/caller.ts";
 import { runScript } from "../helpers/run-script.ts";
 

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildDocs } from "../../scripts/docs/build.ts";
-import { bundle } from "../../scripts/lib/bundle.ts";
-import { startDocs } from "../../scripts/lib/docs-server.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { bundle } from "../../src/generate/bundle.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
+import { buildDocs } from "../../src/site/build.ts";
+import { startDocs } from "../../src/site/docs-server.ts";
 
 /** The site of the specification as it is now, built into a folder of its own. */
 export async function buildSite(): Promise<{

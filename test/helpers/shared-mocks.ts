@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { prismSpecification, startPrism } from "../../scripts/lib/prism.ts";
-import type { ServerProcess } from "../../scripts/lib/processes.ts";
+import type { ServerProcess } from "../../src/system/processes.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { explained } from "../../scripts/lib/failure.ts";
-import { swapOutput } from "../../scripts/lib/output.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { swapOutput } from "../../src/generate/output.ts";
+import { explained } from "../../src/system/failure.ts";
 import { onFailingDisk } from "../helpers/failing-disk.ts";
 import { filesOf } from "../helpers/files.ts";
 import { startScript } from "../helpers/start-script.ts";

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { bundle } from "../../scripts/lib/bundle.ts";
-import { Failure } from "../../scripts/lib/failure.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { bundle } from "../../src/generate/bundle.ts";
+import { Failure } from "../../src/system/failure.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "half-written-"));
 cpSync(inRoot("openapi"), folder, { recursive: true });

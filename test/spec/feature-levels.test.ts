@@ -6,6 +6,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import fc from "fast-check";
 import { applyPatch, createPatch } from "rfc6902";
 import { describe, expect, it } from "vitest";
+import { type JsonObject, resolve } from "../../src/document/json.ts";
 import {
   boundaries,
   boundaryAt,
@@ -20,7 +21,6 @@ import {
   project,
   projectFrom,
 } from "../../src/levels/index.ts";
-import { type JsonObject, resolve } from "../../src/levels/json.ts";
 import {
   type HistoryRow,
   libraryExamples,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Json } from "../../../src/levels/json.ts";
+import type { Json } from "../../../src/document/json.ts";
 import { anyOf, type Change, type Kind, replaceField, type Wanted } from "../kind.ts";
 import type { Subject, SubjectParameter } from "../subject.ts";
 import { textOf } from "../text.ts";

@@ -1,6 +1,6 @@
 import { history } from "../../../generated/feature-levels.gen.ts";
+import { resolve } from "../../document/json.ts";
 import type { HistoryEntry } from "../../levels/index.ts";
-import { resolve } from "../../levels/json.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import { problem } from "../judge.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../../levels/json.ts";
+import { isObject } from "../../document/json.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange, Question } from "../exchange.ts";
 import { problem } from "../judge.ts";

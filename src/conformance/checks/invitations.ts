@@ -1,5 +1,5 @@
 import { featureLevels } from "../../../generated/feature-levels.gen.ts";
-import { isObject, type JsonObject } from "../../levels/json.ts";
+import { isObject, type JsonObject } from "../../document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";

@@ -1,5 +1,5 @@
 import { basename, extname } from "node:path";
-import { steps } from "../../levels/json.ts";
+import { steps } from "../../document/json.ts";
 import type { Check } from "../check.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../../levels/json.ts";
+import { isObject, type Json, type JsonObject } from "../../document/json.ts";
 import type { Check, Problem } from "../check.ts";
 import { listed } from "../names.ts";
 import type { Location } from "../redocly.ts";

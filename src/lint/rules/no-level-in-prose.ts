@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../levels/json.ts";
+import { isObject, type JsonObject } from "../../document/json.ts";
 import { registryKey } from "../../levels/mark.ts";
 import type { Check, Problem } from "../check.ts";
 import type { Location } from "../redocly.ts";

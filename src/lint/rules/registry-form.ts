@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../levels/json.ts";
+import { isObject, type Json } from "../../document/json.ts";
 import { registryKey } from "../../levels/mark.ts";
 import type { Check, Problem } from "../check.ts";
 import { listed } from "../names.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { growthExponent, inTurns, ratioTo, spreadOf } from "../../../scripts/lib/measure.ts";
+import { growthExponent, inTurns, ratioTo, spreadOf } from "../../../scripts/bench/measure.ts";
 
 describe("spreadOf", () => {
   it.each([

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { syntheticSpecification, writeSynthetic } from "../../../scripts/bench/synthetic.ts";
-import { bundle } from "../../../scripts/lib/bundle.ts";
+import { bundle } from "../../../src/generate/bundle.ts";
 import { boundaries, history, markedObjects } from "../../../src/levels/index.ts";
 import { operationsOf } from "../../../src/levels/used-parts.ts";
 import { runScript } from "../../helpers/run-script.ts";

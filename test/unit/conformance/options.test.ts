@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readAccounts, requireFolders } from "../../../scripts/conformance/options.ts";
 import { readAddress } from "../../../scripts/lib/address.ts";
-import { Failure } from "../../../scripts/lib/failure.ts";
+import { Failure } from "../../../src/system/failure.ts";
 
 const iago = { email: "iago@example.com", stateless: false };
 

@@ -1,7 +1,7 @@
 /** Documents in which references lead further than a stack of calls is deep. */
 import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../src/document/json.ts";
 import { history, project, projectFrom } from "../../../src/levels/index.ts";
-import type { JsonObject } from "../../../src/levels/json.ts";
 import { schemaRef, thing } from "../../helpers/small-api.ts";
 
 const length = 5_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../src/document/json.ts";
 import { history, markedObjects } from "../../../src/levels/history.ts";
-import type { JsonObject } from "../../../src/levels/json.ts";
 import type { Mark } from "../../../src/levels/mark.ts";
 import { library } from "../../helpers/annotated.ts";
 import { deepFreeze } from "../../helpers/freeze.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject, OpenApiDocument } from "../../../src/levels/json.ts";
-import { resolve } from "../../../src/levels/json.ts";
+import type { JsonObject, OpenApiDocument } from "../../../src/document/json.ts";
+import { resolve } from "../../../src/document/json.ts";
 import type { Mark } from "../../../src/levels/mark.ts";
 import { project } from "../../../src/levels/project.ts";
 import { projectFrom } from "../../../src/levels/project-from.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/levels/json.ts";
+import type { Json, JsonObject } from "../../../src/document/json.ts";
 import { project } from "../../../src/levels/project.ts";
 import { projectFrom } from "../../../src/levels/project-from.ts";
 import { library } from "../../helpers/annotated.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/levels/json.ts";
+import type { JsonObject } from "../../../src/document/json.ts";
 import { componentPointer, operationsReaching } from "../../../src/levels/reach.ts";
 import { countingReads } from "../../helpers/counting-reads.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";

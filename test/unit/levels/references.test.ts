@@ -1,7 +1,7 @@
 /** What refers to something else by other means than a plain `$ref` to a component. */
 import { describe, expect, it } from "vitest";
-import type { JsonObject, OpenApiDocument } from "../../../src/levels/json.ts";
-import { resolve } from "../../../src/levels/json.ts";
+import type { JsonObject, OpenApiDocument } from "../../../src/document/json.ts";
+import { resolve } from "../../../src/document/json.ts";
 import { project } from "../../../src/levels/project.ts";
 import { projectFrom } from "../../../src/levels/project-from.ts";
 import { api, requesting, responding, schemaRef, thing } from "../../helpers/small-api.ts";
