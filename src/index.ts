@@ -7,4 +7,4 @@ export {
 } from "../generated/feature-levels.gen.ts";
 export { type OperationId, operations } from "../generated/operations.gen.ts";
 export * from "./client/index.ts";
-export type { Operation, OperationError, OperationParameter } from "./operation.ts";
+export type { ErrorRow, OperationRow, ParameterRow } from "./document/operation-row.ts";

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
-import type { Operation } from "../../src/operation.ts";
+import type { OperationRow as Operation } from "../../src/document/operation-row.ts";
 import { inTemporaryFolder } from "../../src/system/temporary.ts";
 import { inRoot } from "../lib/root.ts";
 import { installed } from "./machine.ts";

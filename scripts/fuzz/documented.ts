@@ -1,5 +1,5 @@
 import { isObject } from "../../src/document/json.ts";
-import type { OperationError } from "../../src/operation.ts";
+import type { ErrorRow as OperationError } from "../../src/document/operation-row.ts";
 import type { Wanted } from "./kind.ts";
 import type { World } from "./steps.ts";
 import { at, type Subject } from "./subject.ts";

@@ -1,5 +1,5 @@
 import { isObject } from "../../src/document/json.ts";
-import { propertiesOf } from "../../src/document/schema.ts";
+import { propertiesOf } from "../../src/document/parts.ts";
 import { exampleHeader } from "../../src/sandbox/index.ts";
 import type { BodyCheck } from "./body-checks.ts";
 import { Broken } from "./broken.ts";

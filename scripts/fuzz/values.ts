@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { dereference, isObject, type Json, type JsonObject } from "../../src/document/json.ts";
-import { partsOf, propertiesOf } from "../../src/document/schema.ts";
+import { partsOf, propertiesOf } from "../../src/document/parts.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { boundaries, history } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import { existsAt, lifeOf } from "../../src/levels/index.ts";
-import type { Operation } from "../../src/operation.ts";
+import type { OperationRow as Operation } from "../../src/document/operation-row.ts";
 
 const table: readonly Operation[] = Object.values(operations);
 

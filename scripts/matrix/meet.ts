@@ -2,7 +2,7 @@ import annotated from "../../generated/openapi/annotated.json" with { type: "jso
 import { type Arguments, exampleArguments } from "../../src/generate/request-example.ts";
 import { createClient } from "../../src/index.ts";
 import { existsAt, lifeOf, type OpenApiDocument, project } from "../../src/levels/index.ts";
-import type { Operation } from "../../src/operation.ts";
+import type { OperationRow as Operation } from "../../src/document/operation-row.ts";
 import { type Expected, expected } from "./expected.ts";
 import { account, type Server } from "./servers.ts";
 import { judgeAt, judgeFrom, tellerOf } from "./valid-answer.ts";

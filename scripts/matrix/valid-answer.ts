@@ -2,9 +2,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
 import { operations } from "../../generated/operations.gen.ts";
 import { isObject, join, resolve } from "../../src/document/json.ts";
-import { propertiesOf } from "../../src/document/schema.ts";
+import { propertiesOf } from "../../src/document/parts.ts";
 import { type OpenApiDocument, project, projectFrom } from "../../src/levels/index.ts";
-import type { Operation } from "../../src/operation.ts";
+import type { OperationRow as Operation } from "../../src/document/operation-row.ts";
 import { follow } from "../../src/sandbox/specification.ts";
 
 type Judge = (operation: Operation, status: number, body: unknown) => string | undefined;

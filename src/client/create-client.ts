@@ -1,7 +1,7 @@
 import { features } from "../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
-import type { Operation } from "../operation.ts";
+import type { OperationRow } from "../document/operation-row.ts";
 import { authorizationOf } from "./authorization.ts";
 import type { CallOptions, Client, ClientMembers } from "./client.ts";
 import { sortArguments } from "./encode.ts";
@@ -36,7 +36,7 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
   const { email, apiKey, featureLevel, onIgnoredParameters } = settings;
   const authorization = authorizationOf(email, apiKey);
   const redactor = createRedactor([authorization.slice("Basic ".length), apiKey, email]);
-  const table: readonly Operation[] = Object.values(operations);
+  const table: readonly OperationRow[] = Object.values(operations);
 
   const level = createServerLevel(settings.serverFeatureLevel, async () => {
     const operation = operations.getServerSettings;
@@ -55,7 +55,7 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
     createSend(settings, authorization, redactor),
   );
 
-  async function run(operation: Operation, given: object, { signal, timeout }: CallOptions) {
+  async function run(operation: OperationRow, given: object, { signal, timeout }: CallOptions) {
     const { path, query, header, form, json } = sortArguments(operation, given, {
       lowest: level.known ?? featureLevel,
       highest: level.known ?? Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
-import type { Operation, OperationParameter } from "../operation.ts";
+import type { OperationRow, ParameterRow } from "../document/operation-row.ts";
 import { ArgumentError } from "./errors.ts";
 
-type Places = { readonly [Where in OperationParameter["in"]]?: Record<string, unknown> };
+type Places = { readonly [Where in ParameterRow["in"]]?: Record<string, unknown> };
 
 /**
  * Sorts flat arguments by their place in the request and leaves out what is `undefined`. An argument
@@ -11,7 +11,7 @@ type Places = { readonly [Where in OperationParameter["in"]]?: Record<string, un
  * @throws ArgumentError where an argument is missing that a server of these levels requires.
  */
 export function sortArguments(
-  operation: Operation,
+  operation: OperationRow,
   given: object,
   { lowest, highest }: { readonly lowest: number; readonly highest: number },
 ): Places {
@@ -35,7 +35,7 @@ export function sortArguments(
 }
 
 /** Names and values as `application/x-www-form-urlencoded` text, for a form or a query. */
-export function encodeFields(operation: Operation, fields: object): string {
+export function encodeFields(operation: OperationRow, fields: object): string {
   const encoded = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) encoded.set(name, encodeValue(operation, name, value));
@@ -45,7 +45,7 @@ export function encodeFields(operation: Operation, fields: object): string {
 
 /** A path with its parameters filled in, each percent-encoded. */
 export function encodePath(
-  operation: Operation,
+  operation: OperationRow,
   path: string,
   values: Readonly<Record<string, unknown>>,
 ): string {
@@ -60,7 +60,7 @@ export function encodePath(
 }
 
 /** One value as the text that travels: JSON text where the specification says so, else as it is. */
-export function encodeValue(operation: Operation, name: string, value: unknown): string {
+export function encodeValue(operation: OperationRow, name: string, value: unknown): string {
   const refuse = (problem: string, cause?: unknown) => {
     throw new ArgumentError(operation.id, name, problem, cause);
   };
@@ -106,6 +106,6 @@ function isExact(value: number): boolean {
   return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
 }
 
-function parameterOf(operation: Operation, name: string): OperationParameter | undefined {
+function parameterOf(operation: OperationRow, name: string): ParameterRow | undefined {
   return Object.hasOwn(operation.parameters, name) ? operation.parameters[name] : undefined;
 }

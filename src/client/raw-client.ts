@@ -1,5 +1,5 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
-import type { Operation } from "../operation.ts";
+import type { OperationRow } from "../document/operation-row.ts";
 import { encodeFields, encodePath } from "./encode.ts";
 import type { Settings } from "./options.ts";
 import type { Call, Send } from "./send.ts";
@@ -29,7 +29,7 @@ export interface RawClient {
 /** The openapi-fetch client of these settings, through which every request goes. */
 export function createRawClient(
   settings: Settings,
-  operations: readonly Operation[],
+  operations: readonly OperationRow[],
   level: ServerLevel,
   send: Send,
 ): RawClient {
@@ -67,7 +67,7 @@ export function createRawClient(
   return { request, client };
 }
 
-function encodingOf(operation: Operation, { body }: Init) {
+function encodingOf(operation: OperationRow, { body }: Init) {
   const fields = (values: object) => encodeFields(operation, values);
   return {
     pathSerializer: (path: string, values: Readonly<Record<string, unknown>>) =>
@@ -78,12 +78,12 @@ function encodingOf(operation: Operation, { body }: Init) {
   };
 }
 
-function headersOf(operation: Operation, { body, headers }: Init) {
+function headersOf(operation: OperationRow, { body, headers }: Init) {
   return isForm(operation) && body !== undefined
     ? { "Content-Type": "application/x-www-form-urlencoded", ...headers }
     : headers;
 }
 
-function isForm(operation: Operation): boolean {
+function isForm(operation: OperationRow): boolean {
   return Object.values(operation.parameters).some(({ in: place }) => place === "form");
 }

@@ -1,4 +1,4 @@
-import type { Operation } from "../operation.ts";
+import type { OperationRow } from "../document/operation-row.ts";
 import { abortable } from "./abortable.ts";
 import { attempt } from "./attempt.ts";
 import { AbortError, NetworkError, type NoAnswerError } from "./errors.ts";
@@ -9,7 +9,7 @@ import { askedDelay, isPassing } from "./retry-delay.ts";
 /** One call on its way: what is called and, as it goes, what happened. */
 export interface Call {
   /** `undefined` for a request of the raw client that is none of the operations. */
-  readonly operation: Operation | undefined;
+  readonly operation: OperationRow | undefined;
   /** In milliseconds, for each attempt. Defaults to the client's. */
   readonly timeout?: number | undefined;
   attempts: number;

@@ -1,5 +1,5 @@
 import { features } from "../../generated/client.gen.ts";
-import type { Operation } from "../operation.ts";
+import type { OperationRow } from "../document/operation-row.ts";
 import { abortable } from "./abortable.ts";
 import { UnsupportedOperationError } from "./errors.ts";
 
@@ -14,7 +14,7 @@ export interface ServerLevel {
    *
    * @throws UnsupportedOperationError where the server does not have the operation.
    */
-  requireOperation(operation: Operation, signal?: AbortSignal | null): Promise<void>;
+  requireOperation(operation: OperationRow, signal?: AbortSignal | null): Promise<void>;
 }
 
 /** A server's level, given or to be discovered. */

@@ -1,8 +1,8 @@
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
 import { isObject, type JsonObject, join, resolve } from "../document/json.ts";
+import type { OperationRow as Operation } from "../document/operation-row.ts";
 import { declared, family } from "../levels/example-value.ts";
 import { existsAt, type Json, lifeOf, type OpenApiDocument, readMark } from "../levels/index.ts";
-import type { Operation } from "../operation.ts";
 import { follow } from "../sandbox/specification.ts";
 import type { Source } from "./report.ts";
 

@@ -1,5 +1,8 @@
 import type { Json } from "../document/json.ts";
-import type { Operation, OperationParameter } from "../operation.ts";
+import type {
+  OperationRow as Operation,
+  ParameterRow as OperationParameter,
+} from "../document/operation-row.ts";
 import type { Arguments } from "./request-example.ts";
 
 /** The placeholders of service-document §5, quoted for a shell. */

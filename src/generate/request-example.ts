@@ -1,6 +1,6 @@
 import { dereference, isObject, type Json, type JsonObject } from "../document/json.ts";
+import type { OperationRow as Operation } from "../document/operation-row.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
-import type { Operation } from "../operation.ts";
 
 /** The arguments of a call, by parameter name. */
 export type Arguments = Readonly<Record<string, Json>>;

@@ -14,7 +14,7 @@ import {
   type OpenApiDocument,
   resolve,
 } from "../document/json.ts";
-import { partsOf } from "../document/schema.ts";
+import { partsOf } from "../document/parts.ts";
 import { withoutGoneProperties } from "./example-value.ts";
 import { type Mark, markKey, readMark, registryKey } from "./mark.ts";
 import { componentPointer } from "./reach.ts";

@@ -37,3 +37,6 @@ export function listed(names: readonly string[], word = "and"): string {
     ? quoted.join("")
     : `${quoted.slice(0, -1).join(", ")} ${word} ${quoted.at(-1)}`;
 }
+
+/** The members of a client that are no operations, and `then`, which would make a promise of it. */
+export const reservedNames = ["serverFeatureLevel", "connect", "supports", "raw", "then"] as const;

@@ -11,9 +11,12 @@ import {
   type OpenApiDocument,
   resolve,
 } from "../document/json.ts";
-import { propertiesOf } from "../document/schema.ts";
+import type {
+  OperationRow as Operation,
+  ParameterRow as OperationParameter,
+} from "../document/operation-row.ts";
+import { propertiesOf } from "../document/parts.ts";
 import { boundaryAt, existsAt, lifeOf, project } from "../levels/index.ts";
-import type { Operation, OperationParameter } from "../operation.ts";
 
 /** A named example of a response. */
 export interface Example {

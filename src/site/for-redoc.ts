@@ -1,9 +1,9 @@
 import { walk } from "../document/grammar.ts";
 import { dereference, isObject, type Json, type JsonObject } from "../document/json.ts";
-import { propertiesOf } from "../document/schema.ts";
+import type { OperationRow as Operation } from "../document/operation-row.ts";
+import { propertiesOf } from "../document/parts.ts";
 import { exampleArguments } from "../generate/request-example.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
-import type { Operation } from "../operation.ts";
 import { appendToDescription, readBadges } from "./annotate.ts";
 import { noteFormEncoding } from "./form-notes.ts";
 import { samplesOf } from "./samples.ts";

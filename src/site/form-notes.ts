@@ -1,6 +1,6 @@
 import { dereference, isObject, type Json, type JsonObject } from "../document/json.ts";
+import type { OperationRow as Operation } from "../document/operation-row.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
-import type { Operation } from "../operation.ts";
 import { appendToDescription } from "./annotate.ts";
 import { operationAt } from "./site.ts";
 

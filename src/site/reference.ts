@@ -1,7 +1,7 @@
 import { dereference, isObject, type Json, type JsonObject } from "../document/json.ts";
+import type { OperationRow as Operation } from "../document/operation-row.ts";
 import { exampleArguments } from "../generate/request-example.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
-import type { Operation } from "../operation.ts";
 import { type Badge, readBadges } from "./annotate.ts";
 import { noteFormEncoding } from "./form-notes.ts";
 import { type Sample, samplesOf } from "./samples.ts";

@@ -1,7 +1,7 @@
 import type { Json } from "../document/json.ts";
+import type { OperationRow as Operation } from "../document/operation-row.ts";
 import { filledPath, wireText } from "../generate/curl.ts";
 import type { Arguments } from "../generate/request-example.ts";
-import type { Operation } from "../operation.ts";
 
 /** A code sample, in the form that Redoc knows (`x-codeSamples`). */
 export interface Sample {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { dereference, isObject } from "../../src/document/json.ts";
 import { exampleArguments } from "../../src/generate/request-example.ts";
-import { createClient, type Operation } from "../../src/index.ts";
+import { createClient, type OperationRow } from "../../src/index.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { operationsAt, projection, responseExamples, table } from "../helpers/projection.ts";
 import { mockOf } from "../helpers/shared-mocks.ts";
@@ -17,7 +17,7 @@ type Call = (given: object) => Promise<{
 }>;
 
 /** The named examples of an operation's form, with its other arguments; the ordinary call where it has none. */
-function requestExamples(document: OpenApiDocument, operation: Operation) {
+function requestExamples(document: OpenApiDocument, operation: OperationRow) {
   const item = isObject(document.paths) ? document.paths[operation.path] : undefined;
   const node = isObject(item) ? item[operation.method.toLowerCase()] : undefined;
   const body = isObject(node) ? dereference(document, node.requestBody) : undefined;

@@ -1,9 +1,9 @@
 // Prism on each level's projection: every named example of every operation, and what it refuses.
 import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
+import type { OperationRow as Operation } from "../../src/document/operation-row.ts";
 import { filledPath, wireText } from "../../src/generate/curl.ts";
 import { type Arguments, exampleArguments } from "../../src/generate/request-example.ts";
-import type { Operation } from "../../src/operation.ts";
 import { operationsAt, projection, responseExamples, table } from "../helpers/projection.ts";
 import { mockOf } from "../helpers/shared-mocks.ts";
 

@@ -3,8 +3,8 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { dereference, isObject, type Json, type JsonObject } from "../../src/document/json.ts";
+import type { OperationRow as Operation } from "../../src/document/operation-row.ts";
 import { boundaryAt, existsAt, lifeOf, type OpenApiDocument } from "../../src/levels/index.ts";
-import type { Operation } from "../../src/operation.ts";
 
 /** The generated document that holds at a feature level. */
 export function projection(level: number): OpenApiDocument {

@@ -13,7 +13,7 @@ import {
   type UndocumentedError,
   unwrap,
 } from "../../src/index.ts";
-import type { reservedNames } from "../../src/operation.ts";
+import type { reservedNames } from "../../src/lint/names.ts";
 
 declare const client: { readonly [L in Boundary]: Client<L> };
 const account = { baseUrl: "https://chat.example.com", email: "a@example.com", apiKey: "k" };

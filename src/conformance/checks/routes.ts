@@ -1,6 +1,6 @@
 import { operations } from "../../../generated/operations.gen.ts";
+import type { OperationRow as Operation } from "../../document/operation-row.ts";
 import { existsAt, lifeOf } from "../../levels/index.ts";
-import type { Operation } from "../../operation.ts";
 import { type SpecifiedOperation, specificationAt } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";

@@ -1,6 +1,5 @@
-import { reservedNames } from "../../operation.ts";
 import type { Check, Problem } from "../check.ts";
-import { nameOf } from "../names.ts";
+import { nameOf, reservedNames } from "../names.ts";
 import type { SpecificationObject } from "../specification.ts";
 import { partsBelow } from "./endless-schema.ts";
 

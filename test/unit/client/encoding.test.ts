@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encodeFields, encodePath, sortArguments } from "../../../src/client/encode.ts";
-import type { Operation } from "../../../src/index.ts";
+import type { OperationRow } from "../../../src/index.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
 
 /** Calls an operation in a way that its type would not allow. */
@@ -137,7 +137,7 @@ describe("any allowed argument arrives at the server exactly as sent", () => {
   });
 
   it("a string in a path", () => {
-    const operation: Operation = {
+    const operation: OperationRow = {
       id: "getThing",
       method: "GET",
       path: "/things/{name}/{name}",
@@ -226,7 +226,7 @@ describe("an argument", () => {
 
 describe("an argument that only servers from level 10 to 19 require", () => {
   const form = { in: "form", encoding: "raw" } as const;
-  const operation: Operation = {
+  const operation: OperationRow = {
     id: "reserveThing",
     method: "POST",
     path: "/reservations",

@@ -5,7 +5,7 @@ import {
   boundaries,
   createClient,
   featureLevels,
-  type Operation,
+  type OperationRow,
   operations,
 } from "../../../src/index.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
@@ -110,7 +110,7 @@ describe("an operation that the server lacks", () => {
 });
 
 describe("an operation that is gone", () => {
-  const gone: Operation = { ...operations.deleteDraft, until: 209 };
+  const gone: OperationRow = { ...operations.deleteDraft, until: 209 };
 
   it.each([209, 300])("is refused before sending at level %i", async (level) => {
     const server = createServerLevel(level, () => expect.unreachable());

@@ -5,8 +5,8 @@ import { createConfig, getLineColLocation, lint, lintFromString } from "@redocly
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inRoot } from "../../../scripts/lib/root.ts";
+import { reservedNames } from "../../../src/lint/names.ts";
 import { plugin } from "../../../src/lint/plugin.ts";
-import { reservedNames } from "../../../src/operation.ts";
 
 const fixtures = inRoot("test/fixtures/lint");
 

@@ -1,8 +1,8 @@
 /**
- * One operation of the specification as plain data: what the client, the sandbox and the tests know of
- * it. The table of all operations is made from `openapi/` (generated/operations.gen.ts).
+ * One row of the operations table: an operation as plain data, small enough for the client to carry. The
+ * table is made from the specification (generated/operations.gen.ts).
  */
-export interface Operation {
+export interface OperationRow {
   /** Its `operationId`, and the name of the client's method. */
   readonly id: string;
   readonly method: "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH" | "TRACE";
@@ -19,15 +19,15 @@ export interface Operation {
   /** The first feature level that has it no more. */
   readonly until?: number;
   /** By name; a name occurs in one place only. */
-  readonly parameters: Readonly<Record<string, OperationParameter>>;
+  readonly parameters: Readonly<Record<string, ParameterRow>>;
   /** The statuses of success. */
   readonly success: readonly number[];
   /** The documented errors, by status as the specification lists them. */
-  readonly errors: readonly OperationError[];
+  readonly errors: readonly ErrorRow[];
 }
 
 /** One parameter of an operation, wherever it stands in the request. */
-export interface OperationParameter {
+export interface ParameterRow {
   readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
   readonly required: boolean;
   /** `json`: the value is sent as JSON text (OpenAPI 3.1 §4.8.15, `contentType`); `raw`: as it is. */
@@ -37,13 +37,10 @@ export interface OperationParameter {
 }
 
 /** One documented error of an operation. */
-export interface OperationError {
+export interface ErrorRow {
   readonly status: number;
   /** Absent where the body of the error carries no `code`. */
   readonly code?: string;
   /** The fields that it has beside `result`, `code` and `msg` (service-document §7). */
   readonly fields: readonly string[];
 }
-
-/** The members of a client that are no operations, and `then`, which would make a promise of it. */
-export const reservedNames = ["serverFeatureLevel", "connect", "supports", "raw", "then"] as const;

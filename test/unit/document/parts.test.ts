@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alternativesOf, partsOf, propertiesOf } from "../../../src/document/schema.ts";
+import { alternativesOf, partsOf, propertiesOf } from "../../../src/document/parts.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 
 const base = { required: ["id"], properties: { id: { type: "integer" } } };

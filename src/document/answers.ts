@@ -1,0 +1,42 @@
+import type { MediaType, Operation } from "./operation.ts";
+import { alternativesOf } from "./schema.ts";
+
+/** One documented error of an operation. */
+export interface DocumentedError {
+  readonly status: number;
+  /** The constant of its property `code`; absent where its body has none. */
+  readonly code: string | undefined;
+  /** The names of its properties. */
+  readonly fields: readonly string[];
+}
+
+/** The JSON body of a status, where the operation has one. */
+export function jsonBodyOf(operation: Operation, status: number | string): MediaType | undefined {
+  return operation.responses
+    .find((response) => response.status === String(status))
+    ?.content.find(({ name }) => name === "application/json");
+}
+
+/** The statuses of success that a document names exactly. */
+export function successesOf({ responses }: Operation): number[] {
+  return responses.map(({ status }) => Number(status)).filter((status) => status < 400);
+}
+
+/** The errors of an operation whose statuses a document names exactly: one for each form of each body. */
+export function errorsOf(operation: Operation): DocumentedError[] {
+  const statuses = operation.responses.map(({ status }) => Number(status));
+  return statuses
+    .filter((status) => status >= 400)
+    .flatMap((status): DocumentedError[] => {
+      const schema = jsonBodyOf(operation, status)?.schema;
+      if (schema === undefined) return [{ status, code: undefined, fields: [] }];
+      return alternativesOf(schema).map(({ properties }) => {
+        const [code] = properties.get("code")?.schema.values ?? [];
+        return {
+          status,
+          code: typeof code === "string" ? code : undefined,
+          fields: [...properties.keys()],
+        };
+      });
+    });
+}

@@ -1,0 +1,109 @@
+import type { Json } from "./json.ts";
+import type { Described, Example, MediaType, Operation } from "./operation.ts";
+import type { Schema } from "./schema.ts";
+
+/** One thing that a caller hands to an operation, wherever it travels. */
+export interface Argument extends Described {
+  /** As it is called on the wire. */
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
+  readonly isRequired: boolean;
+  /** Whether its value is sent as JSON text inside of another form (OpenAPI 3.1 §4.8.15, `contentType`). */
+  readonly isJsonText: boolean;
+  readonly schema: Schema | undefined;
+  /** The value in the first example of it, or of the body that it is a field of. */
+  readonly example: Json | undefined;
+}
+
+/** The arguments of a call by name. */
+export type Arguments = Readonly<Record<string, Json>>;
+
+const bodies = [
+  ["application/x-www-form-urlencoded", "form"],
+  ["application/json", "json"],
+] as const;
+
+/** The body of a request that has fields, where an operation has one: a form before JSON. */
+export function fieldsBodyOf(
+  operation: Operation,
+): { readonly media: MediaType; readonly in: "form" | "json" } | undefined {
+  for (const [mediaType, place] of bodies) {
+    const media = operation.body?.content.find(({ name }) => name === mediaType);
+    if (media !== undefined) return { media, in: place };
+  }
+  return undefined;
+}
+
+/**
+ * All arguments of an operation: its parameters and the fields of its body. Of several with one name, which
+ * lint refuses to a client of ours, only the first is there.
+ */
+export function argumentsOf(operation: Operation): Argument[] {
+  const parameters = operation.parameters.map(
+    ({ examples, ...parameter }): Argument => ({ ...parameter, example: examples[0]?.value }),
+  );
+  const found = new Map<string, Argument>();
+  for (const argument of [...parameters, ...fieldsOf(operation)]) {
+    if (!found.has(argument.name)) found.set(argument.name, argument);
+  }
+  return [...found.values()];
+}
+
+function fieldsOf(operation: Operation): Argument[] {
+  const body = fieldsBodyOf(operation);
+  if (body === undefined) return [];
+  const { media, in: place } = body;
+  const example = media.examples[0]?.value;
+  return [...(media.schema?.properties.values() ?? [])].map(({ name, schema, isRequired }) => ({
+    name,
+    in: place,
+    isRequired: isRequired && operation.body?.isRequired === true,
+    isJsonText: place === "form" && isJsonField(media, name, schema),
+    schema,
+    example: isRecord(example) && Object.hasOwn(example, name) ? example[name] : undefined,
+    description: schema.description,
+    extensions: schema.extensions,
+  }));
+}
+
+/** OpenAPI 3.1 §4.8.15: `contentType` decides; without it an object is JSON. */
+function isJsonField({ encodings }: MediaType, name: string, { types }: Schema): boolean {
+  const contentType = encodings.get(name);
+  return contentType === undefined ? types.join() === "object" : contentType === "application/json";
+}
+
+/** The arguments of an operation's ordinary call; an optional one without example is left out. */
+export function exampleArguments(operation: Operation): Arguments {
+  return Object.fromEntries(
+    argumentsOf(operation).flatMap(({ name, example }) =>
+      example === undefined ? [] : [[name, example]],
+    ),
+  );
+}
+
+/** Whether a value travels as it is: of all that is no text, the JSON text does. */
+export function isPlainText({
+  isJsonText,
+  schema,
+}: Pick<Argument, "isJsonText" | "schema">): boolean {
+  return !isJsonText && schema?.types.join() === "string";
+}
+
+/** A value as it travels, before it is encoded for its place. */
+export function wireText(value: Json, { isJsonText }: Pick<Argument, "isJsonText">): string {
+  return isJsonText || typeof value !== "string" ? JSON.stringify(value) : value;
+}
+
+/** The path of a call, its arguments filled in and percent-encoded. */
+export function filledPath(operation: Operation, values: Arguments): string {
+  return operation.parameters.reduce((path, parameter) => {
+    const value = values[parameter.name];
+    if (parameter.in !== "path" || value === undefined) return path;
+    return path.replace(`{${parameter.name}}`, () =>
+      encodeURIComponent(wireText(value, parameter)),
+    );
+  }, operation.path);
+}
+
+const isRecord = (value: Json | undefined): value is { [name: string]: Json } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
