@@ -1,5 +1,5 @@
-import type { Json } from "./json.ts";
-import type { Described, Example, MediaType, Operation } from "./operation.ts";
+import { isObject, type Json, type JsonObject } from "./json.ts";
+import type { Described, MediaType, Operation } from "./operation.ts";
 import type { Schema } from "./schema.ts";
 
 /** One thing that a caller hands to an operation, wherever it travels. */
@@ -11,8 +11,8 @@ export interface Argument extends Described {
   /** Whether its value is sent as JSON text inside of another form (OpenAPI 3.1 §4.8.15, `contentType`). */
   readonly isJsonText: boolean;
   readonly schema: Schema | undefined;
-  /** The value in the first example of it, or of the body that it is a field of. */
-  readonly example: Json | undefined;
+  /** Its values in the examples of it, or of the body that it is a field of. */
+  readonly examples: readonly Json[];
 }
 
 /** The arguments of a call by name. */
@@ -40,7 +40,10 @@ export function fieldsBodyOf(
  */
 export function argumentsOf(operation: Operation): Argument[] {
   const parameters = operation.parameters.map(
-    ({ examples, ...parameter }): Argument => ({ ...parameter, example: examples[0]?.value }),
+    ({ examples, ...parameter }): Argument => ({
+      ...parameter,
+      examples: examples.map(({ value }) => value),
+    }),
   );
   const found = new Map<string, Argument>();
   for (const argument of [...parameters, ...fieldsOf(operation)]) {
@@ -53,14 +56,14 @@ function fieldsOf(operation: Operation): Argument[] {
   const body = fieldsBodyOf(operation);
   if (body === undefined) return [];
   const { media, in: place } = body;
-  const example = media.examples[0]?.value;
+  const examples = media.examples.map(({ value }) => value).filter(isObject);
   return [...(media.schema?.properties.values() ?? [])].map(({ name, schema, isRequired }) => ({
     name,
     in: place,
     isRequired: isRequired && operation.body?.isRequired === true,
     isJsonText: place === "form" && isJsonField(media, name, schema),
     schema,
-    example: isRecord(example) && Object.hasOwn(example, name) ? example[name] : undefined,
+    examples: examples.flatMap((example) => valueIn(example, name) ?? []),
     description: schema.description,
     extensions: schema.extensions,
   }));
@@ -72,13 +75,17 @@ function isJsonField({ encodings }: MediaType, name: string, { types }: Schema):
   return contentType === undefined ? types.join() === "object" : contentType === "application/json";
 }
 
-/** The arguments of an operation's ordinary call; an optional one without example is left out. */
+/**
+ * The arguments of an operation's ordinary call, from the first example of each parameter and of the body; an
+ * optional one without example is left out.
+ */
 export function exampleArguments(operation: Operation): Arguments {
-  return Object.fromEntries(
-    argumentsOf(operation).flatMap(({ name, example }) =>
-      example === undefined ? [] : [[name, example]],
-    ),
+  const [body] = fieldsBodyOf(operation)?.media.examples ?? [];
+  const fields = isObject(body?.value) ? body.value : {};
+  const parameters = operation.parameters.flatMap(({ name, examples: [first] }) =>
+    first === undefined ? [] : [[name, first.value] as const],
   );
+  return { ...Object.fromEntries(parameters), ...fields };
 }
 
 /** Whether a value travels as it is: of all that is no text, the JSON text does. */
@@ -105,5 +112,6 @@ export function filledPath(operation: Operation, values: Arguments): string {
   }, operation.path);
 }
 
-const isRecord = (value: Json | undefined): value is { [name: string]: Json } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** Own properties only: a name such as `constructor` is no value. */
+const valueIn = (fields: JsonObject, name: string): Json | undefined =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;

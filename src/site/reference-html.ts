@@ -50,7 +50,7 @@ function anchorsOf(operation: string): Anchors {
 }
 
 function operationHtml(operation: OperationEntry): Html {
-  const { id, summary, method, path, parameters, form, samples, requests, responses } = operation;
+  const { id, summary, method, path, parameters, body, samples, requests, responses } = operation;
   const anchors = anchorsOf(id);
   return html`<article aria-labelledby="${id}">
 <h3 id="${id}">${summary} ${badgesHtml(operation.badges)}</h3>
@@ -62,8 +62,8 @@ ${markdown(operation.description, { headingLevel: 4 })}
       : "No credentials are needed."
   }</p>
 ${section("Parameters", parameters.length === 0 ? undefined : fieldsHtml(parameters, anchors))}
-${section("Form-encoded body", form.length === 0 ? undefined : fieldsHtml(form, anchors))}
-${parameters.length + form.length === 0 ? html`<p>There are no parameters.</p>` : undefined}
+${body === undefined ? undefined : section(body.title, fieldsHtml(body.fields, anchors))}
+${parameters.length === 0 && body === undefined ? html`<p>There are no parameters.</p>` : undefined}
 ${section("Request examples", requests.length === 0 ? undefined : html`${requests.map(exampleHtml)}`)}
 <h4>Code samples</h4>
 ${samples.map(

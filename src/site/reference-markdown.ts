@@ -19,7 +19,7 @@ export function referenceMarkdown({ title, level, description, groups }: Referen
 }
 
 function operationMarkdown(operation: OperationEntry): string {
-  const { method, path, parameters, form, samples, requests, responses } = operation;
+  const { method, path, parameters, body, samples, requests, responses } = operation;
   return blocks([
     `### ${operation.summary}`,
     `\`${method} ${path}\` · \`${operation.id}\`${badgesMarkdown(operation.badges)}`,
@@ -28,7 +28,7 @@ function operationMarkdown(operation: OperationEntry): string {
       ? "Requests authenticate with HTTP Basic: e-mail address and API key."
       : "No credentials are needed.",
     ...(parameters.length === 0 ? [] : ["#### Parameters", fieldsMarkdown(parameters)]),
-    ...(form.length === 0 ? [] : ["#### Form-encoded body", fieldsMarkdown(form)]),
+    ...(body === undefined ? [] : [`#### ${body.title}`, fieldsMarkdown(body.fields)]),
     ...requests.map((example) => exampleMarkdown(example, "")),
     "#### Code samples",
     ...samples.flatMap(({ label, lang, source }) => [

@@ -1,11 +1,18 @@
-import { dereference, isObject, type Json, type JsonObject } from "../document/json.ts";
-import type { OperationRow as Operation } from "../document/operation-row.ts";
-import { exampleArguments } from "../generate/request-example.ts";
+import { argumentsOf, exampleArguments, fieldsBodyOf, wireText } from "../document/arguments.ts";
+import { isObject, type Json } from "../document/json.ts";
+import {
+  type Described,
+  type Example,
+  type Operation,
+  operationsOf,
+  type Response,
+} from "../document/operation.ts";
+import type { OperationRow } from "../document/operation-row.ts";
+import { alternativesOf, type Schema } from "../document/schema.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Badge, readBadges } from "./annotate.ts";
-import { noteFormEncoding } from "./form-notes.ts";
+import { formNote } from "./form-notes.ts";
 import { type Sample, samplesOf } from "./samples.ts";
-import { operationAt } from "./site.ts";
 
 /** Everything that a reader needs of one level, apart from how it is laid out. */
 export interface Reference {
@@ -19,7 +26,7 @@ export interface Reference {
   }[];
 }
 
-export interface OperationEntry extends Described {
+export interface OperationEntry extends Noted {
   readonly id: string;
   readonly summary: string;
   readonly method: string;
@@ -27,14 +34,14 @@ export interface OperationEntry extends Described {
   readonly isAuthenticated: boolean;
   /** Path and query parameters. */
   readonly parameters: readonly Field[];
-  /** Fields of the form-encoded body. */
-  readonly form: readonly Field[];
+  /** How the body is encoded and its fields; absent where there is none that has fields. */
+  readonly body: { readonly title: string; readonly fields: readonly Field[] } | undefined;
   readonly samples: readonly Sample[];
   readonly requests: readonly ExampleEntry[];
   readonly responses: readonly ResponseEntry[];
 }
 
-export interface ResponseEntry extends Described {
+export interface ResponseEntry extends Noted {
   readonly status: string;
   readonly headers: readonly Field[];
   /** The shapes that the body may have: one on success, the documented errors otherwise. */
@@ -43,13 +50,13 @@ export interface ResponseEntry extends Described {
 }
 
 /** One shape of an object. */
-export interface Shape extends Described {
+export interface Shape extends Noted {
   /** The name of its schema, or the `code` of an error. */
   readonly name: string;
   readonly fields: readonly Field[];
 }
 
-export interface Field extends Described {
+export interface Field extends Noted {
   readonly name: string;
   /** For example `array of integers`. */
   readonly type: string;
@@ -60,13 +67,13 @@ export interface Field extends Described {
   readonly shapes: readonly Shape[];
 }
 
-export interface ExampleEntry extends Described {
+export interface ExampleEntry extends Noted {
   readonly name: string;
   readonly summary: string;
   readonly text: string;
 }
 
-interface Described {
+interface Noted {
   readonly description: string;
   readonly badges: readonly Badge[];
 }
@@ -74,18 +81,12 @@ interface Described {
 /** Reads an annotated projection (annotate.ts) for the pages that need no JavaScript. */
 export function referenceOf(
   annotated: OpenApiDocument,
-  operations: readonly Operation[],
+  rows: readonly OperationRow[],
   level: number,
 ): Reference {
-  const document = noteFormEncoding(annotated, operations);
-  const info = isObject(document.info) ? document.info : {};
-  const entries = operations.map((operation) => {
-    const node = operationAt(document, operation.path, operation.method);
-    const [tag] = Array.isArray(node.tags) ? node.tags : [];
-    const values = exampleArguments(annotated, operation);
-    return { tag, entry: operationEntry(document, operation, node, values, level) };
-  });
-  const tags = Array.isArray(document.tags) ? document.tags.filter(isObject) : [];
+  const info = isObject(annotated.info) ? annotated.info : {};
+  const operations = operationsOf(annotated);
+  const tags = Array.isArray(annotated.tags) ? annotated.tags.filter(isObject) : [];
   return {
     title: String(info.title),
     level,
@@ -93,195 +94,150 @@ export function referenceOf(
     groups: tags.map(({ name, description }) => ({
       name: String(name),
       description: String(description ?? ""),
-      operations: entries.filter(({ tag }) => tag === name).map(({ entry }) => entry),
+      operations: operations
+        .filter(({ tags: [first] }) => first === name)
+        .map((operation) => operationEntry(operation, rows, level)),
     })),
   };
 }
 
 function operationEntry(
-  document: OpenApiDocument,
   operation: Operation,
-  node: JsonObject,
-  values: Readonly<Record<string, Json>>,
+  rows: readonly OperationRow[],
   level: number,
 ): OperationEntry {
-  const parameters = (Array.isArray(node.parameters) ? node.parameters : [])
-    .map((parameter) => dereference(document, parameter))
-    .filter(isObject)
-    .map((parameter) => ({
-      ...field(document, String(parameter.name), parameter.schema, parameter.required === true),
-      ...described(parameter),
-    }));
-  const body = dereference(document, node.requestBody);
-  const content = isObject(body) && isObject(body.content) ? body.content : {};
-  const form = content["application/x-www-form-urlencoded"];
-  const responses = isObject(node.responses) ? node.responses : {};
+  const { id, summary = "", method, path, isAuthenticated } = operation;
+  const row = rows.find((other) => other.id === id);
+  const values = exampleArguments(operation);
+  const requests = fieldsBodyOf(operation)?.media.examples ?? [];
   return {
-    ...described(node),
-    id: operation.id,
-    summary: String(node.summary),
-    method: operation.method,
-    path: operation.path,
-    isAuthenticated: operation.isAuthenticated,
-    parameters,
-    form: isObject(form) ? (shapesOf(document, form.schema)[0]?.fields ?? []) : [],
-    samples: samplesOf(operation, values, level),
-    requests: isObject(form) ? examplesOf(document, form, formText) : [],
-    responses: Object.entries(responses).map(([status, response]) =>
-      responseEntry(document, status, dereference(document, response)),
+    ...noted(operation),
+    id,
+    summary,
+    method,
+    path,
+    isAuthenticated,
+    parameters: operation.parameters.map((parameter) => ({
+      ...fieldOf(parameter.name, parameter.schema, parameter.isRequired),
+      ...noted(parameter),
+    })),
+    body: bodyOf(operation),
+    samples: row === undefined ? [] : samplesOf(row, values, level),
+    requests: requests.map((example) =>
+      exampleEntry(example, requestText(operation, example.value)),
+    ),
+    responses: operation.responses.map(responseEntry),
+  };
+}
+
+const titles = { form: "Form-encoded body", json: "JSON body" };
+
+/** The fields of a body; of one that travels as JSON text it is said, as no type does. */
+function bodyOf(operation: Operation): OperationEntry["body"] {
+  const body = fieldsBodyOf(operation);
+  if (body === undefined) return undefined;
+  const fields = argumentsOf(operation)
+    .filter(({ in: place }) => place === body.in)
+    .map(({ name, schema, isRequired, isJsonText, examples }) => {
+      const field = fieldOf(name, schema, isRequired);
+      if (!isJsonText || schema === undefined) return field;
+      const paragraphs = [field.description, formNote(schema.keywords, examples[0])];
+      return { ...field, description: paragraphs.filter((text) => text !== "").join("\n\n") };
+    });
+  return { title: titles[body.in], fields };
+}
+
+/** The value of a request's example as it is sent, a line for each field of a form. */
+function requestText(operation: Operation, value: Json): string {
+  if (fieldsBodyOf(operation)?.in !== "form") return JSON.stringify(value, null, 2);
+  const given = argumentsOf(operation).flatMap((argument) => {
+    const item = isObject(value) ? value[argument.name] : undefined;
+    return item === undefined ? [] : [`${argument.name}=${wireText(item, argument)}`];
+  });
+  return given.join("\n");
+}
+
+function responseEntry(response: Response): ResponseEntry {
+  const { status, headers, content } = response;
+  const json = content.find(({ name }) => name === "application/json");
+  return {
+    ...noted(response),
+    status,
+    headers: headers.map((header) => ({
+      ...fieldOf(header.name, header.schema, header.isRequired),
+      ...noted(header),
+    })),
+    bodies: shapesOf(json?.schema),
+    examples: (json?.examples ?? []).map((example) =>
+      exampleEntry(example, JSON.stringify(example.value, null, 2)),
     ),
   };
 }
 
-function responseEntry(
-  document: OpenApiDocument,
-  status: string,
-  node: Json | undefined,
-): ResponseEntry {
-  const response = isObject(node) ? node : {};
-  const content = isObject(response.content) ? response.content : {};
-  const media = content["application/json"];
-  const headers = Object.entries(isObject(response.headers) ? response.headers : {}).flatMap(
-    ([name, header]) => {
-      const target = dereference(document, header);
-      if (!isObject(target)) return [];
-      const required = target.required === true;
-      return [{ ...field(document, name, target.schema, required), ...described(target) }];
-    },
-  );
-  return {
-    ...described(response),
-    status,
-    headers,
-    bodies: isObject(media) ? shapesOf(document, media.schema) : [],
-    examples: isObject(media)
-      ? examplesOf(document, media, (value) => JSON.stringify(value, null, 2))
-      : [],
-  };
-}
-
-function examplesOf(
-  document: OpenApiDocument,
-  media: JsonObject,
-  textOf: (value: Json) => string,
-): ExampleEntry[] {
-  return Object.entries(isObject(media.examples) ? media.examples : {}).flatMap(
-    ([name, example]) => {
-      const target = dereference(document, example);
-      if (!isObject(target)) return [];
-      const summary = String(target.summary ?? name);
-      return [{ ...described(target), name, summary, text: textOf(target.value ?? null) }];
-    },
-  );
-}
-
-function formText(value: Json): string {
-  return Object.entries(isObject(value) ? value : {})
-    .map(([name, item]) => `${name}=${item}`)
-    .join("\n");
-}
+const exampleEntry = (example: Example, text: string): ExampleEntry => ({
+  ...noted(example),
+  name: example.name,
+  summary: example.summary ?? example.name,
+  text,
+});
 
 /**
  * The shapes of an object, alternatives told apart; none where a value is no object, nor within itself,
  * where it has been told.
  */
-function shapesOf(
-  document: OpenApiDocument,
-  schema: Json | undefined,
-  around: readonly JsonObject[] = [],
-  inherited = "",
-): readonly Shape[] {
-  const target = dereference(document, schema);
-  if (!isObject(target) || around.includes(target)) return [];
-  const inside = [...around, target];
-  const name =
-    isObject(schema) && typeof schema.$ref === "string"
-      ? (schema.$ref.split("/").at(-1) ?? "")
-      : inherited;
-  const branches = target.oneOf ?? target.anyOf;
-  if (Array.isArray(branches)) {
-    return branches.flatMap((branch) => shapesOf(document, branch, inside, name));
-  }
-  const parts = partsOf(document, target);
-  const required = new Set(
-    parts.flatMap(({ required }) => (Array.isArray(required) ? required : [])),
-  );
-  const fields = new Map<string, Field>();
-  for (const { properties } of parts) {
-    for (const [name, property] of Object.entries(isObject(properties) ? properties : {})) {
-      fields.set(name, field(document, name, property, required.has(name), inside));
-    }
-  }
-  if (fields.size === 0) return [];
-  const code = fields.get("code")?.values[0]?.value;
-  return [
-    {
-      ...described(target),
-      name: code === undefined ? name : String(JSON.parse(code)),
-      fields: [...fields.values()],
-    },
-  ];
+function shapesOf(schema: Schema | undefined, around: readonly string[] = []): readonly Shape[] {
+  if (schema === undefined || around.includes(schema.pointer)) return [];
+  return alternativesOf(schema).flatMap((alternative) => {
+    const { pointer, properties, name = schema.name } = alternative;
+    if (properties.size === 0 || around.includes(pointer)) return [];
+    const inside = [...around, schema.pointer, pointer];
+    const [code] = properties.get("code")?.schema.values ?? [];
+    const fields = [...properties.values()].map((property) =>
+      fieldOf(property.name, property.schema, property.isRequired, inside),
+    );
+    return [{ ...noted(alternative), name: String(code ?? name ?? ""), fields }];
+  });
 }
 
-function partsOf(document: OpenApiDocument, schema: JsonObject): JsonObject[] {
-  const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
-  return [
-    schema,
-    ...parts
-      .map((part) => dereference(document, part))
-      .filter(isObject)
-      .flatMap((part) => partsOf(document, part)),
-  ];
-}
-
-function field(
-  document: OpenApiDocument,
+function fieldOf(
   name: string,
-  schema: Json | undefined,
+  schema: Schema | undefined,
   isRequired: boolean,
-  around: readonly JsonObject[] = [],
+  around: readonly string[] = [],
 ): Field {
-  const target = dereference(document, schema);
-  const node = isObject(target) ? target : {};
   return {
-    ...described(node),
+    description: "",
+    badges: [],
+    ...(schema === undefined ? {} : noted(schema)),
     name,
-    type: typeOf(document, node),
+    type: typeOf(schema),
     isRequired,
-    values: valuesOf(node),
-    shapes: shapesOf(document, node.type === "array" ? node.items : node, around),
+    values: schema === undefined ? [] : valuesOf(schema),
+    shapes: shapesOf(schema?.items ?? schema, around),
   };
 }
 
-function typeOf(document: OpenApiDocument, schema: JsonObject): string {
-  if (schema.type === "array") {
-    const items = dereference(document, schema.items);
-    return `array of ${isObject(items) ? `${typeOf(document, items)}s` : "anything"}`;
-  }
-  const types = [schema.type].flat().filter((type) => typeof type === "string");
-  return types.length === 0 ? "object" : types.join(" or ");
+function typeOf(schema: Schema | undefined): string {
+  const types = schema?.types ?? [];
+  if (types.join() !== "array") return types.length === 0 ? "object" : types.join(" or ");
+  return `array of ${schema?.items === undefined ? "anything" : `${typeOf(schema.items)}s`}`;
 }
 
-function valuesOf(schema: JsonObject): Field["values"] {
-  const meanings = isObject(schema["x-enumDescriptions"]) ? schema["x-enumDescriptions"] : {};
-  const branches = Array.isArray(schema.oneOf) ? schema.oneOf.filter(isObject) : [];
-  const values =
-    schema.const !== undefined
-      ? [{ value: schema.const, meaning: undefined }]
-      : Array.isArray(schema.enum)
-        ? schema.enum.map((value) => ({ value, meaning: meanings[String(value)] }))
-        : branches
-            .filter((branch) => branch.const !== undefined)
-            .map((branch) => ({ value: branch.const ?? null, meaning: branch.title }));
-  return values.map(({ value, meaning }) => ({
+function valuesOf({ values, branches, extensions }: Schema): Field["values"] {
+  const meanings = extensions["x-enumDescriptions"];
+  const own = (values ?? []).map((value) => ({
+    value,
+    meaning: isObject(meanings) ? meanings[String(value)] : undefined,
+  }));
+  const ofBranches = branches.flatMap(({ values: [value] = [], title }) =>
+    value === undefined ? [] : [{ value, meaning: title }],
+  );
+  return [...own, ...ofBranches].map(({ value, meaning }) => ({
     value: JSON.stringify(value),
     ...(meaning === undefined ? {} : { meaning: String(meaning) }),
   }));
 }
 
-function described(node: JsonObject): Described {
-  return {
-    description: typeof node.description === "string" ? node.description.trim() : "",
-    badges: readBadges(node),
-  };
+function noted({ description = "", extensions }: Described | Schema): Noted {
+  return { description: description.trim(), badges: readBadges(extensions) };
 }

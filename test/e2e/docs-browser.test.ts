@@ -198,7 +198,7 @@ describe.each(boundaries)("the Redoc page of level %i", (level) => {
         operation.method,
         operation.path,
         ...operation.badges.map(({ name }) => name),
-        ...namesIn([...operation.parameters, ...operation.form]),
+        ...namesIn([...operation.parameters, ...(operation.body?.fields ?? [])]),
         ...operation.requests.map(({ summary }) => summary),
         ...operation.responses.flatMap(({ status, headers, bodies, examples }) => [
           status,
