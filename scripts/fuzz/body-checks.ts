@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { isObject, type Json, type JsonObject, join } from "../../src/document/json.ts";
-import type { OpenApiDocument } from "../../src/levels/index.ts";
 import type { OperationRow as Operation } from "../../src/document/operation-row.ts";
+import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { at } from "./subject.ts";
 
 /** What is wrong with the body of an answer, or `undefined`. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
-import { boundaryAt, type OpenApiDocument } from "../../src/levels/index.ts";
 import type { OperationRow as Operation } from "../../src/document/operation-row.ts";
+import { boundaryAt, type OpenApiDocument } from "../../src/levels/index.ts";
 import { inRoot } from "../lib/root.ts";
 import type { Stage } from "./steps.ts";
 import { absentSubjectsOf, subjectsOf } from "./subject.ts";

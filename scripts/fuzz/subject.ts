@@ -1,7 +1,10 @@
 import { dereference, isObject, type Json, type JsonObject } from "../../src/document/json.ts";
+import type {
+  OperationRow as Operation,
+  ParameterRow as OperationParameter,
+} from "../../src/document/operation-row.ts";
 import { propertiesOf } from "../../src/document/parts.ts";
 import { existsAt, lifeOf, type OpenApiDocument } from "../../src/levels/index.ts";
-import type { OperationRow as Operation, ParameterRow as OperationParameter } from "../../src/document/operation-row.ts";
 import { nounOf } from "./nouns.ts";
 
 /** What is fuzzed: an operation of one feature level, with the schemas of its parameters. */

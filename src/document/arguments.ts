@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "./json.ts";
+import { isObject, type Json } from "./json.ts";
 import type { Described, MediaType, Operation } from "./operation.ts";
 import type { Schema } from "./schema.ts";
 
@@ -101,17 +101,29 @@ export function wireText(value: Json, { isJsonText }: Pick<Argument, "isJsonText
   return isJsonText || typeof value !== "string" ? JSON.stringify(value) : value;
 }
 
-/** The path of a call, its arguments filled in and percent-encoded. */
-export function filledPath(operation: Operation, values: Arguments): string {
-  return operation.parameters.reduce((path, parameter) => {
-    const value = values[parameter.name];
-    if (parameter.in !== "path" || value === undefined) return path;
-    return path.replace(`{${parameter.name}}`, () =>
-      encodeURIComponent(wireText(value, parameter)),
-    );
-  }, operation.path);
+/** A call as it travels: its path filled in and percent-encoded, and the texts of its fields by their places. */
+export interface PlacedCall {
+  readonly path: string;
+  readonly query: readonly (readonly [name: string, text: string])[];
+  readonly header: PlacedCall["query"];
+  readonly form: PlacedCall["query"];
+}
+
+/** Puts the arguments of a call in their places. */
+export function placedCall(operation: Operation, values: Arguments): PlacedCall {
+  const texts = argumentsOf(operation).flatMap((argument) => {
+    const value = valueIn(values, argument.name);
+    return value === undefined ? [] : [{ ...argument, text: wireText(value, argument) }];
+  });
+  const of = (place: Argument["in"]) =>
+    texts.filter((one) => one.in === place).map(({ name, text }) => [name, text] as const);
+  const path = of("path").reduce(
+    (path, [name, text]) => path.replace(`{${name}}`, () => encodeURIComponent(text)),
+    operation.path,
+  );
+  return { path, query: of("query"), header: of("header"), form: of("form") };
 }
 
 /** Own properties only: a name such as `constructor` is no value. */
-const valueIn = (fields: JsonObject, name: string): Json | undefined =>
+const valueIn = (fields: Arguments, name: string): Json | undefined =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;

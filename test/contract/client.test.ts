@@ -2,11 +2,15 @@
 // requests and of its responses.
 import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { dereference, isObject } from "../../src/document/json.ts";
-import { exampleArguments } from "../../src/generate/request-example.ts";
-import { createClient, type OperationRow } from "../../src/index.ts";
-import type { OpenApiDocument } from "../../src/levels/index.ts";
-import { operationsAt, projection, responseExamples, table } from "../helpers/projection.ts";
+import { exampleArguments, fieldsBodyOf } from "../../src/document/arguments.ts";
+import type { Operation } from "../../src/document/operation.ts";
+import { createClient } from "../../src/index.ts";
+import {
+  operationsAt,
+  operationsLackingAt,
+  responseExamples,
+  table,
+} from "../helpers/projection.ts";
 import { mockOf } from "../helpers/shared-mocks.ts";
 
 type Call = (given: object) => Promise<{
@@ -16,27 +20,17 @@ type Call = (given: object) => Promise<{
   readonly response: Response;
 }>;
 
-/** The named examples of an operation's form, with its other arguments; the ordinary call where it has none. */
-function requestExamples(document: OpenApiDocument, operation: OperationRow) {
-  const item = isObject(document.paths) ? document.paths[operation.path] : undefined;
-  const node = isObject(item) ? item[operation.method.toLowerCase()] : undefined;
-  const body = isObject(node) ? dereference(document, node.requestBody) : undefined;
-  const content = isObject(body) && isObject(body.content) ? Object.values(body.content) : [];
-  const ordinary = exampleArguments(document, operation);
-  const named = content
-    .filter(isObject)
-    .flatMap((media) => Object.entries(isObject(media.examples) ? media.examples : {}))
-    .flatMap(([name, reference]) => {
-      const example = dereference(document, reference);
-      return isObject(example) && isObject(example.value)
-        ? [{ name, given: { ...ordinary, ...example.value } }]
-        : [];
-    });
+/** The named examples of an operation's body, with its other arguments; the ordinary call where it has none. */
+function requestExamples(operation: Operation) {
+  const ordinary = exampleArguments(operation);
+  const named = (fieldsBodyOf(operation)?.media.examples ?? []).map(({ name, value }) => ({
+    name,
+    given: { ...ordinary, ...(value as object) },
+  }));
   return named.length > 0 ? named : [{ name: "ordinary", given: ordinary }];
 }
 
 describe.each(boundaries)("the client at feature level %i", (level) => {
-  const document = projection(level);
   let mock = "";
   let prefer = "";
   const call = (id: string, given: object) => {
@@ -56,7 +50,7 @@ describe.each(boundaries)("the client at feature level %i", (level) => {
   });
 
   const requests = operationsAt(level).flatMap((operation) =>
-    requestExamples(document, operation).map(({ name, given }) => ({
+    requestExamples(operation).map(({ name, given }) => ({
       id: operation.id,
       name,
       given,
@@ -70,12 +64,12 @@ describe.each(boundaries)("the client at feature level %i", (level) => {
   });
 
   const answers = operationsAt(level).flatMap((operation) =>
-    responseExamples(document, operation).map(({ status, name, value }) => ({
+    responseExamples(operation).map(({ status, name, value }) => ({
       id: operation.id,
       status,
       name,
       value,
-      given: exampleArguments(document, operation),
+      given: exampleArguments(operation),
     })),
   );
   it.each(answers)("hands on the answer as it is: $id $status $name", async (row) => {
@@ -91,13 +85,15 @@ describe.each(boundaries)("the client at feature level %i", (level) => {
     });
   });
 
-  const lacking = table.filter((operation) => !operationsAt(level).includes(operation));
-  it.each(lacking)("refuses $id before sending, as the level lacks it", async (operation) => {
-    const given = exampleArguments(projection(operation.since), operation);
-    await expect(call(operation.id, given)).rejects.toMatchObject({
-      name: "UnsupportedOperationError",
-      neededLevel: operation.since,
-      serverLevel: level,
-    });
-  });
+  it.each(operationsLackingAt(level))(
+    "refuses $id before sending, as the level lacks it",
+    async (operation) => {
+      const given = exampleArguments(operation);
+      await expect(call(operation.id, given)).rejects.toMatchObject({
+        name: "UnsupportedOperationError",
+        neededLevel: table.find(({ id }) => id === operation.id)?.since,
+        serverLevel: level,
+      });
+    },
+  );
 });

@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { startPrismProxy } from "../../scripts/lib/prism.ts";
-import { wireText } from "../../src/generate/curl.ts";
-import { exampleArguments } from "../../src/generate/request-example.ts";
+import { errorsOf, successesOf } from "../../src/document/answers.ts";
+import { exampleArguments, placedCall } from "../../src/document/arguments.ts";
 import { createSandbox, manualClock, type Sandbox } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
 import { basic } from "../helpers/caller.ts";
-import { operationsAt, projection } from "../helpers/projection.ts";
+import { operationsAt } from "../helpers/projection.ts";
 
 /** One request to the sandbox, and the operation and status as which its answer is judged. */
 interface Exchange {
@@ -204,7 +204,6 @@ async function startRelay(): Promise<RunningServer & { meant: () => Promise<Resp
 }
 
 describe.each(boundaries)("at feature level %i, Prism finds no fault in", (level) => {
-  const document = projection(level);
   const operations = operationsAt(level);
   let relay: Awaited<ReturnType<typeof startRelay>>;
   let judge: RunningServer;
@@ -217,7 +216,7 @@ describe.each(boundaries)("at feature level %i, Prism finds no fault in", (level
     await relay?.stop();
   });
 
-  /** The answers that were judged, as the operations table lists them. */
+  /** The answers that were judged, as the specification lists them. */
   const seen = new Set<string>();
   const row = (id: string, status: number, code: string | undefined) =>
     [id, status, code ?? ""].join(" ");
@@ -227,23 +226,13 @@ describe.each(boundaries)("at feature level %i, Prism finds no fault in", (level
     const operation = operations.find((candidate) => candidate.id === id);
     if (operation === undefined) throw new Error(`${id} does not exist at level ${level}.`);
     relay.meant = meant;
-    const values = exampleArguments(document, operation);
-    const of = (place: string) =>
-      Object.entries(operation.parameters).flatMap(([name, parameter]) => {
-        const value = values[name];
-        return parameter.in === place && value !== undefined
-          ? [[name, wireText(value, parameter)] as [string, string]]
-          : [];
-      });
-    const path = of("path").reduce(
-      (p, [name, text]) => p.replace(`{${name}}`, text),
-      operation.path,
-    );
-    const form = of("form");
-    return fetch(`${judge.url}${path}?${new URLSearchParams(of("query"))}`, {
+    const { path, query, form } = placedCall(operation, exampleArguments(operation));
+    const encoded = (fields: typeof query) =>
+      new URLSearchParams(fields.map(([name, text]) => [name, text]));
+    return fetch(`${judge.url}${path}?${encoded(query)}`, {
       method: operation.method,
       headers: { authorization: basic("iago@example.com:iago-key") },
-      ...(form.length > 0 ? { body: new URLSearchParams(form) } : {}),
+      ...(form.length > 0 ? { body: encoded(form) } : {}),
     });
   }
 
@@ -350,10 +339,10 @@ describe.each(boundaries)("at feature level %i, Prism finds no fault in", (level
     }
   });
 
-  it("any answer that the operations table lists, and no answer beside them was given", () => {
-    const listed = operations.flatMap(({ id, success, errors }) => [
-      ...success.map((status) => row(id, status, undefined)),
-      ...errors.map(({ status, code }) => row(id, status, code)),
+  it("any answer that the specification lists, and no answer beside them was given", () => {
+    const listed = operations.flatMap((operation) => [
+      ...successesOf(operation).map((status) => row(operation.id, status, undefined)),
+      ...errorsOf(operation).map(({ status, code }) => row(operation.id, status, code)),
     ]);
     expect([...seen].sort()).toEqual(listed.sort());
   });
