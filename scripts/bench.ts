@@ -31,8 +31,8 @@ const isLong = (name: string) => name === "scale";
 const help = `
 Usage: npm run bench -- [options]
 
-Measures client, sandbox, size and generation beside their peers, and prints tables in Markdown. The part
-"size" fetches its peers from the npm registry into a temporary folder, and bundles them there.
+Measures client, sandbox, size and generation beside their peers, and prints tables in Markdown. "size" fetches
+its peers from the npm registry into a temporary folder, and "scale" a large public document (400 MB).
 
 Options:
   --only NAME  one part: ${names.join(", ")}; without it,

@@ -1,4 +1,4 @@
-// Runs one step on one made-up specification, in a process of its own so that no step pays for what
+// Runs one step on one specification, in a process of its own so that no step pays for what
 // another left in memory, and prints as JSON what it took.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { exampleArguments, placedCall } from "../../src/document/arguments.ts";
-import type { OperationRow as Operation } from "../../src/document/operation-row.ts";
 import { operationsLackingAt, table } from "../helpers/projection.ts";
 import { mockOf } from "../helpers/shared-mocks.ts";
 
