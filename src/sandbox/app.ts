@@ -57,6 +57,7 @@ async function answerWithFaults(
   request: Request,
   path: Readonly<Record<string, string>>,
 ): Promise<Response> {
+  life.organization.queues.removeIdle();
   const fault = life.faults.take(specified.operation.id);
   if (fault?.delay !== undefined) {
     await life.organization.clock.sleep(fault.delay, request.signal);
