@@ -263,6 +263,16 @@ describe("npm run sandbox", () => {
       /^.*seed\.json#\/users\/0\/role: must be one of 100, 200, 300, 400, 600$/,
     ],
     [
+      "no JSON but what moves a cursor",
+      () => ["--data", file("moves.json", "\u001b[2J\u009b\u202e")],
+      /^--data .*moves\.json is not JSON: [ -~]*\\u001b\[2J\\u009b\\u202e[ -~]*$/,
+    ],
+    [
+      "a seed with a name that moves a cursor",
+      () => ["--data", file("names.json", '{"\u009b2J\u202e\\u001b[2J\\n":[]}')],
+      /^[ -~]*names\.json#: must not have "\\u009b2J\\u202e\\u001b\[2J\\n"$/,
+    ],
+    [
       "a draft of nobody",
       () => ["--data", file("own.json", '{"drafts":[{"id":1,"user_id":99}]}')],
       /^.*own\.json#\/drafts\/0\/user_id: no user has the ID 99$/,
