@@ -7,6 +7,7 @@ import { step } from "../src/system/steps.ts";
 import { benchClient } from "./bench/client.ts";
 import { benchGenerate } from "./bench/generate.ts";
 import { machine } from "./bench/machine.ts";
+import { benchMemory } from "./bench/memory.ts";
 import { pageWith } from "./bench/page.ts";
 import { benchSandbox } from "./bench/sandbox.ts";
 import { benchScale } from "./bench/scale.ts";
@@ -19,6 +20,7 @@ type Bench = (options: { readonly quick: boolean }) => Promise<string>;
 const benches: Readonly<Record<string, Bench>> = {
   client: benchClient,
   sandbox: benchSandbox,
+  memory: benchMemory,
   size: benchSize,
   generate: benchGenerate,
   scale: benchScale,
@@ -31,8 +33,9 @@ const isLong = (name: string) => name === "scale";
 const help = `
 Usage: npm run bench -- [options]
 
-Measures client, sandbox, size and generation beside their peers, and prints tables in Markdown. "size" fetches
-its peers from the npm registry into a temporary folder, and "scale" a large public document (400 MB).
+Measures client, sandbox, size and generation beside their peers, and what a sandbox keeps in memory, and prints
+tables in Markdown. "size" fetches its peers from the npm registry into a temporary folder, and "scale" a large
+public document (400 MB).
 
 Options:
   --only NAME  one part: ${names.join(", ")}; without it,

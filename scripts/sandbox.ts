@@ -1,6 +1,7 @@
 // Runs the sandbox, a fake server with a memory, at one feature level.
 import { readFileSync } from "node:fs";
 import { boundaries } from "../generated/feature-levels.gen.ts";
+import { oneLine } from "../src/one-line.ts";
 import { checkSeed, InvalidInputError, type Seed } from "../src/sandbox/index.ts";
 import { readArguments, wholeNumber } from "../src/system/arguments.ts";
 import { Failure, run } from "../src/system/failure.ts";
@@ -69,7 +70,7 @@ function readSeed(file: string): Partial<Seed> {
     return checkSeed(JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError) {
-      throw new Failure(`--data ${file} is not JSON: ${error.message}.`, {
+      throw new Failure(`--data ${file} is not JSON: ${oneLine(error.message)}.`, {
         exitCode: 2,
         cause: error,
       });

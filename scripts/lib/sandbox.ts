@@ -8,5 +8,6 @@ export async function startSandbox({
   ...options
 }: { readonly level: number } & SandboxServerOptions &
   Omit<SandboxOptions, "featureLevel">): Promise<RunningServer> {
-  return serveSandbox(createSandbox({ ...options, featureLevel: level }), options);
+  const { port, host, isAlone, ...ofSandbox } = options;
+  return serveSandbox(createSandbox({ ...ofSandbox, featureLevel: level }), options);
 }

@@ -1,8 +1,8 @@
 import { operations } from "../../generated/operations.gen.ts";
 import { RedirectError } from "../client/errors.ts";
 import { isObject } from "../document/json.ts";
+import { oneLine } from "../one-line.ts";
 import { type Asker, whyNoAnswer } from "./ask.ts";
-import { oneLine } from "./discretion.ts";
 import { probeOf } from "./plan.ts";
 import { asOwn, nobody, type Session, successOf } from "./session.ts";
 

@@ -57,6 +57,7 @@ async function answerWithFaults(
   request: Request,
   path: Readonly<Record<string, string>>,
 ): Promise<Response> {
+  life.organization.queues.removeIdle();
   const fault = life.faults.take(specified.operation.id);
   if (fault?.delay !== undefined) {
     await life.organization.clock.sleep(fault.delay, request.signal);
@@ -125,7 +126,12 @@ function exampleAnswer({ operation, firstExample }: SpecifiedOperation): PlainAn
   return { status, body, headers: { [exampleHeader]: name } };
 }
 
+/** Statuses of a fault with which no body can travel: `Response` throws on one (Fetch, "null body status"). */
+const withoutBody: readonly number[] = [204, 205, 304];
+
 function respond({ status, body, headers }: PlainAnswer): Response {
+  if (withoutBody.includes(status))
+    return new Response(null, { status, ...(headers && { headers }) });
   return new Response(JSON.stringify(body), {
     status,
     headers: { "Content-Type": "application/json", ...headers },

@@ -4,7 +4,8 @@ import type { Seed } from "./seed.ts";
 
 const roles = { enum: [100, 200, 300, 400, 600] };
 const time = { type: "integer", minimum: 0 };
-const id = { type: "integer", minimum: 0 };
+/** Numbers beyond are rounded when JSON is read, so that two IDs could become one. */
+export const id = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
 const text = { type: "string", minLength: 1 };
 
 const user = {
@@ -22,13 +23,21 @@ const user = {
   },
 };
 
-const draft = { type: "object", required: ["id", "user_id"], properties: { id, user_id: id } };
+/** The parts of a draft that a sandbox goes by; it may have any other. */
+export const draft = {
+  type: "object",
+  required: ["id", "user_id"],
+  properties: { id, user_id: id },
+};
+
+/** What a linkifier has beside its ID. */
+export const linkifierFields = { pattern: text, url_template: text };
 
 const linkifier = {
   type: "object",
   required: ["id", "pattern", "url_template"],
   additionalProperties: false,
-  properties: { id, pattern: text, url_template: text },
+  properties: { id, ...linkifierFields },
 };
 
 const base = {
@@ -106,19 +115,24 @@ function findProblems(seed: Partial<Seed>): Problem[] {
           ]
         : [],
     ),
-    ...linkifiers.flatMap(({ pattern }, index) => {
-      try {
-        expressionOf(pattern);
-        return [];
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return [{ place: `#/linkifiers/${index}/pattern`, reason }];
-      }
-    }),
+    ...linkifiers.flatMap(({ pattern }, index) =>
+      patternProblems(`#/linkifiers/${index}/pattern`, pattern),
+    ),
   ];
 }
 
-const noUser = (user_id: number) => `no user has the ID ${user_id}`;
+/** What is wrong with the pattern of a linkifier. */
+export function patternProblems(place: string, pattern: string): Problem[] {
+  try {
+    expressionOf(pattern);
+    return [];
+  } catch (error) {
+    return [{ place, reason: error instanceof Error ? error.message : String(error) }];
+  }
+}
+
+/** That there is no such user. */
+export const noUser = (user_id: number) => `no user has the ID ${user_id}`;
 
 /** The value itself is not told: it may be a key. */
 function repeated<T>(

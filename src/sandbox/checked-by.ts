@@ -1,4 +1,6 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { oneLine } from "../one-line.ts";
+import { nearest } from "./nearest.ts";
 
 /** One thing wrong with a value from outside. */
 export interface Problem {
@@ -7,18 +9,22 @@ export interface Problem {
   readonly reason: string;
 }
 
-/** A seed, fault or event that is not one; `problems` lists everything that is wrong with it. */
+/**
+ * A seed, fault or event that is not one; `problems` lists everything that is wrong with it, each on one
+ * line: what the value names is escaped.
+ */
 export class InvalidInputError extends Error {
   override readonly name = "InvalidInputError";
   readonly problems: readonly Problem[];
 
   constructor(what: string, problems: readonly Problem[]) {
-    super(
-      [`${what} is not valid.`, ...problems.map(({ place, reason }) => `${place}: ${reason}`)].join(
-        "\n",
-      ),
-    );
-    this.problems = problems;
+    const lines = problems.map(({ place, reason }) => ({
+      place: oneLine(place),
+      reason: oneLine(reason),
+    }));
+    const text = lines.map(({ place, reason }) => `${place}: ${reason}`);
+    super([`${what} is not valid.`, ...text].join("\n"));
+    this.problems = lines;
   }
 }
 
@@ -35,7 +41,9 @@ export function checkedBy<T>(
 ): (value: unknown) => T {
   let validate: ReturnType<Ajv2020["compile"]> | undefined;
   return (value) => {
-    validate ??= new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema);
+    validate ??= new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true }).compile(
+      schema,
+    );
     const problems = validate(value)
       ? findProblems(value as T) // The schema has just said so.
       : distinct((validate.errors ?? []).filter(isTelling).map(describe));
@@ -47,16 +55,21 @@ export function checkedBy<T>(
 /** That an `if` led to a failing branch says nothing which the branch does not say better. */
 const isTelling = ({ keyword }: ErrorObject): boolean => keyword !== "if";
 
-function describe({ instancePath, keyword, params, message }: ErrorObject): Problem {
+function describe({ instancePath, keyword, params, message, parentSchema }: ErrorObject): Problem {
   const reason =
     keyword === "additionalProperties"
-      ? `must not have "${params.additionalProperty}"`
+      ? unknownName(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}))
       : keyword === "enum"
         ? `must be one of ${params.allowedValues.map((v: unknown) => JSON.stringify(v)).join(", ")}`
         : keyword === "const"
           ? `must be ${JSON.stringify(params.allowedValue)}`
           : (message ?? keyword).replaceAll("'", '"');
   return { place: `#${instancePath}`, reason };
+}
+
+function unknownName(name: string, names: readonly string[]): string {
+  const meant = nearest(name, names);
+  return `must not have "${name}"${meant === undefined ? "" : `; did you mean "${meant}"?`}`;
 }
 
 function distinct(problems: readonly Problem[]): Problem[] {

@@ -1,3 +1,5 @@
+import { aTime, checkValue } from "./check-value.ts";
+
 /** Time as a sandbox sees it. */
 export interface Clock {
   /** Milliseconds since the UNIX epoch. */
@@ -12,27 +14,39 @@ export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
 }
 
+/** What a timer of the platform can wait, in milliseconds; more of them are one. */
+const longest = 2 ** 31 - 1;
+
 /** The time of the machine. */
 export const systemClock: Clock = {
   now: Date.now,
-  sleep: (milliseconds, signal) =>
-    new Promise((resolve) => {
-      if (signal?.aborted) return resolve();
-      const wake = () => {
-        clearTimeout(timer);
-        signal?.removeEventListener("abort", wake);
-        resolve();
-      };
-      const timer = setTimeout(wake, milliseconds);
-      signal?.addEventListener("abort", wake);
-    }),
+  async sleep(milliseconds, signal) {
+    for (let left = milliseconds; left > 0 && !signal?.aborted; left -= longest) {
+      await timer(Math.min(left, longest), signal);
+    }
+  },
 };
+
+function timer(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timeout);
+      signal?.removeEventListener("abort", wake);
+      resolve();
+    };
+    const timeout = setTimeout(wake, milliseconds);
+    signal?.addEventListener("abort", wake);
+  });
+}
 
 /**
  * A clock for tests, to be spread into the options: `createSandbox({ ...clock })`. Starts at the given
  * time, in milliseconds since the UNIX epoch. Defaults to 2026-01-01T00:00:00Z.
+ *
+ * @throws TypeError or RangeError where the time, here or in `advance`, is no number from 0 up.
  */
 export function manualClock(start = Date.UTC(2026, 0, 1)): ManualClock {
+  checkValue("manualClock", start, aTime);
   let time = start;
   const sleepers = new Set<{ readonly until: number; wake(): void }>();
   return {
@@ -52,6 +66,7 @@ export function manualClock(start = Date.UTC(2026, 0, 1)): ManualClock {
         if (signal?.aborted || milliseconds <= 0) sleeper.wake();
       }),
     advance(milliseconds) {
+      checkValue("advance", milliseconds, aTime);
       time += milliseconds;
       const due = [...sleepers].filter(({ until }) => until <= time);
       for (const sleeper of due.sort((one, other) => one.until - other.until)) sleeper.wake();

@@ -24,6 +24,7 @@ export function createControl(sandbox: Pick<Sandbox, "state" | "reset" | "fault"
   });
   control.post("/faults", async (context) => {
     const body = await readBody(context.req.raw);
+    if (body === undefined) return context.json({ problem: "Send no more than 64 KiB." }, 413);
     try {
       sandbox.fault(JSON.parse(new TextDecoder().decode(body)));
     } catch (error) {

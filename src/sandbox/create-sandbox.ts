@@ -1,6 +1,9 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { createApp, type Life } from "./app.ts";
+import { checkDraft, checkNewLinkifier, checkUserIds, jsonOf } from "./check-changes.ts";
+import { checkOptions } from "./check-options.ts";
 import { checkSeed } from "./check-seed.ts";
+import { checkValue } from "./check-value.ts";
 import { InvalidInputError } from "./checked-by.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { createControl } from "./control.ts";
@@ -47,16 +50,28 @@ export interface Sandbox {
    * @throws InvalidInputError where it is no fault.
    */
   fault(fault: Fault): void;
-  /** The links that the linkifiers make of a text, in the order of this moment and feature level. */
+  /**
+   * The links that the linkifiers make of a text, in the order of this moment and feature level.
+   *
+   * @throws TypeError where it is no text.
+   */
   linkify(text: string): Link[];
-  /** Saves a draft as its user would, with the event to the user's clients. */
+  /**
+   * Saves a draft as its user would, with the event to the user's clients.
+   *
+   * @throws InvalidInputError where it is no draft of a user that exists, or its ID is another user's.
+   */
   saveDraft(draft: Draft): void;
-  /** Adds a linkifier as an administrator would, in the last place, with the event; returns it with its ID. */
+  /**
+   * Adds a linkifier as an administrator would, in the last place, with the event; returns it with its ID.
+   *
+   * @throws InvalidInputError where it is none.
+   */
   addLinkifier(linkifier: Omit<Linkifier, "id">): Linkifier;
   /**
    * Sends an event to the queues of these users that asked for its type. Defaults to all users.
    *
-   * @throws InvalidInputError where an event of its type looks different.
+   * @throws InvalidInputError where an event of its type looks different, or a user does not exist.
    */
   publish(event: NewEvent, userIds?: readonly number[]): void;
 }
@@ -72,10 +87,12 @@ const nobody: Seed = {
 /**
  * A sandbox at a feature level, with a seed, by a clock.
  *
- * @throws RangeError where the feature level is not a whole number from 0 up.
+ * @throws TypeError where an option is unknown or of the wrong type.
+ * @throws RangeError where an option is out of bounds.
  * @throws InvalidInputError with the place of each mistake where the seed is not one.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  checkOptions(options, Object.keys(nobody));
   const { featureLevel = Math.max(...boundaries), rateLimit, control: isControlled } = options;
   const { now = systemClock.now, sleep = systemClock.sleep } = options;
   const specification = specificationAt(featureLevel);
@@ -102,23 +119,29 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       for (const queue of queues.all()) queues.remove(queue);
     },
     fault: (fault) => life.faults.add(fault),
-    linkify: (text) => linkify(text, life.organization.linkifiers, featureLevel),
-    saveDraft: (draft) => saveDraft(life.organization, structuredClone(draft)),
+    linkify(text) {
+      checkValue("linkify", text, { words: "a text", type: "string" });
+      return linkify(text, life.organization.linkifiers, featureLevel);
+    },
+    saveDraft: (draft) => saveDraft(life.organization, checkDraft(draft, life.organization)),
     addLinkifier(linkifier) {
       const { linkifiers } = life.organization;
-      const added = { ...linkifier, id: Math.max(0, ...linkifiers.map(({ id }) => id)) + 1 };
+      const id = Math.max(0, ...linkifiers.map(({ id }) => id)) + 1;
+      const added = { ...checkNewLinkifier(linkifier), id };
       setLinkifiers(life.organization, [...linkifiers, added]);
-      return added;
+      return { ...added };
     },
     publish(event, userIds) {
       const getEvents = specification.find(({ operation }) => operation.id === "getEvents");
-      const body = { result: "success", msg: "", events: [{ ...event, id: 0 }] };
+      const published = jsonOf("The event", event);
+      const body = { result: "success", msg: "", events: [{ ...published, id: 0 }] };
       const mistake = getEvents?.checkBody(200, body);
       if (mistake !== undefined) {
         throw new InvalidInputError("The event", [{ place: "#", reason: mistake }]);
       }
+      if (userIds !== undefined) checkUserIds(userIds, life.organization);
       life.organization.queues.publish(
-        structuredClone(event),
+        published,
         ({ user_id }) => userIds?.includes(user_id) !== false,
       );
     },

@@ -1,6 +1,6 @@
-import type { OperationId } from "../../generated/operations.gen.ts";
+import { type OperationId, operations } from "../../generated/operations.gen.ts";
 import { type PlainAnswer, rateLimitHit } from "./answers.ts";
-import { checkedBy } from "./checked-by.ts";
+import { checkedBy, InvalidInputError, type Problem } from "./checked-by.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
 /** What goes wrong with requests to come. */
@@ -39,24 +39,43 @@ export interface Faults {
   clear(): void;
 }
 
-const check = checkedBy<Fault>("The fault", {
+/** More can hardly be meant, and memory has an end. */
+const maximum = 10_000;
+
+const schema = {
   type: "object",
   additionalProperties: false,
   properties: {
     count: { type: "integer", minimum: 1 },
-    operation: { type: "string" },
+    operation: { enum: Object.keys(operations) },
     delay: { type: "number", minimum: 0 },
     status: { type: "integer", minimum: 200, maximum: 599 },
     retryAfter: { type: "number", minimum: 0 },
     drop: { enum: ["request", "response"] },
   },
+};
+
+const check = checkedBy<Fault>("The fault", schema, ({ delay, status, drop, retryAfter }) => {
+  if (delay === undefined && status === undefined && drop === undefined) {
+    return [{ place: "#", reason: "must have delay, status or drop" }];
+  }
+  if (retryAfter === undefined || status !== undefined) return [];
+  const reason = "is of an answer with a status, and there is none";
+  return [{ place: "#/retryAfter", reason }];
 });
+
+const tooMany: Problem = {
+  place: "#",
+  reason: `${maximum} wait already; let requests meet them, or reset`,
+};
 
 export function createFaults(): Faults {
   let waiting: { readonly fault: Fault; left: number }[] = [];
   return {
     add(fault) {
-      waiting.push({ fault: check(fault), left: fault.count ?? 1 });
+      const checked = { ...check(fault) };
+      if (waiting.length >= maximum) throw new InvalidInputError("The fault", [tooMany]);
+      waiting.push({ fault: checked, left: checked.count ?? 1 });
     },
     take(operation) {
       const next = waiting.find(({ fault }) => (fault.operation ?? operation) === operation);

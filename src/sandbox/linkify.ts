@@ -40,7 +40,8 @@ export function linkify(
       );
       if (matched === "" || isClaimed) continue;
       const url = url_template.replace(/\{(\w+)\}/g, (_, name: string) =>
-        encodeURIComponent(match.groups?.[name] ?? ""),
+        // Half of a surrogate pair has no encoding.
+        encodeURIComponent((match.groups?.[name] ?? "").replace(/\p{Surrogate}/gu, "\ufffd")),
       );
       links.push({ linkifier_id: id, start, text: matched, url });
     }

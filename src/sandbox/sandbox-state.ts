@@ -1,4 +1,4 @@
-import type { Event } from "./event-queues.ts";
+import { type Event, eventsOf } from "./event-queues.ts";
 import { matchingOrder } from "./linkify.ts";
 import type { Organization } from "./organization.ts";
 import type { Draft, Invitation, Linkifier, User } from "./seed.ts";
@@ -30,11 +30,11 @@ export function stateOf(organization: Organization): SandboxState {
     drafts: [...organization.drafts.values()],
     linkifiers: matchingOrder(organization.linkifiers, organization.featureLevel),
     invitations: organization.invitations,
-    queues: organization.queues.all().map(({ queue_id, user_id, event_types, events }) => ({
-      queue_id,
-      user_id,
-      event_types: event_types === undefined ? null : [...event_types],
-      events,
+    queues: organization.queues.all().map((queue) => ({
+      queue_id: queue.queue_id,
+      user_id: queue.user_id,
+      event_types: queue.event_types === undefined ? null : [...queue.event_types],
+      events: eventsOf(queue),
     })),
   });
 }

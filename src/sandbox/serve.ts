@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Sandbox } from "./create-sandbox.ts";
+import { DroppedConnectionError } from "./faults.ts";
 
 /** A sandbox that listens. */
 export interface SandboxServer {
@@ -40,8 +41,9 @@ export async function serveSandbox(
       try {
         return await sandbox.fetch(request);
       } catch (error) {
-        // A dropped connection, or a caller who has gone. Anything else is a defect of the sandbox.
-        if (!isConnectionEnd(error)) process.stderr.write(`${(error as Error).stack}\n`);
+        // Of a caller who has gone, a wait or the rest of a body ends in an error. Any other is a defect.
+        const isDefect = !outgoing.destroyed && !(error instanceof DroppedConnectionError);
+        if (isDefect) process.stderr.write(`${(error as Error).stack}\n`);
         outgoing.destroy();
         return RESPONSE_ALREADY_SENT;
       }
@@ -83,8 +85,3 @@ export async function serveSandbox(
 
 /** The answer to what is no HTTP request at all. */
 const malformed = { result: "error", msg: "Malformed request", code: "BAD_REQUEST" };
-
-function isConnectionEnd(error: unknown): boolean {
-  const name = error instanceof Error ? error.name : typeof error;
-  return ["DroppedConnectionError", "AbortError", "string"].includes(name);
-}

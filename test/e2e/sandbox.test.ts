@@ -5,10 +5,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { startPrismProxy } from "../../scripts/lib/prism.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../scripts/lib/sandbox.ts";
+import { serveSandbox } from "../../src/sandbox/serve.ts";
 import { freePort, type RunningServer } from "../../src/system/processes.ts";
 import { basic, callerOf } from "../helpers/caller.ts";
 import { runScript } from "../helpers/run-script.ts";
@@ -145,6 +146,44 @@ describe("the server", () => {
     },
   );
 
+  it.each([
+    ["content-length: 100", "queue_id=a"],
+    ["transfer-encoding: chunked", "5\r\nqueue\r\n"],
+  ])("takes a caller who leaves during an upload for no defect: %s", async (length, begun) => {
+    const server = await started();
+    const lines = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    try {
+      const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+      const head = [
+        "DELETE /api/v1/events HTTP/1.1",
+        "host: 127.0.0.1",
+        `authorization: ${basic("iago@example.com:iago-key")}`,
+        "content-type: application/x-www-form-urlencoded",
+        length,
+      ];
+      socket.write([...head, "", begun].join("\r\n"));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      socket.destroy();
+      expect(await as(server, "iago")("GET", "invites")).toMatchObject({ status: 200 });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(lines.mock.calls).toEqual([]);
+    } finally {
+      lines.mockRestore();
+    }
+  });
+
+  it("shows the stack of a defect, and ends its connection", async () => {
+    const lines = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const server = await serveSandbox({ fetch: () => Promise.reject(new Error("a defect")) });
+    running.push(server);
+    try {
+      await expect(fetch(server.url)).rejects.toThrow("fetch failed");
+      expect(lines.mock.calls).toEqual([[expect.stringMatching(/^Error: a defect\n +at /)]]);
+    } finally {
+      lines.mockRestore();
+    }
+  });
+
   it("has several sandboxes side by side", async () => {
     const [old, current] = [await started({ level: 0 }), await started()];
     expect(old.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -222,6 +261,16 @@ describe("npm run sandbox", () => {
         ),
       ],
       /^.*seed\.json#\/users\/0\/role: must be one of 100, 200, 300, 400, 600$/,
+    ],
+    [
+      "no JSON but what moves a cursor",
+      () => ["--data", file("moves.json", "\u001b[2J\u009b\u202e")],
+      /^--data .*moves\.json is not JSON: [ -~]*\\u001b\[2J\\u009b\\u202e[ -~]*$/,
+    ],
+    [
+      "a seed with a name that moves a cursor",
+      () => ["--data", file("names.json", '{"\u009b2J\u202e\\u001b[2J\\n":[]}')],
+      /^[ -~]*names\.json#: must not have "\\u009b2J\\u202e\\u001b\[2J\\n"$/,
     ],
     [
       "a draft of nobody",

@@ -1,5 +1,6 @@
 import { badEventQueueId, success } from "../answers.ts";
 import type { Behaviour } from "../behaviour.ts";
+import { eventsOf } from "../event-queues.ts";
 import { foreignQueue } from "./foreign-queue.ts";
 
 export const getEvents: Behaviour<"getEvents"> = {
@@ -9,12 +10,12 @@ export const getEvents: Behaviour<"getEvents"> = {
     if (queue === undefined) return badEventQueueId(queue_id);
     if (queue.user_id !== user.user_id) return foreignQueue;
     queues.acknowledge(queue, last_event_id);
-    if (queue.events.length === 0 && !dont_block) {
+    if (queue.unread.length === 0 && !dont_block) {
       await queues.wait(queue, signal);
       signal.throwIfAborted();
       // The wait ends with the queue, too.
       if (queues.find(queue_id) === undefined) return badEventQueueId(queue_id);
     }
-    return success({ events: [...queue.events] });
+    return success({ events: eventsOf(queue) });
   },
 };

@@ -31,6 +31,12 @@ describe("the control", () => {
     expect((await post("faults", body)).status).toBe(400);
   });
 
+  it("refuses a body of more than 64 KiB", async () => {
+    const answer = await post("faults", `{"status":503${" ".repeat(64 * 1024)}}`);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ problem: "Send no more than 64 KiB." });
+  });
+
   it("takes nothing that a page of another origin could send", async () => {
     for (const type of ["text/plain", "application/x-www-form-urlencoded"]) {
       expect((await post("reset", "{}", { "content-type": type })).status).toBe(415);

@@ -1,6 +1,6 @@
 // Drafts: exist, deleted with an event, gone (service-document §3, wire-facts).
 import { describe, expect, it } from "vitest";
-import { createSandbox } from "../../../src/sandbox/index.ts";
+import { createSandbox, InvalidInputError } from "../../../src/sandbox/index.ts";
 import { type Caller, callerOf } from "../../helpers/caller.ts";
 
 const start = () => {
@@ -72,4 +72,32 @@ it("saving a draft sends the event of a new or a changed one", async () => {
     { type: "drafts", op: "update", draft: { id: 30, content: "b" }, id: 1 },
   ]);
   expect(await as("cordelia")("DELETE", "drafts/30")).toMatchObject({ status: 200 });
+});
+
+it.each<[unknown, string]>([
+  [{ id: 30 }, '#: must have required property "user_id"'],
+  [{ id: 2 ** 53, user_id: 9 }, "#/id: must be <= 9007199254740991"],
+  [{ id: Number.NaN, user_id: 9 }, "#/id: must be integer"],
+  [{ id: 30, user_id: 99 }, "#/user_id: no user has the ID 99"],
+  [{ id: 19, user_id: 9 }, "#/id: is that of a draft of user 11"],
+  [{ id: 30, user_id: 9, content: 1n }, "#: is not JSON: TypeError: "],
+  [undefined, "#: is not JSON: SyntaxError: "],
+  [null, "#: must be object"],
+])("a draft that is none is not saved: %s", (draft, problem) => {
+  const { sandbox } = start();
+  const before = sandbox.state;
+  const save = () => sandbox.saveDraft(draft as never);
+  expect(save).toThrow(InvalidInputError);
+  expect(save).toThrow(`The draft is not valid.\n${problem}`);
+  expect(sandbox.state).toEqual(before);
+});
+
+it("an ID beyond those that are counted exactly is no draft's", async () => {
+  const { sandbox, as } = start();
+  sandbox.saveDraft({ id: Number.MAX_SAFE_INTEGER, user_id: 9 });
+  const remove = (id: string) => as("iago")("DELETE", `drafts/${id}`);
+  for (const id of ["9007199254740992", "9007199254740993", "9".repeat(400)]) {
+    expect(await remove(id)).toMatchObject({ status: 404, body: { msg: "Draft does not exist" } });
+  }
+  expect(await remove("9007199254740991")).toMatchObject({ status: 200 });
 });

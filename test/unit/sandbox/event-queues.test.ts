@@ -1,6 +1,6 @@
 // Queues: registered, read, idle, deleted (service-document §3, wire-facts).
 import { describe, expect, it } from "vitest";
-import { createSandbox, manualClock } from "../../../src/sandbox/index.ts";
+import { createSandbox, InvalidInputError, manualClock } from "../../../src/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 
 const minute = 60_000;
@@ -178,6 +178,26 @@ describe("a queue that nobody reads", () => {
   });
 });
 
-it("an event that looks different from its specification is not published", () => {
-  expect(() => sandbox.publish({ type: "drafts", op: "remove" })).toThrow("The event is not valid");
+describe("an event", () => {
+  it.each<[unknown, string]>([
+    [{ type: "drafts", op: "remove" }, "#: body/events/0"],
+    [{}, "#: body/events/0"],
+    [null, "#: body/events/0"],
+    [{ type: "message", content: 1n }, "#: is not JSON: TypeError: "],
+  ])("that looks different from its specification is not published: %s", (event, problem) => {
+    const publish = () => sandbox.publish(event as never);
+    expect(publish).toThrow(InvalidInputError);
+    expect(publish).toThrow(`The event is not valid.\n${problem}`);
+  });
+
+  it.each<[unknown, string]>([
+    [9, "#: must be array"],
+    [[9, "10"], "#/1: must be integer"],
+    [[9, 99], "#/1: no user has the ID 99"],
+  ])("is published to users who exist, and not to %j", async (userIds, problem) => {
+    const queue_id = await register();
+    const publish = () => sandbox.publish({ type: "message" }, userIds as never);
+    expect(publish).toThrow(`The list of users is not valid.\n${problem}`);
+    expect((await read(queue_id)).body.events).toEqual([]);
+  });
 });

@@ -1,6 +1,11 @@
 // Faults on demand, and the life of a sandbox between two tests.
 import { describe, expect, it } from "vitest";
-import { createSandbox, DroppedConnectionError, manualClock } from "../../../src/sandbox/index.ts";
+import {
+  createSandbox,
+  DroppedConnectionError,
+  InvalidInputError,
+  manualClock,
+} from "../../../src/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 
 const start = () => {
@@ -43,6 +48,15 @@ describe("a fault", () => {
     },
   );
 
+  it.each([204, 205, 304])("answers %i, a status that has no body, without one", async (status) => {
+    const { sandbox } = start();
+    sandbox.fault({ status, retryAfter: 2 });
+    const answer = await sandbox.fetch("http://sandbox/api/v1/server_settings");
+    expect(answer.status).toBe(status);
+    expect(answer.body).toBeNull();
+    expect(Object.fromEntries(answer.headers)).toEqual({ "retry-after": "2" });
+  });
+
   it("drops the connection before the request is carried out", async () => {
     const { sandbox, iago } = start();
     sandbox.fault({ drop: "request" });
@@ -78,15 +92,42 @@ describe("a fault", () => {
     expect(await answer).toMatchObject({ status: 200 });
   });
 
-  it.each([
-    { status: 99 },
-    { count: 0 },
-    { drop: "both" },
-    { statsu: 500 },
-    { operation: 7 },
-    null,
-  ])("is refused where it is none: %j", (fault) => {
-    expect(() => start().sandbox.fault(fault as never)).toThrow("The fault is not valid");
+  it.each<[unknown, string]>([
+    [{ status: 99 }, "#/status: must be >= 200"],
+    [{ status: 500, count: 0 }, "#/count: must be >= 1"],
+    [{ status: 500, count: Number.NaN }, "#/count: must be integer"],
+    [{ delay: "5" }, "#/delay: must be number"],
+    [{ delay: Number.POSITIVE_INFINITY }, "#/delay: must be number"],
+    [{ drop: "both" }, '#/drop: must be one of "request", "response"'],
+    [{ statsu: 500 }, '#: must not have "statsu"; did you mean "status"?'],
+    [{ status: 500, operation: 7 }, "#/operation: must be one of "],
+    [{ status: 500, operation: "deleteDrafts" }, "#/operation: must be one of "],
+    [{}, "#: must have delay, status or drop"],
+    [{ count: 2 }, "#: must have delay, status or drop"],
+    [{ delay: 1, retryAfter: 2 }, "#/retryAfter: is of an answer with a status, and there is none"],
+    [null, "#: must be object"],
+  ])("is refused where it is none: %j", (fault, problem) => {
+    const set = () => start().sandbox.fault(fault as never);
+    expect(set).toThrow(InvalidInputError);
+    expect(set).toThrow(`The fault is not valid.\n${problem}`);
+  });
+
+  it("is what it was when it was set, whatever becomes of the object", async () => {
+    const { sandbox, iago } = start();
+    const fault = { status: 503 };
+    sandbox.fault(fault);
+    fault.status = 502;
+    expect((await iago("GET", "invites")).status).toBe(503);
+  });
+
+  it("is refused where 10,000 wait for their requests", () => {
+    const { sandbox } = start();
+    for (let time = 0; time < 10_000; time++) sandbox.fault({ status: 503 });
+    expect(() => sandbox.fault({ status: 503 })).toThrow(
+      "The fault is not valid.\n#: 10000 wait already; let requests meet them, or reset",
+    );
+    sandbox.reset();
+    sandbox.fault({ status: 503 });
   });
 });
 

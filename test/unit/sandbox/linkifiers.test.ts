@@ -1,6 +1,6 @@
 // The order of linkifiers: replaced as a whole or not at all, and matching follows it.
 import { describe, expect, it } from "vitest";
-import { createSandbox, linkify } from "../../../src/sandbox/index.ts";
+import { createSandbox, InvalidInputError, linkify } from "../../../src/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 
 const text = "see docs#7 and #8";
@@ -117,6 +117,37 @@ describe("a new linkifier", () => {
   });
 });
 
+it.each<[unknown, string]>([
+  [{ pattern: "(", url_template: "u" }, "#/pattern: Invalid regular expression: /(/gu: "],
+  [{ pattern: "", url_template: "u" }, "#/pattern: must NOT have fewer than 1 characters"],
+  [{ pattern: "a" }, '#: must have required property "url_template"'],
+  [{ pattern: "a", url_template: "u", id: 7 }, '#: must not have "id"'],
+  [
+    { pattern: "a", url_templat: "u" },
+    '#: must not have "url_templat"; did you mean "url_template"?',
+  ],
+  [undefined, "#: must be object"],
+])("a linkifier that is none is not added: %j", (linkifier, problem) => {
+  const { sandbox, order } = at(267);
+  const add = () => sandbox.addLinkifier(linkifier as never);
+  expect(add).toThrow(InvalidInputError);
+  expect(add).toThrow(problem);
+  expect(order()).toEqual([1, 2, 3]);
+});
+
+it("a linkifier that was added is a copy", () => {
+  const { sandbox } = at(267);
+  const added = sandbox.addLinkifier({ pattern: "a", url_template: "u" });
+  added.pattern = "b";
+  expect(sandbox.state.linkifiers.at(-1)).toEqual({ id: 4, pattern: "a", url_template: "u" });
+});
+
+it("a text that is none is not linked", () => {
+  expect(() => at(267).sandbox.linkify(7 as never)).toThrow(
+    new TypeError("linkify takes a text, not 7."),
+  );
+});
+
 describe("matching", () => {
   const issue = { id: 5, pattern: "#(?P<id>\\d+)", url_template: "https://a.example/{id}" };
   const project = {
@@ -129,6 +160,13 @@ describe("matching", () => {
     const urls = (level: number) => linkify("x#1", [issue, project], level).map(({ url }) => url);
     expect(urls(201)).toEqual(["https://b.example/x/1"]);
     expect(urls(202)).toEqual(["https://a.example/1"]);
+  });
+
+  it("puts a replacement character where half of a surrogate pair cannot be encoded", () => {
+    const any = { id: 1, pattern: "<(?P<x>.*?)>", url_template: "https://c.example/{x}" };
+    expect(linkify("<\ud800a\u{1f4a9}>", [any], 267)).toMatchObject([
+      { text: "<\ud800a\u{1f4a9}>", url: "https://c.example/%EF%BF%BDa%F0%9F%92%A9" },
+    ]);
   });
 
   it("encodes what it puts into a URL, and lets an empty match be", () => {

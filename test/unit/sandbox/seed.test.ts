@@ -31,7 +31,7 @@ describe("the seed", () => {
 
   it.each<[string, unknown, string[]]>([
     ["no object", [], ["#: must be object"]],
-    ["an unknown list", { user: [] }, ['#: must not have "user"']],
+    ["an unknown list", { user: [] }, ['#: must not have "user"; did you mean "users"?']],
     [
       "a user without key",
       { users: [{ user_id: 1, email: "a@b.c", role: 400 }] },
@@ -81,6 +81,16 @@ describe("the seed", () => {
       "the same invitation twice",
       { invitations: changed(invitations, 0, { id: 2 }) },
       ["#/invitations/1/id: is that of #/invitations/0 too"],
+    ],
+    [
+      "an ID that cannot be counted exactly",
+      { drafts: [{ id: 2 ** 53, user_id: 9 }] },
+      ["#/drafts/0/id: must be <= 9007199254740991"],
+    ],
+    [
+      "names that would do things to a terminal",
+      { "\u001b[2J\u009b\u202e\n": [] },
+      ['#: must not have "\\u001b[2J\\u009b\\u202e\\n"'],
     ],
     [
       "a pattern that is none",
