@@ -1,0 +1,82 @@
+// @ts-nocheck
+// Measures what the parts cost, each beside its peers in one run, and writes docs/benchmarks.md.
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { readArguments } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { step } from "../src/system/steps.ts";
+import { benchClient } from "./bench/client.ts";
+import { benchGenerate } from "./bench/generate.ts";
+import { machine } from "./bench/machine.ts";
+import { benchMemory } from "./bench/memory.ts";
+import { pageWith } from "./bench/page.ts";
+import { benchSandbox } from "./bench/sandbox.ts";
+import { benchScale } from "./bench/scale.ts";
+import { benchSize } from "./bench/size.ts";
+import { inRoot, shown } from "./lib/root.ts";
+
+/** Answers a part of the page in Markdown, its title first; `quick` is for trying out. */
+type Bench = (options: { readonly quick: boolean }) => Promise<string>;
+
+const benches: Readonly<Record<string, Bench>> = {
+  client: benchClient,
+  sandbox: benchSandbox,
+  memory: benchMemory,
+  size: benchSize,
+  generate: benchGenerate,
+  scale: benchScale,
+};
+const names = Object.keys(benches);
+
+/** Whether a part takes longer than all others together, so that one has to ask for it. */
+const isLong = (name: string) => name === "scale";
+
+const help = `
+Usage: npm run bench -- [options]
+
+Measures client, sandbox, size and generation beside their peers, and what a sandbox keeps in memory, and prints
+tables in Markdown. "size" fetches its peers from the npm registry into a temporary folder, and "scale" a large
+public document (400 MB).
+
+Options:
+  --only NAME  one part: ${names.join(", ")}; without it,
+               all but scale, which takes longer than they do
+  --quick      few rounds, to see whether it works
+  --write      also put what was measured into docs/benchmarks.md
+  --help       show this text
+`;
+
+await run(async () => {
+  const options = readArguments(help, {
+    only: { type: "string" },
+    quick: { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
+  });
+  if (options === undefined) return;
+  const { only, quick, write } = options;
+  if (only !== undefined && !names.includes(only)) {
+    throw new Failure(`There is no part "${only}": there are ${names.join(", ")}.`, {
+      exitCode: 2,
+    });
+  }
+  const measured = new Map<string, string>();
+  for (const [name, bench] of Object.entries(benches)) {
+    if (name !== only && (only !== undefined || isLong(name))) continue;
+    const text = await step(`bench  ${name}`, () => bench({ quick }));
+    const day = new Date().toISOString().slice(0, 10);
+    const [title = "", ...body] = text.trim().split("\n");
+    const caution = quick ? " Measured with --quick: to try out, not to rely on." : "";
+    const signed = `${title}\n\n*${day}: ${machine()}.${caution}*\n${body.join("\n")}\n`;
+    process.stdout.write(`${signed}\n`);
+    measured.set(name, signed);
+  }
+  if (write) await writePage(measured);
+});
+
+async function writePage(measured: ReadonlyMap<string, string>): Promise<void> {
+  const path = inRoot("docs/benchmarks.md");
+  await step(`write  ${shown(path)}`, async () => {
+    const page = existsSync(path) ? await readFile(path, "utf8") : "";
+    await writeFile(path, pageWith(page, names, measured));
+  });
+}

@@ -1,0 +1,31 @@
+// @ts-nocheck
+import { existsSync, readFileSync } from "node:fs";
+import { arch, availableParallelism, cpus, platform, totalmem } from "node:os";
+import { inRoot } from "../lib/root.ts";
+
+/** The machine in one line: what somebody needs to place the figures, and nothing that says whose it is. */
+export function machine(): string {
+  const cores = availableParallelism();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return [
+    cpus()[0]?.model.trim() ?? "unknown processor",
+    `${cores} ${cores === 1 ? "core" : "cores"}`,
+    `${memory} GB`,
+    `Node.js ${process.version.slice(1)}`,
+    `${distribution() ?? platform()} (${arch()})`,
+  ].join(", ");
+}
+
+function distribution(): string | undefined {
+  const file = "/etc/os-release";
+  if (!existsSync(file)) return undefined;
+  return /^PRETTY_NAME="(.*)"$/m.exec(readFileSync(file, "utf8"))?.[1];
+}
+
+/** A package as this project has it, with its version: `openapi-fetch 0.17.0`. */
+export function installed(name: string): string {
+  const { version } = JSON.parse(
+    readFileSync(inRoot("node_modules", name, "package.json"), "utf8"),
+  );
+  return `${name} ${version}`;
+}

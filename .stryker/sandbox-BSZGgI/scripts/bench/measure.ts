@@ -1,0 +1,76 @@
+// @ts-nocheck
+import { performance } from "node:perf_hooks";
+
+/** What was measured of one thing: one value a round, the same rounds for all that stand beside it. */
+export interface Series {
+  readonly what: string;
+  readonly values: readonly number[];
+}
+
+/** The middle of a series, and the quartiles below and above it. */
+export interface Spread {
+  readonly lower: number;
+  readonly median: number;
+  readonly upper: number;
+}
+
+/**
+ * Measures several things in rounds in which all take turns, so that what disturbs the machine disturbs
+ * all alike; every second round goes backwards, so that none always follows the same other. The first
+ * round warms up and does not count.
+ */
+export async function inTurns(
+  things: Readonly<Record<string, () => Promise<number>>>,
+  rounds: number,
+): Promise<Series[]> {
+  const series = Object.entries(things).map(([what, take]) => ({
+    what,
+    take,
+    values: [] as number[],
+  }));
+  for (let round = 0; round <= rounds; round++) {
+    for (const { take, values } of round % 2 === 0 ? series : series.toReversed()) {
+      const value = await take();
+      if (round > 0) values.push(value);
+    }
+  }
+  return series.map(({ what, values }) => ({ what, values }));
+}
+
+/** The time that a piece of work takes, in milliseconds: one call's share of several in a row. */
+export async function timeOf(work: () => unknown, calls = 1): Promise<number> {
+  const start = performance.now();
+  for (let call = 0; call < calls; call++) await work();
+  return (performance.now() - start) / calls;
+}
+
+/** Median and quartiles; between two values they lie where a straight line between those has them. */
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((one, other) => one - other);
+  const at = (share: number) => {
+    const position = (sorted.length - 1) * share;
+    const [below, above] = [Math.floor(position), Math.ceil(position)];
+    const [low = Number.NaN, high = Number.NaN] = [sorted[below], sorted[above]];
+    return low + (high - low) * (position - below);
+  };
+  return { lower: at(0.25), median: at(0.5), upper: at(0.75) };
+}
+
+/**
+ * How many times another series this one is: the median over rounds of the ratio within a round, in
+ * which both met the same conditions.
+ */
+export function ratioTo(base: Series, { values }: Series): number {
+  return spreadOf(values.map((value, round) => value / (base.values[round] ?? Number.NaN))).median;
+}
+
+/**
+ * The exponent of growth between two measured points: 1 where twice the size costs twice as much, 2
+ * where it costs four times as much.
+ */
+export function growthExponent(
+  smaller: { readonly size: number; readonly cost: number },
+  larger: { readonly size: number; readonly cost: number },
+): number {
+  return Math.log(larger.cost / smaller.cost) / Math.log(larger.size / smaller.size);
+}

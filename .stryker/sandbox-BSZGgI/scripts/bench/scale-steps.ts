@@ -1,0 +1,96 @@
+// @ts-nocheck
+import type { OpenApiDocument } from "../../src/document/json.ts";
+import { emitChanges } from "../../src/generate/changes.ts";
+import { emitClient } from "../../src/generate/client.ts";
+import { emitFeatureLevels } from "../../src/generate/feature-levels.ts";
+import { emitOperations, operationsTable } from "../../src/generate/operations.ts";
+import { operationsOfProjection } from "../../src/generate/operations-of.ts";
+import { forPrism } from "../../src/generate/prism.ts";
+import { json } from "../../src/generate/text.ts";
+import {
+  boundaries,
+  featureLevels,
+  history,
+  project,
+  projectFrom,
+} from "../../src/levels/index.ts";
+
+/** What a step starts from. */
+export interface Input {
+  /** The root file of the specification. */
+  readonly specification: string;
+  /** The same in one piece. */
+  readonly document: OpenApiDocument;
+  /** The folder to generate into. */
+  readonly folder: string;
+}
+
+/** A step of the way from `openapi/` to `generated/`, made ready to be run again and again. */
+export type Step = (input: Input) => (() => unknown) | Promise<() => unknown>;
+
+/** The boundary in the middle: of most steps each level takes about as long as any other. */
+const middle = (document: OpenApiDocument): number => {
+  const levels = boundaries(document);
+  return levels[Math.floor(levels.length / 2)] ?? 0;
+};
+
+/**
+ * Each step by its name. What is made for each level is made for one. Those that need Redocly or
+ * TypeScript load them by themselves, so that the memory of the others is their own.
+ */
+export const steps: Readonly<Record<string, Step>> = {
+  nothing: () => () => undefined, // What the process holds before a step does anything.
+  "bundle and lint": async ({ specification }) => {
+    const { bundle } = await import("../../src/generate/bundle.ts");
+    return () => bundle(specification);
+  },
+  "lint, our rules": async ({ specification }) => {
+    const { createConfig, lint } = await import("@redocly/openapi-core");
+    const { plugin } = await import("../../src/lint/plugin.ts");
+    const configuration = { plugins: [plugin], extends: ["levels/all"] };
+    const config = await createConfig(configuration as Parameters<typeof createConfig>[0]);
+    return () => lint({ ref: specification, config });
+  },
+  history:
+    ({ document }) =>
+    () =>
+      history(document),
+  "change log": ({ document }) => {
+    const entries = history(document);
+    return () => [emitChanges("API", entries), emitFeatureLevels(document, entries), json(entries)];
+  },
+  "operations table":
+    ({ document }) =>
+    () =>
+      emitOperations(operationsTable(document)),
+  "project, one level": ({ document }) => {
+    const level = middle(document);
+    return () => json(project(document, level));
+  },
+  "Prism, one level": ({ document }) => {
+    const projection = project(document, middle(document));
+    return () => json(forPrism(projection));
+  },
+  "project from, one level": ({ document }) => {
+    const level = middle(document);
+    return () => projectFrom(document, level);
+  },
+  "types, one level": async ({ document }) => {
+    const { emitTypes } = await import("../../src/generate/types.ts");
+    await import("openapi-typescript"); // Which it loads when it is first called.
+    const projection = projectFrom(document, middle(document));
+    return () => emitTypes(projection, "Types.");
+  },
+  "client, one level": ({ document }) => {
+    const boundary = middle(document);
+    const projection = projectFrom(document, boundary);
+    return () => {
+      const operations = operationsOfProjection(projection);
+      return emitClient([{ boundary, operations }], featureLevels(document));
+    };
+  },
+  generate: async ({ specification, folder }) => {
+    const { generate } = await import("../../src/generate/generate.ts");
+    return () => generate({ specification, folder });
+  },
+};

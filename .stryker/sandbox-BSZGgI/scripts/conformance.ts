@@ -1,0 +1,94 @@
+// @ts-nocheck
+// Runs the conformance suite against a server: the mock, the sandbox, or any other that speaks the API.
+import { runConformance, UncheckableError } from "../src/conformance/index.ts";
+import { readArguments, wholeNumber } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { untilStopped } from "../src/system/stop.ts";
+import { isBroken } from "./conformance/broken.ts";
+import { reportText } from "./conformance/json.ts";
+import { junitText } from "./conformance/junit.ts";
+import { readAccounts, requireFolders } from "./conformance/options.ts";
+import { followProgress } from "./conformance/progress.ts";
+import { table } from "./conformance/table.ts";
+import { writeWhole } from "./conformance/write-whole.ts";
+import { readAddress } from "./lib/address.ts";
+
+const help = `
+Usage: API_KEY=… npm run conformance -- --base-url URL --email ADDRESS [options]
+
+Holds a server to the specification of its feature level: every operation, every documented error that can
+be reached without harm, the fields of the level. Sends about 80 requests, one after another. Changes
+nothing but event queues that it registers itself, and those only with --write.
+
+What the service document says and a server does not do has "failed". What goes beyond the document and is
+otherwise than on other servers "differs". Both end with exit code 1.
+
+Options:
+  --base-url URL         the address of the server, without a path
+  --email ADDRESS        the account to ask as; its API key stands in the variable API_KEY
+  --other-email ADDRESS  a second account of the organization, its API key in OTHER_API_KEY
+  --level N              the feature level to hold the server to (default: what it reports)
+  --write                allow to register event queues, to read them and to delete them
+  --stateless            the server answers with examples, like the mock; no account is needed
+  --document-only        end with exit code 0 where the server only differs
+  --json FILE            write the report as JSON
+  --junit FILE           write the report as JUnit XML
+  --timeout S            seconds that an answer may take (default: 10)
+  --allow-insecure-http  allow http to other machines, which sends the credentials readable for all
+  --help                 show this text
+
+Exit codes: 0 nothing broken, 1 something is, or the run was stopped, 2 nothing could be checked.
+`;
+
+await run(async () => {
+  const options = readArguments(help, {
+    "base-url": { type: "string" },
+    email: { type: "string" },
+    "other-email": { type: "string" },
+    level: { type: "string" },
+    write: { type: "boolean", default: false },
+    stateless: { type: "boolean", default: false },
+    "document-only": { type: "boolean", default: false },
+    json: { type: "string" },
+    junit: { type: "string" },
+    timeout: { type: "string", default: "10" },
+    "allow-insecure-http": { type: "boolean", default: false },
+  });
+  if (options === undefined) return;
+  const { write, stateless, level, json, junit } = options;
+  const documentOnly = options["document-only"];
+  const baseUrl = readAddress(options["base-url"], options["allow-insecure-http"]);
+  const accounts = readAccounts(options, process.env);
+  const timeout = wholeNumber("timeout", options.timeout, { min: 1, max: 600 }) * 1000;
+  const featureLevel =
+    level === undefined ? {} : { featureLevel: wholeNumber("level", level, { min: 0 }) };
+  requireFolders({ json, junit });
+
+  const stop = new AbortController();
+  void untilStopped().then(() => {
+    stop.abort();
+    // npm passes on a Ctrl-C that the terminal has sent already, which must not end the cleaning up.
+    return untilStopped();
+  });
+  const progress = followProgress(process.stderr);
+  const report = await runConformance({
+    baseUrl,
+    ...accounts,
+    ...featureLevel,
+    write,
+    stateless,
+    timeout,
+    signal: stop.signal,
+    ...progress.listeners,
+  })
+    .catch((error: unknown) => {
+      if (!(error instanceof UncheckableError)) throw error;
+      throw new Failure(error.message, { exitCode: 2, cause: error });
+    })
+    .finally(progress.end);
+
+  if (json !== undefined) await writeWhole(json, reportText(report));
+  if (junit !== undefined) await writeWhole(junit, junitText(report, { documentOnly }));
+  process.stdout.write(table(report, { documentOnly, isColoured: process.stdout.isTTY === true }));
+  if (isBroken(report, { documentOnly })) process.exitCode = 1;
+});

@@ -1,0 +1,52 @@
+// @ts-nocheck
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import type { Account } from "../../src/conformance/index.ts";
+import { Failure } from "../../src/system/failure.ts";
+
+const wrongCall = (message: string, cause?: unknown) =>
+  new Failure(message, { exitCode: 2, cause });
+
+/**
+ * The accounts, their keys from the environment.
+ *
+ * @throws Failure with exit code 2 where an address or a key is missing or unusable. No message repeats it.
+ */
+export function readAccounts(
+  options: { email?: string | undefined; "other-email"?: string | undefined; stateless: boolean },
+  environment: NodeJS.ProcessEnv,
+): { account?: Account; other?: Account } {
+  const { email, "other-email": otherEmail, stateless } = options;
+  if (stateless) return {};
+  if (email === undefined) throw wrongCall("--email is missing. See --help.");
+  const other =
+    otherEmail === undefined
+      ? {}
+      : { other: accountOf("other-email", otherEmail, "OTHER_API_KEY", environment) };
+  return { account: accountOf("email", email, "API_KEY", environment), ...other };
+}
+
+function accountOf(
+  option: string,
+  email: string,
+  variable: string,
+  { [variable]: apiKey = "" }: NodeJS.ProcessEnv,
+): Account {
+  // RFC 7617 §2: a colon would end the user name early.
+  if (!/^[^\s:@]+@[^\s:@]+$/.test(email)) throw wrongCall(`--${option} takes an e-mail address.`);
+  if (apiKey === "") throw wrongCall(`Set the variable ${variable} to the API key of --${option}.`);
+  if (/\s/.test(apiKey)) throw wrongCall(`The variable ${variable} holds white space.`);
+  return { email, apiKey };
+}
+
+/**
+ * Looks before the run whether its results can be written after it.
+ *
+ * @throws Failure with exit code 2 where the folder of a file does not exist.
+ */
+export function requireFolders(files: Readonly<Record<string, string | undefined>>): void {
+  for (const [option, file] of Object.entries(files)) {
+    if (file === undefined || existsSync(dirname(resolve(file)))) continue;
+    throw wrongCall(`--${option} ${file}: the folder ${dirname(file)} does not exist.`);
+  }
+}

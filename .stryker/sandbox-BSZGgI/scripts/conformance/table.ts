@@ -1,0 +1,116 @@
+// @ts-nocheck
+import { styleText } from "node:util";
+import {
+  type CheckResult,
+  countVerdicts,
+  oneLine,
+  type Report,
+  type Verdict,
+} from "../../src/conformance/index.ts";
+import { isBreach, type Strictness } from "./broken.ts";
+import { evidence } from "./evidence.ts";
+
+const verdicts = ["passed", "failed", "differs", "not checked"] as const;
+const colours = {
+  passed: "green",
+  failed: "red",
+  differs: "yellow",
+  "not checked": "dim",
+} as const;
+
+/** A report for a person: what is wrong with its evidence, what was not checked and why, and the counts. */
+export function table(
+  report: Report,
+  { isColoured, ...strictness }: Strictness & { readonly isColoured: boolean },
+): string {
+  const { checks } = report;
+  const paint = (verdict: Verdict, text: string) =>
+    isColoured ? styleText(colours[verdict], text) : text;
+  const wrong = checks.filter(({ problems }) => problems.length > 0);
+  const sections = [
+    wrong.flatMap((check) => [
+      `${paint(check.verdict, `✖ ${check.verdict}`)}  ${check.id}: ${check.title}`,
+      ...check.problems.flatMap((problem) => indented(evidence(problem))),
+      "",
+    ]),
+    listed("Not checked:", byReason(checks)),
+    listed("Notes:", [
+      ...report.notes,
+      ...checks.flatMap(({ id, notes }) => notes.map((note) => `${id}: ${short(oneLine(note))}`)),
+    ]),
+    listed(
+      "Left behind, as they could not be deleted; the server deletes them after ten minutes:",
+      report.leftBehind.map((id) => `event queue ${oneLine(id)}`),
+    ),
+    counts(checks, paint),
+  ];
+  return `${sections.flat().join("\n")}\n${conclusion(report, strictness)}\n`;
+}
+
+function counts(
+  checks: readonly CheckResult[],
+  paint: (verdict: Verdict, text: string) => string,
+): string[] {
+  const operations = [...new Set(checks.map(({ operation }) => operation))];
+  const rows = operations.map(
+    (name) => [name, checks.filter(({ operation }) => operation === name)] as const,
+  );
+  const width = Math.max(...operations.map(({ length }) => length));
+  const row = (name: string, some: readonly CheckResult[]) => {
+    const counted = countVerdicts(some);
+    const cells = verdicts.map((verdict) => {
+      const text = String(counted[verdict]).padStart(verdict.length);
+      return counted[verdict] === 0 ? text : paint(verdict, text);
+    });
+    return [name.padEnd(width), ...cells].join("  ");
+  };
+  return [
+    ["".padEnd(width), ...verdicts].join("  "),
+    ...rows.map(([name, some]) => row(name, some)),
+    row("all", checks),
+  ];
+}
+
+function conclusion(report: Report, strictness: Strictness): string {
+  const { baseUrl, featureLevel, reportedLevel, requests, isInterrupted } = report;
+  const reported = reportedLevel === featureLevel ? "" : `, reports ${reportedLevel ?? "none"}`;
+  const broken = report.checks.filter((check) => isBreach(check, strictness)).length;
+  const found = `${broken} ${broken === 1 ? "check" : "checks"} found something`;
+  const nothing = isInterrupted ? "nothing broken so far" : "nothing broken";
+  const verdict = broken > 0 ? found : nothing;
+  const stopped = isInterrupted ? "stopped before its end, " : "";
+  return `${baseUrl}, feature level ${featureLevel}${reported}: ${stopped}${verdict}; ${requests} requests`;
+}
+
+/** Checks with the same reason together, and among them those with the same name. */
+function byReason(checks: readonly CheckResult[]): string[] {
+  const skipped = checks.filter(({ reason }) => reason !== undefined);
+  return grouped(skipped, ({ reason }) => reason ?? "").flatMap(([reason, same]) => [
+    oneLine(reason),
+    ...grouped(same, ({ id, operation }) => id.slice(operation.length + 1)).flatMap(
+      ([name, alike]) => {
+        const operations = alike.map(({ operation }) => operation);
+        return indented([`${name}: ${operations.join(", ")}`]);
+      },
+    ),
+  ]);
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+}
+
+function listed(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [title, ...indented(lines), ""];
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `    ${line}`);
+}
+
+/** A server may have a hundred fields that the specification lacks: the JSON report has them all. */
+function short(note: string): string {
+  return note.length > 200 ? `${note.slice(0, 200)}…` : note;
+}

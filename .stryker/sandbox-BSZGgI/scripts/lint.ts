@@ -1,0 +1,120 @@
+// @ts-nocheck
+// Checks what is written by hand: the specification with its marks, the plain document of each feature
+// level, the style of the code, and its types.
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { bundle } from "../src/generate/bundle.ts";
+import { boundaries, project } from "../src/levels/index.ts";
+import { readArguments } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { type EndedProgram, runProgram } from "../src/system/processes.ts";
+import { quietly } from "../src/system/redocly.ts";
+import { step } from "../src/system/steps.ts";
+import { inTemporaryFolder } from "../src/system/temporary.ts";
+import { inRoot, shown } from "./lib/root.ts";
+
+const formats = [
+  "codeframe",
+  "stylish",
+  "json",
+  "checkstyle",
+  "codeclimate",
+  "summary",
+  "markdown",
+  "github-actions",
+  "junit",
+];
+
+const help = `
+Usage: npm run lint -- [options]
+
+Lints the specification as it is written and at every feature level, the code, and its types.
+
+Options:
+  --spec-only    the specification only
+  --format NAME  what to print about the specification as it is written, on stdout:
+                 ${formats.join(", ")} (default: codeframe, on stderr)
+  --spec FILE    the specification with marks (default: openapi/openapi.yaml)
+  --help         show this text
+`;
+
+const redocly = "@redocly/cli/bin/cli.js";
+const configuration = inRoot("redocly.yaml");
+
+await run(async () => {
+  const options = readArguments(help, {
+    "spec-only": { type: "boolean", default: false },
+    format: { type: "string" },
+    spec: { type: "string", default: inRoot("openapi/openapi.yaml") },
+  });
+  if (options === undefined) return;
+  const { format } = options;
+  if (format !== undefined && !formats.includes(format)) {
+    throw new Failure(`--format takes ${formats.join(", ")}, not "${format}".`, { exitCode: 2 });
+  }
+  const specification = resolve(options.spec);
+  const name = shown(specification);
+  const steps = [
+    step(`spec  ${name}`, () => lintWritten(specification, format)),
+    step(`levels  ${name} at each feature level`, () => lintEachLevel(specification)),
+  ];
+  if (!options["spec-only"]) {
+    steps.push(
+      step("code  Biome", async () => check(await start("@biomejs/biome/bin/biome", ["check"]))),
+      // The native compiler: `npm run build` checks what is published with the one that generates.
+      step("types  TypeScript", async () =>
+        check(await start("typescript7/bin/tsc", ["--noEmit"])),
+      ),
+    );
+  }
+  const failures = (await Promise.allSettled(steps)).flatMap((result) =>
+    result.status === "rejected" ? [result.reason] : [],
+  );
+  for (const failure of failures) if (!(failure instanceof Failure)) throw failure;
+  if (failures.length > 0) throw new Failure(failures.map(({ message }) => message).join("\n\n"));
+});
+
+/** What Redocly and our rules say of the files as they are written. */
+async function lintWritten(specification: string, format: string | undefined): Promise<void> {
+  const result = await start(redocly, [
+    "lint",
+    specification,
+    `--config=${configuration}`,
+    `--format=${format ?? "codeframe"}`,
+  ]);
+  if (format === undefined) return check(result);
+  process.stdout.write(result.stdout);
+  if (result.stdout.trim() === "") return check(result); // It may not even have begun.
+  if (!result.isOk) throw new Failure(`${shown(specification)} has problems: see stdout.`);
+}
+
+/** What Redocly says of the plain document of each level, made here and now: `generated` may be stale. */
+async function lintEachLevel(specification: string): Promise<void> {
+  const document = await bundle(specification);
+  await inTemporaryFolder("lint", async (folder) => {
+    const names: string[] = [];
+    for (const level of boundaries(document)) {
+      const name = `level-${level}.json`;
+      await writeFile(join(folder, name), JSON.stringify(project(document, level), undefined, 2));
+      names.push(name);
+    }
+    check(await start(redocly, ["lint", ...names, `--config=${configuration}`], folder));
+  });
+}
+
+/** @throws Failure with what the program printed where it found something. */
+function check({ isOk, stdout, stderr }: EndedProgram): void {
+  if (!isOk) throw new Failure((stdout.trim() || stderr.trim()).concat("\n"));
+}
+
+/** Runs a package's program to its end, in the project's root unless told otherwise. */
+async function start(program: string, words: readonly string[], cwd = inRoot()) {
+  const env = { ...process.env, ...quietly };
+  const ended = await runProgram(inRoot("node_modules", program), words, { cwd, env });
+  return { ...ended, stderr: withoutBanner(ended.stderr) };
+}
+
+/** Redocly says in a box, and can be told by nothing not to, that support of Node.js 20 will end. */
+function withoutBanner(text: string): string {
+  return text.replaceAll(/^ *[╔║╚].*\n/gm, "").trim();
+}

@@ -1,0 +1,104 @@
+// @ts-nocheck
+// Runs the sandbox, a fake server with a memory, at one feature level.
+import { readFileSync } from "node:fs";
+import { boundaries } from "../generated/feature-levels.gen.ts";
+import { oneLine } from "../src/one-line.ts";
+import { checkSeed, InvalidInputError, type Seed } from "../src/sandbox/index.ts";
+import { readArguments, wholeNumber } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { onPort } from "../src/system/processes.ts";
+import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
+import { startSandbox } from "./lib/sandbox.ts";
+
+const head = Math.max(...boundaries);
+
+const help = `
+Usage: npm run sandbox -- [options]
+
+Runs a fake server that remembers: what is deleted stays deleted, and events arrive. It starts with an
+organization of its own, in which for example iago@example.com (administrator, API key iago-key) and
+cordelia@example.com (member, API key cordelia-key) can log in.
+
+Options:
+  --level N       the feature level of the server, from 0 up (default: ${head})
+  --port P        the port to serve on (default: 4020)
+  --host H        the address to listen on (default: 127.0.0.1, this machine only)
+  --data FILE     a JSON file with the organization: users, drafts, linkifiers, invitations
+  --rate-limit N  how many requests a user may make in a minute (default: any number)
+  --control       answer on /_sandbox: GET state, POST reset, POST faults
+  --help          show this text
+`;
+
+await run(async () => {
+  const options = readArguments(help, {
+    level: { type: "string", default: String(head) },
+    port: { type: "string", default: "4020" },
+    host: { type: "string", default: "127.0.0.1" },
+    data: { type: "string" },
+    "rate-limit": { type: "string" },
+    control: { type: "boolean", default: false },
+  });
+  if (options === undefined) return;
+  const { host, data, control } = options;
+  const level = wholeNumber("level", options.level, { min: 0 });
+  const port = wholeNumber("port", options.port, { min: 1, max: 65_535 });
+  const limit = options["rate-limit"];
+  const rateLimit =
+    limit === undefined ? {} : { rateLimit: wholeNumber("rate-limit", limit, { min: 1 }) };
+  const seed = data === undefined ? {} : readSeed(data);
+  exitWhenOrphaned();
+  const server = await onPort({ port, option: "port" }, (port) =>
+    startSandbox({ ...seed, ...rateLimit, level, port, host, control, isAlone: true }),
+  ).catch((error: unknown) => {
+    throw explain(error, { host, data });
+  });
+  process.stderr.write(`Sandbox of feature level ${level}: ${server.url}\n`);
+  if (control) process.stderr.write(`Control: ${server.url}/_sandbox\n`);
+  await untilStopped();
+});
+
+function readSeed(file: string): Partial<Seed> {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new Failure(`--data ${file} cannot be read: ${codeOf(error)}.`, {
+      exitCode: 2,
+      cause: error,
+    });
+  }
+  try {
+    return checkSeed(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw new Failure(`--data ${file} is not JSON: ${oneLine(error.message)}.`, {
+        exitCode: 2,
+        cause: error,
+      });
+    }
+    throw explain(error, { data: file });
+  }
+}
+
+/** What is wrong with how the script was called, line by line; anything else as it is. */
+function explain(
+  error: unknown,
+  { host, data }: { host?: string; data?: string | undefined },
+): unknown {
+  if (error instanceof InvalidInputError) {
+    const lines = error.problems.map(({ place, reason }) => `${data}${place}: ${reason}`);
+    return new Failure(lines.sort().join("\n"), { exitCode: 2, cause: error });
+  }
+  switch (codeOf(error)) {
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return new Failure(`--host ${host} is no address of this machine.`, { exitCode: 2 });
+    default:
+      return error;
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}

@@ -1,0 +1,86 @@
+// @ts-nocheck
+// Generates everything, then serves documentation, mock and sandbox until it is stopped.
+
+import { curl } from "../src/generate/curl.ts";
+import { generate } from "../src/generate/generate.ts";
+import { operationsTable } from "../src/generate/operations.ts";
+import { exampleArguments } from "../src/generate/request-example.ts";
+import { boundaries, existsAt, lifeOf, project } from "../src/levels/index.ts";
+import { buildDocs } from "../src/site/build.ts";
+import { startDocs } from "../src/site/docs-server.ts";
+import { readArguments, wholeNumber } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { freePort, onPort } from "../src/system/processes.ts";
+import { step } from "../src/system/steps.ts";
+import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
+
+const help = `
+Usage: npm start -- [options]
+
+Generates everything from openapi/, builds the documentation, and serves it with mock and sandbox until Ctrl-C. Prints their addresses and a working curl line for each operation.
+
+Options:
+  --level N         the feature level of mock and sandbox, from 0 up (default: the newest)
+  --docs-port P     the loopback port of the documentation (default: 4000)
+  --mock-port P     the loopback port of the mock (default: 4010)
+  --sandbox-port P  the loopback port of the sandbox (default: 4020)
+  --help            show this text
+`;
+
+await run(async () => {
+  const options = readArguments(help, {
+    level: { type: "string" },
+    "docs-port": { type: "string", default: "4000" },
+    "mock-port": { type: "string", default: "4010" },
+    "sandbox-port": { type: "string", default: "4020" },
+  });
+  if (options === undefined) return;
+  const wished =
+    options.level === undefined ? undefined : wholeNumber("level", options.level, { min: 0 });
+  const wish = (option: "docs-port" | "mock-port" | "sandbox-port") => ({
+    port: wholeNumber(option, options[option], { min: 1, max: 65_535 }),
+    option,
+  });
+  const ports = {
+    docs: wish("docs-port"),
+    mock: wish("mock-port"),
+    sandbox: wish("sandbox-port"),
+  };
+  if (new Set(Object.values(ports).map(({ port }) => port)).size < 3) {
+    throw new Failure("Documentation, mock and sandbox need three different ports.", {
+      exitCode: 2,
+    });
+  }
+  exitWhenOrphaned();
+  for (const port of Object.values(ports)) await freePort(port); // Before the site is built in vain.
+
+  const document = await generate();
+  await buildDocs(document);
+  // Only now: these modules read what has just been generated.
+  const { startPrism } = await import("./lib/prism.ts");
+  const { startSandbox } = await import("./lib/sandbox.ts");
+  const level = wished ?? Math.max(...boundaries(document));
+  const docs = await step("documentation", () => onPort(ports.docs, (port) => startDocs({ port })));
+  const mock = await step("mock", () => onPort(ports.mock, (port) => startPrism({ level, port })));
+  const sandbox = await step("sandbox", () =>
+    onPort(ports.sandbox, (port) => startSandbox({ level, port })),
+  );
+  const projection = project(document, level);
+  const lines = operationsTable(document)
+    .filter((operation) => existsAt(lifeOf(operation), level))
+    .map((operation) => `  ${curl(mock.url, operation, exampleArguments(projection, operation))}`);
+  process.stdout.write(
+    `
+Documentation  ${docs.url}
+Mock           ${mock.url}  feature level ${level}, stateless, checks each request
+Sandbox        ${sandbox.url}  feature level ${level}, remembers; log in as iago@example.com:iago-key
+
+Try the mock; any credentials will do, and the header sl-violations says why a request is refused:
+${lines.join("\n")}
+
+Ctrl-C stops everything.
+`,
+  );
+  const output = await Promise.race([untilStopped(), mock.ended]);
+  if (output !== undefined) throw new Failure(`Prism ended by itself:\n${output}`);
+});

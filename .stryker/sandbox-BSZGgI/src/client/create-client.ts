@@ -1,0 +1,115 @@
+// @ts-nocheck
+import { features } from "../../generated/client.gen.ts";
+import type { Boundary, FeatureName } from "../../generated/feature-levels.gen.ts";
+import { operations } from "../../generated/operations.gen.ts";
+import type { OperationRow } from "../document/operation-row.ts";
+import { authorizationOf } from "./authorization.ts";
+import type { CallOptions, Client, ClientMembers } from "./client.ts";
+import { sortArguments } from "./encode.ts";
+import {
+  ArgumentError,
+  InvalidResponseError,
+  NotConnectedError,
+  ServerTooOldError,
+} from "./errors.ts";
+import { judge } from "./judge.ts";
+import { type ClientOptions, readOptions } from "./options.ts";
+import { createRawClient } from "./raw-client.ts";
+import { createRedactor } from "./redactor.ts";
+import { unwrap } from "./result.ts";
+import { type Call, createSend } from "./send.ts";
+import { createServerLevel } from "./server-level.ts";
+
+/**
+ * A client for one account on one server. Nothing is sent yet. Each operation is a method that resolves
+ * to what the service said, yes or no, and rejects only where the service gave no answer:
+ *
+ * ```ts
+ * const client = createClient({ baseUrl: "https://chat.example.com", email, apiKey, featureLevel: 209 });
+ * const result = await client.deleteEventQueue({ queue_id });
+ * if (!result.ok && result.error.code === "BAD_EVENT_QUEUE_ID") console.log(result.error.queue_id);
+ * ```
+ *
+ * @throws OptionError naming the first option that cannot be used.
+ */
+export function createClient<const L extends Boundary>(options: ClientOptions<L>): Client<L> {
+  const settings = readOptions(options);
+  const { email, apiKey, featureLevel, onIgnoredParameters } = settings;
+  const authorization = authorizationOf(email, apiKey);
+  const redactor = createRedactor([authorization.slice("Basic ".length), apiKey, email]);
+  const table: readonly OperationRow[] = Object.values(operations);
+
+  const level = createServerLevel(settings.serverFeatureLevel, async () => {
+    const operation = operations.getServerSettings;
+    const { zulip_feature_level = 0 } = unwrap(await run(operation, {}, {})) as {
+      zulip_feature_level?: unknown;
+    };
+    if (Number.isSafeInteger(zulip_feature_level)) return zulip_feature_level as number;
+    throw new InvalidResponseError(operation.id, "zulip_feature_level is no integer", {
+      status: 200,
+    });
+  });
+  const raw = createRawClient(
+    settings,
+    table,
+    level,
+    createSend(settings, authorization, redactor),
+  );
+
+  async function run(operation: OperationRow, given: object, { signal, timeout }: CallOptions) {
+    const { path, query, header, form, json } = sortArguments(operation, given, {
+      lowest: level.known ?? featureLevel,
+      highest: level.known ?? Number.POSITIVE_INFINITY,
+    });
+    if (timeout !== undefined && !(timeout > 0)) {
+      throw new ArgumentError(
+        operation.id,
+        "timeout",
+        "must be a positive number of milliseconds.",
+      );
+    }
+    const call: Call = { operation, timeout, attempts: 0, mayHaveTakenEffect: false };
+    const init = {
+      params: { path, query, header },
+      body: form ?? json,
+      parseAs: "text",
+      ...(signal === undefined ? {} : { signal }),
+    };
+    const { data, error, response } = await raw.request(
+      operation.method,
+      operation.path,
+      init,
+      call,
+    );
+    const result = judge(operation.id, call, response, response.ok ? data : error, redactor);
+    const parameters = result.data?.ignored_parameters_unsupported;
+    if (parameters !== undefined) onIgnoredParameters({ operation: operation.id, parameters });
+    return result;
+  }
+
+  const members: Omit<ClientMembers<L>, "supports"> & { supports(name: FeatureName): boolean } = {
+    get serverFeatureLevel() {
+      return level.known;
+    },
+    async connect() {
+      const known = await level.find();
+      if (known < featureLevel) throw new ServerTooOldError(featureLevel, known);
+      return client as never;
+    },
+    supports(name) {
+      const needed = Object.hasOwn(features, name) ? features[name].level : Number.NaN;
+      if (Number.isNaN(needed)) throw new ArgumentError("supports", name, "is no known change.");
+      if (level.known !== undefined) return needed <= level.known;
+      if (needed <= featureLevel) return true;
+      throw new NotConnectedError(name);
+    },
+    raw: raw.client as never,
+  };
+  const client = members as Record<string, unknown>;
+  for (const operation of table) {
+    client[operation.id] = (given: object = {}, options: CallOptions = {}) =>
+      run(operation, given, options);
+  }
+  // The table holds an operation for each method of the type: both are made from the specification.
+  return client as unknown as Client<L>;
+}

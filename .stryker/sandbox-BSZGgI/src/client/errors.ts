@@ -1,0 +1,154 @@
+/** An option of `createClient` that cannot be used. */
+// @ts-nocheck
+
+export class OptionError extends Error {
+  override readonly name = "OptionError";
+  readonly option: string;
+
+  constructor(option: string, problem: string) {
+    super(`Option "${option}" ${problem}`);
+    this.option = option;
+  }
+}
+
+/** An argument that could not have arrived as it is. Nothing was sent. */
+export class ArgumentError extends Error {
+  override readonly name = "ArgumentError";
+  readonly operation: string;
+  readonly argument: string;
+
+  constructor(operation: string, argument: string, problem: string, cause?: unknown) {
+    super(`${operation}: argument "${argument}" ${problem}`, { cause });
+    this.operation = operation;
+    this.argument = argument;
+  }
+}
+
+/** The server is known not to have the operation. Nothing was sent. */
+export class UnsupportedOperationError extends Error {
+  override readonly name = "UnsupportedOperationError";
+  readonly operation: string;
+  /** The first level that has it or, where the operation is gone, the first that has it no more. */
+  readonly neededLevel: number;
+  /** The release that brought that level, for example "8.0". */
+  readonly neededRelease: string | undefined;
+  readonly serverLevel: number;
+
+  constructor(
+    operation: string,
+    needed: {
+      readonly level: number;
+      readonly release: string | undefined;
+      readonly isGone: boolean;
+    },
+    serverLevel: number,
+  ) {
+    const { level, release, isGone } = needed;
+    const bound = `feature level ${level}${release === undefined ? "" : ` (release ${release})`}`;
+    super(
+      `${operation} ${isGone ? "is gone from" : "needs"} ${bound}${isGone ? " on" : ""}; the server has feature level ${serverLevel}.`,
+    );
+    this.operation = operation;
+    this.neededLevel = level;
+    this.neededRelease = release;
+    this.serverLevel = serverLevel;
+  }
+}
+
+/** The server is older than the lowest level that the program supports. */
+export class ServerTooOldError extends Error {
+  override readonly name = "ServerTooOldError";
+  /** The client's `featureLevel`. */
+  readonly featureLevel: number;
+  readonly serverLevel: number;
+
+  constructor(featureLevel: number, serverLevel: number) {
+    super(
+      `This program needs feature level ${featureLevel}; the server has feature level ${serverLevel}.`,
+    );
+    this.featureLevel = featureLevel;
+    this.serverLevel = serverLevel;
+  }
+}
+
+/** The server's feature level is asked for before it is known. */
+export class NotConnectedError extends Error {
+  override readonly name = "NotConnectedError";
+
+  constructor(feature: string) {
+    super(
+      `supports("${feature}") depends on the server: await client.connect() first, or give "serverFeatureLevel".`,
+    );
+  }
+}
+
+/**
+ * What is no answer of the service. Its subclasses say why, and `cause` holds the original error. The
+ * request may have been carried out all the same.
+ */
+export abstract class NoAnswerError extends Error {
+  readonly operation: string;
+
+  constructor(operation: string, problem: string, cause?: unknown) {
+    super(`${operation}: ${problem}`, { cause });
+    this.operation = operation;
+  }
+}
+
+/** The connection could not be made, or broke before the answer was complete. */
+export class NetworkError extends NoAnswerError {
+  override readonly name = "NetworkError";
+}
+
+/** No complete answer came in time. */
+export class TimeoutError extends NoAnswerError {
+  override readonly name = "TimeoutError";
+  /** In milliseconds. */
+  readonly timeout: number;
+
+  constructor(operation: string, timeout: number) {
+    super(operation, `no complete answer within ${timeout} ms.`);
+    this.timeout = timeout;
+  }
+}
+
+/** The caller's `signal` ended the call; `cause` is its reason. */
+export class AbortError extends NoAnswerError {
+  override readonly name = "AbortError";
+}
+
+/** The server wants the request sent elsewhere. Nothing was sent there. */
+export class RedirectError extends NoAnswerError {
+  override readonly name = "RedirectError";
+  /** 0 where the platform hides it, as browsers do. */
+  readonly status: number;
+  /** Where to, where the platform tells. */
+  readonly location: string | undefined;
+
+  constructor(operation: string, status: number, location: string | undefined) {
+    super(
+      operation,
+      `the server redirects${location === undefined ? "" : ` to ${location}`}, which is not followed. Does "baseUrl" name the server itself?`,
+    );
+    this.status = status;
+    this.location = location;
+  }
+}
+
+/** Something answered, but not the way the service does. */
+export class InvalidResponseError extends NoAnswerError {
+  override readonly name = "InvalidResponseError";
+  readonly status: number;
+  /** How the body begins, at most 200 characters. */
+  readonly excerpt: string;
+
+  constructor(
+    operation: string,
+    problem: string,
+    answer: { readonly status: number; readonly excerpt?: string; readonly cause?: unknown },
+  ) {
+    super(operation, `${problem} (status ${answer.status}).`, answer.cause);
+    this.status = answer.status;
+    this.excerpt = answer.excerpt ?? "";
+  }
+}

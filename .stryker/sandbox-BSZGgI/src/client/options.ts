@@ -1,0 +1,210 @@
+// @ts-nocheck
+import type { Middleware } from "openapi-fetch";
+import { type Boundary, boundaries } from "../../generated/feature-levels.gen.ts";
+import { readBaseUrl } from "./base-url.ts";
+import { type NoAnswerError, OptionError } from "./errors.ts";
+import { defaultUserAgent } from "./user-agent.ts";
+
+/** What `createClient` takes. Each is checked at once; a bad one throws an `OptionError` that names it. */
+export interface ClientOptions<L extends Boundary = Boundary> {
+  /** The address of the organization, for example `https://chat.example.com`, without a path. */
+  readonly baseUrl: string;
+  /** The e-mail address of the account. */
+  readonly email: string;
+  /** The account's API key. It is kept where nothing can print it. */
+  readonly apiKey: string;
+  /**
+   * The lowest feature level that the program supports: it decides which operations, arguments and
+   * fields the types have. One of the levels at which something changes.
+   */
+  readonly featureLevel: L;
+  /** The server's feature level, where it is known. Defaults to asking the server once, when needed. */
+  readonly serverFeatureLevel?: number;
+  /**
+   * Sends a request. Must honour `redirect: "manual"`, and gets credentials in the `Authorization`
+   * header. Defaults to the platform's `fetch`.
+   */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Middleware of openapi-fetch, around each call (not each attempt); it never sees credentials. */
+  readonly middleware?: readonly Middleware[];
+  /**
+   * How long one attempt may take, in milliseconds, body included. Defaults to 30 000, or 90 000 for an
+   * operation that waits for something to happen. `Infinity` waits for ever.
+   */
+  readonly timeout?: number;
+  /** When to try again. Only idempotent operations are retried. `false` never does. */
+  readonly retry?: RetryOptions | false;
+  /** The largest body that is read, in bytes. Defaults to 64 MiB. */
+  readonly maxResponseBytes?: number;
+  /** Told of parameters that the server did not support and ignored: misspelt ones, or too new. */
+  readonly onIgnoredParameters?: (ignored: IgnoredParameters) => void;
+  /**
+   * `Name/Version` of the program, sent as `User-Agent` except in browsers, which send their own.
+   * Defaults to that of this package.
+   */
+  readonly userAgent?: string;
+  /** Allows credentials to travel over plain http to other hosts than this one. Defaults to false. */
+  readonly allowInsecureHttp?: boolean;
+}
+
+/** How to retry network failures and the statuses 429, 502, 503 and 504. */
+export interface RetryOptions {
+  /** How many retries a call may take. Defaults to 2. */
+  readonly limit?: number;
+  /**
+   * How long to wait before a retry, in milliseconds, where the server does not say. Defaults to a
+   * random time up to half a second, one, two, and so on up to 8 seconds.
+   */
+  readonly backoff?: (retry: number) => number;
+  /**
+   * The longest wait, in milliseconds. Where the server asks for more, its answer is the result.
+   * Defaults to 60 000.
+   */
+  readonly maxDelay?: number;
+  /** Told before each wait. */
+  readonly onRetry?: (retry: Retry) => void;
+}
+
+/** A retry that is about to happen. */
+export interface Retry {
+  readonly operation: string;
+  /** 1 for the first retry of a call. */
+  readonly retry: number;
+  /** The wait before it, in milliseconds. */
+  readonly delay: number;
+  /** What the attempt before it met: an answer's status, or why there was none. */
+  readonly reason: number | NoAnswerError;
+}
+
+/** A success during which the server ignored parameters. */
+export interface IgnoredParameters {
+  readonly operation: string;
+  /** Their names, as the server lists them. */
+  readonly parameters: readonly string[];
+}
+
+/** The options with defaults filled in. */
+export interface Settings
+  extends Omit<Required<ClientOptions>, "serverFeatureLevel" | "timeout" | "retry"> {
+  readonly serverFeatureLevel: number | undefined;
+  readonly timeout: number | undefined;
+  readonly retry: Required<RetryOptions>;
+}
+
+type Check = readonly [isValid: (value: never) => boolean, rule: string];
+
+const isLevel = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isFunction = (value: unknown) => typeof value === "function";
+const isPositive = (value: unknown) => typeof value === "number" && value > 0;
+const aFunction: Check = [isFunction, "must be a function."];
+const milliseconds: Check = [isPositive, "must be a positive number of milliseconds."];
+
+const checks: { readonly [Name in keyof ClientOptions]-?: Check } = {
+  baseUrl: [() => true, ""], // readBaseUrl says what is wrong.
+  email: [
+    // RFC 7617 §2: a colon would end the username early.
+    (value: unknown) => typeof value === "string" && /^[^\s:]+$/.test(value),
+    "must be the e-mail address of the account.",
+  ],
+  apiKey: [
+    (value: unknown) => typeof value === "string" && /^\S+$/.test(value),
+    "must be the API key of the account, without white space.",
+  ],
+  featureLevel: [isLevel, "must be a feature level, a whole number from 0 up."],
+  serverFeatureLevel: [isLevel, "must be a feature level, a whole number from 0 up."],
+  fetch: aFunction,
+  middleware: [Array.isArray, "must be an array."],
+  timeout: milliseconds,
+  retry: [
+    (value: unknown) => value === false || Object(value) === value,
+    "must be an object or false.",
+  ],
+  maxResponseBytes: [isPositive, "must be a positive number of bytes."],
+  onIgnoredParameters: aFunction,
+  userAgent: [
+    // RFC 9110 §10.1.5: a product and its version are tokens.
+    (value: unknown) =>
+      typeof value === "string" && /^[\w.!#$%&'*+^`|~-]+\/[\x20-\x7e]+$/.test(value),
+    'must have the form "Name/Version".',
+  ],
+  allowInsecureHttp: [(value: unknown) => typeof value === "boolean", "must be true or false."],
+};
+
+const retryChecks: { readonly [Name in keyof RetryOptions]-?: Check } = {
+  limit: [isLevel, "must be a whole number from 0 up."],
+  backoff: aFunction,
+  maxDelay: milliseconds,
+  onRetry: aFunction,
+};
+
+/**
+ * Checks the options and fills in the defaults.
+ *
+ * @throws OptionError naming the first option that is missing, unknown or unusable. No message repeats
+ *   a credential.
+ */
+export function readOptions(options: ClientOptions): Settings {
+  const { featureLevel, serverFeatureLevel, retry } = options;
+  check(options, checks, ["email", "apiKey", "featureLevel"], "");
+  if (!boundaries.includes(featureLevel)) {
+    const use = boundaries.findLast((boundary) => boundary < featureLevel);
+    throw new OptionError(
+      "featureLevel",
+      `is ${featureLevel}, where nothing changes. Use ${use}, which means the same: the levels are ${boundaries.join(", ")}.`,
+    );
+  }
+  if (serverFeatureLevel !== undefined && serverFeatureLevel < featureLevel) {
+    throw new OptionError(
+      "serverFeatureLevel",
+      `is ${serverFeatureLevel}, below the "featureLevel" ${featureLevel} that the program needs.`,
+    );
+  }
+  if (retry) check(retry, retryChecks, [], "retry.");
+  return {
+    fetch: (request) => fetch(request),
+    middleware: [],
+    maxResponseBytes: 2 ** 26,
+    onIgnoredParameters: () => {},
+    userAgent: defaultUserAgent,
+    allowInsecureHttp: false,
+    serverFeatureLevel,
+    timeout: undefined,
+    ...defined(options),
+    baseUrl: readBaseUrl(options.baseUrl, options.allowInsecureHttp === true),
+    retry: {
+      limit: 2,
+      backoff: (count) => Math.random() * Math.min(250 * 2 ** count, 8000),
+      maxDelay: 60_000,
+      onRetry: () => {},
+      ...(retry === false ? { limit: 0 } : defined(retry ?? {})),
+    },
+  };
+}
+
+function check(
+  given: object,
+  checks: Readonly<Record<string, Check>>,
+  required: readonly string[],
+  prefix: string,
+): void {
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(checks, name)) {
+      throw new OptionError(
+        `${prefix}${name}`,
+        `is unknown. There are ${Object.keys(checks).join(", ")}.`,
+      );
+    }
+  }
+  for (const [name, [isValid, rule]] of Object.entries(checks)) {
+    const value = (given as Record<string, unknown>)[name];
+    const isLeftOut = value === undefined && !required.includes(name);
+    if (!isLeftOut && !isValid(value as never)) throw new OptionError(`${prefix}${name}`, rule);
+  }
+}
+
+/** Without what is `undefined`, which is the same as left out. */
+function defined<T extends object>(options: T): T {
+  return Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value !== undefined),
+  ) as T;
+}

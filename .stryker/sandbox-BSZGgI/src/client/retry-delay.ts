@@ -1,0 +1,29 @@
+/** The statuses of an answer that another attempt may better: too many requests, or a gateway's. */
+// @ts-nocheck
+
+const passing = new Set([429, 502, 503, 504]);
+
+/**
+ * How long the server asks to wait, in milliseconds: the longest of the `Retry-After` header (seconds,
+ * fractions too, or a date: RFC 9110 §10.2.3) and the `retry-after` field of the body. `undefined` where
+ * it says nothing that makes sense.
+ */
+export function askedDelay(header: string | null, body: unknown): number | undefined {
+  const inBody = (body as { "retry-after"?: unknown } | null | undefined)?.["retry-after"];
+  const waits = [header === null ? Number.NaN : secondsOf(header), Number(inBody ?? Number.NaN)]
+    .map((seconds) => seconds * 1000)
+    .filter((wait) => wait >= 0 && wait < Number.POSITIVE_INFINITY);
+  return waits.length > 0 ? Math.ceil(Math.max(...waits)) : undefined;
+}
+
+/** Whether an answer's status invites another attempt. */
+export function isPassing(status: number): boolean {
+  return passing.has(status);
+}
+
+function secondsOf(header: string): number {
+  if (/^\s*-?[\d.]+\s*$/.test(header)) return Number(header);
+  const date = Date.parse(header);
+  // A date that has passed asks for no wait.
+  return Math.max(0, (date - Date.now()) / 1000);
+}

@@ -1,0 +1,140 @@
+// @ts-nocheck
+import { attempt } from "../client/attempt.ts";
+import { NetworkError, NoAnswerError, RedirectError } from "../client/errors.ts";
+import type { Redactor } from "../client/redactor.ts";
+import { askedDelay } from "../client/retry-delay.ts";
+import { clean, redactorOf } from "./discretion.ts";
+import type { Account, Answer, Exchange, Question } from "./exchange.ts";
+import { requestOf } from "./request.ts";
+
+/** What all requests have in common. */
+export interface AskOptions {
+  readonly baseUrl: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** In milliseconds, for each request. */
+  readonly timeout: number;
+  /** Whose credentials must not show anywhere. */
+  readonly secrets: readonly Account[];
+  /** Waits; ends early when the run is stopped. */
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  /** Stops the wait for the rate limit, and what would come after it. */
+  readonly signal: AbortSignal;
+  /** Told before the wait that the server's rate limit asks for. */
+  readonly onWait: (milliseconds: number) => void;
+}
+
+/** Sends one request after another. */
+export interface Asker {
+  ask(question: Question): Promise<Exchange>;
+  /** How many requests were sent. */
+  readonly requests: number;
+  /** Every answer that said that there were too many requests. */
+  readonly limited: readonly Exchange[];
+  /** Why an operation is not worth another request, where it is not. */
+  readonly whyLost: (operation: string) => string | undefined;
+  /** A text without credentials and without the addresses of persons. */
+  readonly clean: (text: string) => string;
+}
+
+const everyOperation = "*";
+const maxResponseBytes = 2 ** 24;
+/** Waits for the rate limit that one request may take, and the longest of them in milliseconds. */
+const patience = { waits: 3, longest: 120_000 };
+/** So many requests of an operation in a row without an answer: the others would have none either. */
+const lostAfter = 2;
+
+/** Asks one server, with a time limit, as slowly as it wants, and never after a redirect. */
+export function createAsker(options: AskOptions): Asker {
+  const redactor = redactorOf(options.secrets);
+  const limited: Exchange[] = [];
+  let requests = 0;
+  const silences = new Map<string, number>();
+  const lost = new Map<string, string>();
+
+  async function once(question: Question): Promise<Exchange> {
+    const { operation } = question;
+    const { init, sent } = requestOf(question);
+    requests += 1;
+    try {
+      const response = await attempt(`${options.baseUrl}${sent.path}`, init, {
+        operation: operation.id,
+        fetch: options.fetch,
+        // A request that is under way ends by itself: what it made must be known, to be removed.
+        signal: new AbortController().signal,
+        timeout: options.timeout,
+        maxResponseBytes,
+        redactor,
+      });
+      silences.delete(operation.id);
+      return { operation, sent, answer: await read(response, redactor) };
+    } catch (failure) {
+      if (!(failure instanceof NoAnswerError)) throw failure;
+      // A redirect is an answer, though none that helps.
+      const count = failure instanceof RedirectError ? 0 : (silences.get(operation.id) ?? 0) + 1;
+      silences.set(operation.id, count);
+      if (count >= lostAfter) lost.set(operation.id, `no answers: ${whyNoAnswer(failure)}`);
+      return { operation, sent, failure };
+    }
+  }
+
+  return {
+    async ask(question) {
+      for (let waits = 0; ; waits++) {
+        const exchange = await once(question);
+        const { answer } = exchange;
+        if (answer?.status !== 429) return exchange;
+        limited.push(exchange);
+        const delay = askedDelay(answer.headers.get("Retry-After"), answer.body) ?? 1000;
+        if (waits === patience.waits || delay > patience.longest) {
+          const seconds = Math.ceil(delay / 1000);
+          lost.set(everyOperation, `the server's rate limit asks to wait ${seconds} s more`);
+          return exchange;
+        }
+        options.onWait(delay);
+        await options.sleep(delay);
+        if (options.signal.aborted) return exchange;
+      }
+    },
+    get requests() {
+      return requests;
+    },
+    limited,
+    whyLost: (operation) => lost.get(everyOperation) ?? lost.get(operation),
+    clean: (text) => clean(text, redactor),
+  };
+}
+
+/** Why no answer came, without the name of the operation. */
+export function whyNoAnswer(failure: NoAnswerError): string {
+  const reason = failure.message.slice(failure.operation.length + 2);
+  return failure instanceof NetworkError
+    ? `${reason.replace(".", "")}: ${rootOf(failure)}.`
+    : reason;
+}
+
+function rootOf(error: Error): string {
+  let root = error;
+  while (root.cause instanceof Error) root = root.cause;
+  return (root as NodeJS.ErrnoException).code ?? root.message;
+}
+
+async function read(response: Response, redactor: Redactor): Promise<Answer> {
+  const text = await response.text();
+  const { status, headers } = response;
+  const excerpt = clean(text, redactor).slice(0, 200);
+  const contentType = headers.get("Content-Type");
+  return {
+    status,
+    headers,
+    body: parse(text),
+    came: { status, contentType: contentType && clean(contentType, redactor), excerpt },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+// @ts-nocheck
+import { type Check, check } from "../check.ts";
+import { harmlessText } from "../harmless.ts";
+import { operationOf, type Session } from "../session.ts";
+import { situationOf } from "../wanted.ts";
+import { refusal, withMemory } from "./refusal.ts";
+
+const refused = {
+  "duplicate-ids": {
+    title: "a list that names a linkifier twice is refused",
+    times: 2,
+  },
+  "not-all-ids": {
+    title: "a list that does not name each linkifier exactly once is refused",
+    times: 1,
+  },
+} as const;
+
+/** Orders that are refused and change nothing: they name a linkifier that no organization has. */
+export function linkifierChecks(session: Session): Check[] {
+  const specified = operationOf(session, "reorderLinkifiers");
+  const parameter = specified?.parameters.find(({ name }) => name === "ordered_linkifier_ids");
+  if (specified === undefined || parameter === undefined) return [];
+  const [id] = JSON.parse(harmlessText(parameter)) as number[];
+  return Object.entries(refused).flatMap(([situation, { title, times }]) => {
+    const wanted = situationOf(specified, situation);
+    if (wanted === undefined) return [];
+    return check(
+      specified,
+      situation,
+      title,
+      wanted.source,
+      withMemory(session, async () => {
+        const ordered_linkifier_ids = JSON.stringify(Array(times).fill(id));
+        const values = { ordered_linkifier_ids };
+        const outcome = await refusal(session, specified, wanted, { values });
+        // The role comes before the parameters (wire-facts): who is refused for the list has it.
+        if ("problems" in outcome && outcome.problems.length === 0) session.isAdministrator = true;
+        if (session.met.has(`${specified.operation.id}/not-administrator`)) {
+          session.isAdministrator = false;
+        }
+        return outcome;
+      }),
+    );
+  });
+}

@@ -1,0 +1,93 @@
+// @ts-nocheck
+import type { SpecifiedOperation } from "../../sandbox/specification.ts";
+import { type Check, check, type Outcome } from "../check.ts";
+import type { Exchange } from "../exchange.ts";
+import { problem } from "../judge.ts";
+import type { Session } from "../session.ts";
+import { sourceOf } from "../sightings.ts";
+import {
+  badQueue,
+  queueArguments,
+  queueIdOf,
+  queueOperations,
+  registration,
+} from "./queue-operations.ts";
+import { refusal, withMemory } from "./refusal.ts";
+import { levelProblems } from "./server-level.ts";
+import { success, successChecks, successWithUnsupported } from "./successes.ts";
+
+/**
+ * The life of an event queue (service-document §3): registered, read, deleted, and gone. Only queues that
+ * the run itself registers are read or deleted: one plainly, one with unsupported parameters.
+ */
+export function ownQueueChecks(session: Session): Check[] {
+  const found = queueOperations(session);
+  if (found === undefined) return [];
+  const { register, read, remove } = found;
+  const registrations: { plain?: Exchange; unsupported?: Exchange } = {};
+  const writing = (run: () => Promise<Outcome>) =>
+    withMemory(session, async () =>
+      session.write ? run() : { notChecked: "registers a queue: allow it with --write" },
+    );
+  const onQueue = (which: keyof typeof registrations, run: (id: string) => Promise<Outcome>) =>
+    writing(async () => {
+      const exchange = registrations[which];
+      const id = exchange && queueIdOf(exchange);
+      return id === undefined ? { notChecked: "needs a queue, and none was given" } : run(id);
+    });
+  const keep = (which: keyof typeof registrations) => (exchange: Exchange) => {
+    registrations[which] = exchange;
+    return { problems: [] };
+  };
+  const successesOf = (specified: SpecifiedOperation) =>
+    successChecks(session, specified, {
+      plain: onQueue("plain", (id) => success(session, specified, { values: queueArguments(id) })),
+      unsupported: onQueue("unsupported", (id) =>
+        successWithUnsupported(session, specified, { values: queueArguments(id) }),
+      ),
+    });
+  const gone = (specified: SpecifiedOperation) =>
+    check(
+      specified,
+      "bad-event-queue-id/deleted",
+      "a queue that was deleted is refused with its ID",
+      badQueue(specified, "").source,
+      onQueue("plain", (id) =>
+        refusal(session, specified, badQueue(specified, id), { values: queueArguments(id) }),
+      ),
+    );
+  return [
+    ...successChecks(session, register, {
+      plain: writing(() => success(session, register, { values: registration }, keep("plain"))),
+      unsupported: writing(() =>
+        successWithUnsupported(session, register, { values: registration }, keep("unsupported")),
+      ),
+    }),
+    check(
+      register,
+      "reported-level",
+      `the registration reports feature level ${session.level}`,
+      "beyond the document",
+      onQueue("plain", async () => levelProblems(registrations.plain, session.level)),
+    ),
+    check(
+      register,
+      "queue-of-its-own",
+      "each registration gives a queue of its own",
+      sourceOf(register.operation, "§2"),
+      onQueue("plain", async (id) => {
+        const { unsupported: other } = registrations;
+        if (other === undefined) return { notChecked: "needs a second queue, and none was given" };
+        if (queueIdOf(other) !== id) return { problems: [] };
+        const wanted = "another queue_id than that of the first registration";
+        return {
+          problems: [problem(other, sourceOf(register.operation, "§2"), wanted, "the same")],
+        };
+      }),
+    ),
+    ...successesOf(read),
+    ...successesOf(remove),
+    gone(remove),
+    gone(read),
+  ];
+}

@@ -1,0 +1,119 @@
+// @ts-nocheck
+import { operations } from "../../../generated/operations.gen.ts";
+import type { OperationRow as Operation } from "../../document/operation-row.ts";
+import { existsAt, lifeOf } from "../../levels/index.ts";
+import { type SpecifiedOperation, specificationAt } from "../../sandbox/specification.ts";
+import { type Check, check, type Outcome } from "../check.ts";
+import type { Exchange } from "../exchange.ts";
+import { nobodysText } from "../harmless.ts";
+import { problem, said } from "../judge.ts";
+import { nobody, type Session } from "../session.ts";
+import { sourceOf } from "../sightings.ts";
+import { situationOf } from "../wanted.ts";
+import { pathArguments } from "./parameters.ts";
+import { refusal } from "./refusal.ts";
+
+/** Methods to try on paths that do not have them: the first ones are the least likely to exist elsewhere. */
+const otherMethods = ["PUT", "PATCH", "POST"] as const;
+
+/** Another method of the path is refused, and the answer names those that it has. */
+export function methodChecks(session: Session, specified: SpecifiedOperation): Check[] {
+  const { operation } = specified;
+  const found = situationOf(specified, "method-not-allowed");
+  if (found === undefined) return [];
+  const table: readonly Operation[] = Object.values(operations);
+  const methodsAt = (level: number | undefined) =>
+    table
+      .filter(({ path }) => path === operation.path)
+      .filter((other) => level === undefined || existsAt(lifeOf(other), level))
+      .map(({ method }) => method);
+  const method = otherMethods.find((method) => !methodsAt(undefined).includes(method));
+  const title = "a method that the path does not have is refused with those that it has";
+  return [
+    check(specified, "method-not-allowed", title, found.source, async () => {
+      if (session.stateless) {
+        return { notChecked: "a stateless server answers unknown methods in words of its own" };
+      }
+      if (method === undefined) {
+        return { notChecked: "the path has every method that could be tried" };
+      }
+      const wanted = { ...found, fields: {} };
+      // The method comes before the credentials (wire-facts): without any, nothing can happen.
+      const question = { method, values: pathArguments(specified), credentials: nobody };
+      return refusal(session, specified, wanted, question, (exchange) =>
+        namesMethods(exchange, methodsAt(session.level)),
+      );
+    }),
+  ];
+}
+
+function namesMethods(exchange: Exchange, methods: readonly string[]): Outcome {
+  const { headers, body } = exchange.answer ?? {};
+  const allow = headers?.get("Allow") ?? "";
+  const { allowed_methods } = Object(body) as { allowed_methods?: unknown };
+  const places: readonly (readonly [string, unknown[], string])[] = [
+    ["a header Allow", allow.toUpperCase().split(/ *, */), allow || "none"],
+    ["allowed_methods", [allowed_methods].flat(), said(Object(body), "allowed_methods")],
+  ];
+  const lacking = places.filter(([, named]) => !methods.every((method) => named.includes(method)));
+  return {
+    problems: lacking.map(([place, , got]) =>
+      problem(exchange, "beyond the document", `${place} with ${methods.join(", ")}`, got),
+    ),
+  };
+}
+
+/** An ID in the path that has the wrong form leads nowhere. */
+export function pathChecks(session: Session, specified: SpecifiedOperation): Check[] {
+  const { operation, parameters } = specified;
+  return parameters
+    .filter((parameter) => parameter.in === "path" && parameter.isJson)
+    .map(({ name }) => {
+      const title = `a path with a ${name} of the wrong form does not exist`;
+      const source = "beyond the document";
+      return check(specified, `wrong-path/${name}`, title, source, async () => {
+        if (session.stateless) return { notChecked: "a stateless server knows no routes" };
+        const values = Object.fromEntries(parameters.map(({ name }) => [name, nobodysText]));
+        const exchange = await session.ask({ operation, values, credentials: session.own });
+        return expectStatus(exchange, [404], source);
+      });
+    });
+}
+
+/** What the level lacks is answered as if nobody had ever heard of it. */
+export function absentOperationChecks(session: Session): Check[] {
+  const table: readonly Operation[] = Object.values(operations);
+  return table
+    .filter((operation) => !existsAt(lifeOf(operation), session.level))
+    .flatMap(({ id, since }) =>
+      specificationAt(since).filter(({ operation }) => operation.id === id),
+    )
+    .map((specified) => absenceCheck(session, specified));
+}
+
+/**
+ * An operation that the server must not have. Route and method come before the credentials (wire-facts):
+ * a request without any tells it as well, and does nothing where the operation is there all the same.
+ */
+export function absenceCheck(session: Session, specified: SpecifiedOperation): Check {
+  const { operation } = specified;
+  const title = `feature level ${session.level} does not have the operation`;
+  const source = sourceOf(operation, "§9");
+  return check(specified, "absent", title, source, async () => {
+    const values = pathArguments(specified);
+    const exchange = await session.ask({ operation, values, credentials: nobody });
+    // 405 where the path has other methods (wire-facts).
+    return expectStatus(exchange, [404, 405], source);
+  });
+}
+
+function expectStatus(
+  exchange: Exchange,
+  statuses: readonly number[],
+  source: Parameters<typeof problem>[1],
+): Outcome {
+  const status = exchange.answer?.status;
+  if (status !== undefined && statuses.includes(status)) return { problems: [] };
+  const got = status === undefined ? "no answer" : `status ${status}`;
+  return { problems: [problem(exchange, source, `status ${statuses.join(" or ")}`, got)] };
+}

@@ -1,0 +1,26 @@
+// @ts-nocheck
+import { type Check, check, type Outcome } from "../check.ts";
+import type { Exchange } from "../exchange.ts";
+import { problem, said } from "../judge.ts";
+import { operationOf, type Session, successOf } from "../session.ts";
+
+/** The server reports the level whose rules it is held to. */
+export function serverLevelChecks(session: Session): Check[] {
+  const specified = operationOf(session, "getServerSettings");
+  if (specified === undefined) return [];
+  const title = `the server reports feature level ${session.level}`;
+  const run = async () =>
+    levelProblems(session.successes.get(specified.operation.id)?.[0], session.level);
+  return [check(specified, "reported-level", title, "beyond the document", run)];
+}
+
+/** Whether a success reports the level; one that says nothing of it stands for level 0 (wire-facts). */
+export function levelProblems(exchange: Exchange | undefined, level: number): Outcome {
+  const body = exchange === undefined ? undefined : successOf(exchange);
+  if (exchange === undefined || body === undefined) return { notChecked: "needs a success" };
+  const { zulip_feature_level = 0 } = body;
+  if (zulip_feature_level === level) return { problems: [] };
+  const wanted = `zulip_feature_level ${level}`;
+  const got = said(body, "zulip_feature_level");
+  return { problems: [problem(exchange, "beyond the document", wanted, got)] };
+}

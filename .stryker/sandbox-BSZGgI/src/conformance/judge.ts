@@ -1,0 +1,179 @@
+// @ts-nocheck
+import { isObject, type JsonObject } from "../document/json.ts";
+import type { SpecifiedOperation } from "../sandbox/specification.ts";
+import { whyNoAnswer } from "./ask.ts";
+import type { Outcome } from "./check.ts";
+import type { Answer, Exchange } from "./exchange.ts";
+import type { Problem, Source } from "./report.ts";
+import type { Session } from "./session.ts";
+import { sightingsIn, sourceOf } from "./sightings.ts";
+import { callerSituations, matches, type Wanted } from "./wanted.ts";
+
+/** A problem of an exchange. */
+export function problem(
+  { sent, answer }: Exchange,
+  source: Source,
+  wanted: string,
+  got: string,
+): Problem {
+  return { wanted, got, source, sent, ...(answer === undefined ? {} : { came: answer.came }) };
+}
+
+/** What a body says in a field, in words: `code "BAD_REQUEST"`, `no code`. */
+export function said(body: Readonly<Record<string, unknown>>, name: string): string {
+  return name in body ? `${name} ${JSON.stringify(body[name]).slice(0, 200)}` : `no ${name}`;
+}
+
+/** What came of a request that was to succeed, in words. */
+export function replied({ answer, failure }: Exchange): string {
+  if (answer === undefined) return failure === undefined ? "no answer" : whyNoAnswer(failure);
+  const { status, body } = answer;
+  const rest = isObject(body) ? `${said(body, "code")}, ${said(body, "msg")}` : "no JSON object";
+  return `status ${status}, ${rest}`;
+}
+
+/** Judges an answer that must be a success by the schema of the level. */
+export function expectSuccess(
+  session: Session,
+  specified: SpecifiedOperation,
+  exchange: Exchange,
+): Outcome {
+  const read = readAnswer(exchange);
+  if ("outcome" in read) return read.outcome;
+  const met = callerSituation(session, specified, read);
+  if (met !== undefined) return met;
+  const { answer, body } = read;
+  const { operation } = specified;
+  const source = sourceOf(operation, "§4");
+  if (!operation.success.includes(answer.status)) {
+    const got = replied(exchange);
+    const wanted = `a success, status ${operation.success.join(" or ")}`;
+    return { problems: [problem(exchange, source, wanted, got)] };
+  }
+  const mistake = specified.checkBody(answer.status, body);
+  const wanted = `a body by the schema of feature level ${session.level}`;
+  const problems = mistake === undefined ? [] : [problem(exchange, source, wanted, mistake)];
+  const undeclared = sightingsIn(operation, answer.status, body, session.level)
+    .filter(({ state }) => state === "undeclared")
+    .map(({ place }) => place.replaceAll(/\/\d+(?=\/)/g, "/*"));
+  const names = [...new Set(undeclared)];
+  return {
+    problems: [...problems, ...mediaTypeProblems(exchange)],
+    notes: names.length === 0 ? [] : [`fields that the specification lacks: ${names.join(", ")}`],
+  };
+}
+
+/**
+ * Judges an answer that must be a refusal: that it is one, that it has the form of service-document §7,
+ * and that code, fields and status are those of the situation.
+ */
+export function expectRefusal(
+  session: Session,
+  specified: SpecifiedOperation,
+  exchange: Exchange,
+  wanted: Wanted,
+): Outcome {
+  const read = readAnswer(exchange);
+  if ("outcome" in read) return read.outcome;
+  const { answer, body } = read;
+  if (body.result === "success" || answer.status < 400) {
+    const code = wanted.code === undefined ? "" : ` with code ${wanted.code}`;
+    const what = `a refusal${code}, status ${wanted.status}`;
+    const got = `status ${answer.status}, ${said(body, "result")}`;
+    return { problems: [problem(exchange, wanted.refusedBy, what, got)] };
+  }
+  if (!matches(wanted, answer)) {
+    const met = callerSituation(session, specified, read);
+    if (met !== undefined) return met;
+  }
+  const problems = refusalProblems(specified, read, wanted);
+  // Messages beyond the document are for people, and may be translated (wire-facts). Those of a
+  // stateless server are of its examples.
+  const isToBeNoted =
+    problems.length === 0 &&
+    !session.stateless &&
+    wanted.source === "beyond the document" &&
+    wanted.msg !== undefined &&
+    body.msg !== wanted.msg;
+  const note = `${said(body, "msg")}, elsewhere ${said({ ...wanted }, "msg")}`;
+  return {
+    problems: [...problems, ...mediaTypeProblems(exchange)],
+    notes: isToBeNoted ? [note] : [],
+  };
+}
+
+/** What is wrong with the form, the content and the status of a refusal, in this order. */
+function refusalProblems(specified: SpecifiedOperation, read: Read, wanted: Wanted): Problem[] {
+  const { exchange, answer, body } = read;
+  const { source } = wanted;
+  const problems: Problem[] = [];
+  const require = (source: Source, name: string, value: unknown) => {
+    if (body[name] === value) return;
+    problems.push(problem(exchange, source, said({ [name]: value }, name), said(body, name)));
+  };
+  const form = sourceOf(specified.operation, "§7");
+  require(form, "result", "error");
+  for (const name of wanted.code === undefined ? ["msg"] : ["msg", "code"]) {
+    if (typeof body[name] === "string") continue;
+    problems.push(problem(exchange, form, `a ${name} that is text`, said(body, name)));
+  }
+  if (wanted.code !== undefined && typeof body.code === "string") {
+    require(source, "code", wanted.code);
+  }
+  for (const [name, value] of Object.entries(wanted.fields)) require(source, name, value);
+  if (source !== "beyond the document") require(source, "msg", wanted.msg);
+  if (answer.status !== wanted.status) {
+    // The document shows no status of an error (§7).
+    const [what, got] = [`status ${wanted.status}`, `status ${answer.status}`];
+    return [...problems, problem(exchange, "beyond the document", what, got)];
+  }
+  const mistake = problems.length === 0 ? specified.checkBody(answer.status, body) : undefined;
+  if (mistake === undefined) return problems;
+  return [problem(exchange, source, `a body by the schema of status ${answer.status}`, mistake)];
+}
+
+/** An answer that can be judged. */
+interface Read {
+  readonly exchange: Exchange;
+  readonly answer: Answer;
+  readonly body: JsonObject;
+}
+
+/** What holds of every answer: there is one, and its body is a JSON object. */
+function readAnswer(exchange: Exchange): Read | { readonly outcome: Outcome } {
+  const { answer, failure, operation } = exchange;
+  const only = (wanted: string, got: string) => ({
+    outcome: { problems: [problem(exchange, sourceOf(operation, "§4"), wanted, got)] },
+  });
+  if (answer === undefined) {
+    return only("an answer", failure === undefined ? "none" : whyNoAnswer(failure));
+  }
+  if (answer.status === 429) {
+    return { outcome: { notChecked: "the server's rate limit was hit again and again" } };
+  }
+  const { body } = answer;
+  if (isObject(body)) return { exchange, answer, body };
+  const got = body === undefined ? "no JSON" : "JSON that is no object";
+  return only("a JSON object as body", `status ${answer.status} with ${got}`);
+}
+
+/** An error that is about the account itself, and says nothing of what was asked. */
+function callerSituation(
+  { met, stateless }: Session,
+  specified: SpecifiedOperation,
+  { exchange, answer }: Read,
+): Outcome | undefined {
+  if (stateless) return undefined;
+  const situation = callerSituations(specified).find((wanted) => matches(wanted, answer));
+  if (situation === undefined) return undefined;
+  const problems = mediaTypeProblems(exchange);
+  met.set(`${specified.operation.id}/${situation.name}`, { problems });
+  return { notChecked: `the account is answered "${situation.msg}"` };
+}
+
+function mediaTypeProblems(exchange: Exchange): Problem[] {
+  const contentType = exchange.answer?.came.contentType ?? "none";
+  if (/^application\/json\s*(;|$)/i.test(contentType)) return [];
+  const wanted = "Content-Type application/json";
+  return [problem(exchange, "beyond the document", wanted, contentType)];
+}

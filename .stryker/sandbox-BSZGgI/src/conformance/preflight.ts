@@ -1,0 +1,64 @@
+// @ts-nocheck
+import { operations } from "../../generated/operations.gen.ts";
+import { RedirectError } from "../client/errors.ts";
+import { isObject } from "../document/json.ts";
+import { oneLine } from "../one-line.ts";
+import { type Asker, whyNoAnswer } from "./ask.ts";
+import { probeOf } from "./plan.ts";
+import { asOwn, nobody, type Session, successOf } from "./session.ts";
+
+/** Nothing can be checked: no server there, no credentials that it takes, no level known. */
+export class UncheckableError extends Error {
+  override readonly name = "UncheckableError";
+}
+
+/**
+ * What the server says of its level: 0 where a success says nothing of it (wire-facts), nothing where it
+ * gives no success and the level is known without.
+ *
+ * @throws UncheckableError where no server answers, or the level stays unknown.
+ */
+export async function askLevel(
+  asker: Asker,
+  wished: number | undefined,
+): Promise<number | undefined> {
+  const operation = operations.getServerSettings;
+  const exchange = await asker.ask({ operation, credentials: nobody });
+  const { sent, answer, failure } = exchange;
+  const uncheckable = (text: string) => new UncheckableError(oneLine(asker.clean(text)));
+  const line = `${sent.method} ${sent.path}`;
+  if (failure instanceof RedirectError) {
+    const to = failure.location === undefined ? "" : ` to ${failure.location}`;
+    throw uncheckable(
+      `${line}: the server redirects${to}, and no redirect is followed. Name the server itself with --base-url.`,
+    );
+  }
+  if (failure !== undefined) {
+    throw uncheckable(
+      `${line}: ${whyNoAnswer(failure)} Is the server running, and --base-url its address?`,
+    );
+  }
+  const { zulip_feature_level: level = 0 } = successOf(exchange) ?? { zulip_feature_level: null };
+  if (typeof level === "number" && Number.isSafeInteger(level) && level >= 0) return level;
+  if (wished !== undefined) return undefined;
+  throw new UncheckableError(
+    `${line} answered ${answer?.status} and no feature level: name the level with --level.`,
+  );
+}
+
+/**
+ * Makes sure that the server takes the credentials: else all of it would look broken.
+ *
+ * @throws UncheckableError where it does not.
+ */
+export async function requireCredentials(session: Session, clean: Asker["clean"]): Promise<void> {
+  const probe = probeOf(session.specification);
+  if (probe === undefined) return;
+  const { answer } = await session.ask(asOwn(session, probe));
+  const { code, msg } = isObject(answer?.body) ? answer.body : {};
+  if (answer?.status !== 401 || code !== "UNAUTHORIZED") return;
+  const why = oneLine(clean(String(msg)));
+  throw new UncheckableError(
+    `The server refuses the credentials of --email ("${why}"): check --email and the variable API_KEY.`,
+  );
+}

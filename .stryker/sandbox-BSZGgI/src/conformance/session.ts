@@ -1,0 +1,85 @@
+// @ts-nocheck
+import type { OperationId } from "../../generated/operations.gen.ts";
+import { isObject } from "../document/json.ts";
+import type { Specification, SpecifiedOperation } from "../sandbox/specification.ts";
+import type { Asker } from "./ask.ts";
+import type { Outcome } from "./check.ts";
+import type { Credentials, Exchange, Question } from "./exchange.ts";
+
+/** What a run knows and has found out so far. */
+export interface Session {
+  readonly level: number;
+  readonly specification: Specification;
+  readonly write: boolean;
+  readonly stateless: boolean;
+  /** The account of the run. */
+  readonly own: Credentials;
+  /** A second account of the same organization, where there is one. */
+  readonly other: Credentials | undefined;
+  /** In milliseconds since the UNIX epoch. */
+  readonly now: () => number;
+  readonly ask: Asker["ask"];
+  readonly limited: Asker["limited"];
+  /** The successful exchanges of each operation. */
+  readonly successes: ReadonlyMap<string, readonly Exchange[]>;
+  /** The queues that the run registered and has not deleted, and whose they are. */
+  readonly queues: ReadonlyMap<string, Credentials>;
+  /** Errors that say something of the account and came in the place of another answer, by check. */
+  readonly met: Map<string, Outcome>;
+  /** Whether the account is an administrator's, once an order of linkifiers has shown it. */
+  isAdministrator?: boolean;
+}
+
+/** A session that keeps account of what its requests bring about. */
+export function createSession(
+  asker: Asker,
+  facts: Omit<Session, "ask" | "limited" | "successes" | "queues" | "met">,
+): Session {
+  const successes = new Map<string, Exchange[]>();
+  const queues = new Map<string, Credentials>();
+  return {
+    ...facts,
+    limited: asker.limited,
+    successes,
+    queues,
+    met: new Map(),
+    async ask(question) {
+      const exchange = await asker.ask(question);
+      const body = successOf(exchange);
+      const { id } = question.operation;
+      if (body === undefined) return exchange;
+      successes.set(id, [...(successes.get(id) ?? []), exchange]);
+      if (id === "registerEventQueue" && typeof body.queue_id === "string") {
+        queues.set(body.queue_id, question.credentials);
+      }
+      if (id === "deleteEventQueue") queues.delete(question.values?.queue_id ?? "");
+      return exchange;
+    },
+  };
+}
+
+/** The body of an answer that calls itself a success. */
+export function successOf({ answer }: Exchange): Readonly<Record<string, unknown>> | undefined {
+  const body = answer?.body;
+  return isObject(body) && body.result === "success" ? body : undefined;
+}
+
+/** An operation by its ID, where the level has it. */
+export function operationOf(
+  { specification }: Session,
+  id: OperationId,
+): SpecifiedOperation | undefined {
+  return specification.find(({ operation }) => operation.id === id);
+}
+
+/** A question with the credentials that the operation asks for. */
+export function asOwn(
+  { own }: Session,
+  { operation }: SpecifiedOperation,
+  question: Omit<Question, "operation" | "credentials"> = {},
+): Question {
+  return { operation, credentials: operation.isAuthenticated ? own : nobody, ...question };
+}
+
+/** No credentials at all. */
+export const nobody: Credentials = { as: "none", authorization: undefined };

@@ -1,0 +1,130 @@
+// @ts-nocheck
+import { isObject, type Json } from "./json.ts";
+import type { Described, MediaType, Operation } from "./operation.ts";
+import type { Schema } from "./schema.ts";
+
+/** One thing that a caller hands to an operation, wherever it travels. */
+export interface Argument extends Described {
+  /** As it is called on the wire. */
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
+  readonly isRequired: boolean;
+  /** Whether its value is sent as JSON text inside of another form (OpenAPI 3.1 §4.8.15, `contentType`). */
+  readonly isJsonText: boolean;
+  readonly schema: Schema | undefined;
+  /** Its values in the examples of it, or of the body that it is a field of. */
+  readonly examples: readonly Json[];
+}
+
+/** The arguments of a call by name. */
+export type Arguments = Readonly<Record<string, Json>>;
+
+const bodies = [
+  ["application/x-www-form-urlencoded", "form"],
+  ["application/json", "json"],
+] as const;
+
+/** The body of a request that has fields, where an operation has one: a form before JSON. */
+export function fieldsBodyOf(
+  operation: Operation,
+): { readonly media: MediaType; readonly in: "form" | "json" } | undefined {
+  for (const [mediaType, place] of bodies) {
+    const media = operation.body?.content.find(({ name }) => name === mediaType);
+    if (media !== undefined) return { media, in: place };
+  }
+  return undefined;
+}
+
+/**
+ * All arguments of an operation: its parameters and the fields of its body. Of several with one name, which
+ * lint refuses to a client of ours, only the first is there.
+ */
+export function argumentsOf(operation: Operation): Argument[] {
+  const parameters = operation.parameters.map(
+    ({ examples, ...parameter }): Argument => ({
+      ...parameter,
+      examples: examples.map(({ value }) => value),
+    }),
+  );
+  const found = new Map<string, Argument>();
+  for (const argument of [...parameters, ...fieldsOf(operation)]) {
+    if (!found.has(argument.name)) found.set(argument.name, argument);
+  }
+  return [...found.values()];
+}
+
+function fieldsOf(operation: Operation): Argument[] {
+  const body = fieldsBodyOf(operation);
+  if (body === undefined) return [];
+  const { media, in: place } = body;
+  const examples = media.examples.map(({ value }) => value).filter(isObject);
+  return [...(media.schema?.properties.values() ?? [])].map(({ name, schema, isRequired }) => ({
+    name,
+    in: place,
+    isRequired: isRequired && operation.body?.isRequired === true,
+    isJsonText: place === "form" && isJsonField(media, name, schema),
+    schema,
+    examples: examples.flatMap((example) => valueIn(example, name) ?? []),
+    description: schema.description,
+    extensions: schema.extensions,
+  }));
+}
+
+/** OpenAPI 3.1 §4.8.15: `contentType` decides; without it an object is JSON. */
+function isJsonField({ encodings }: MediaType, name: string, { types }: Schema): boolean {
+  const contentType = encodings.get(name);
+  return contentType === undefined ? types.join() === "object" : contentType === "application/json";
+}
+
+/**
+ * The arguments of an operation's ordinary call, from the first example of each parameter and of the body; an
+ * optional one without example is left out.
+ */
+export function exampleArguments(operation: Operation): Arguments {
+  const [body] = fieldsBodyOf(operation)?.media.examples ?? [];
+  const fields = isObject(body?.value) ? body.value : {};
+  const parameters = operation.parameters.flatMap(({ name, examples: [first] }) =>
+    first === undefined ? [] : [[name, first.value] as const],
+  );
+  return { ...Object.fromEntries(parameters), ...fields };
+}
+
+/** Whether a value travels as it is: of all that is no text, the JSON text does. */
+export function isPlainText({
+  isJsonText,
+  schema,
+}: Pick<Argument, "isJsonText" | "schema">): boolean {
+  return !isJsonText && schema?.types.join() === "string";
+}
+
+/** A value as it travels, before it is encoded for its place. */
+export function wireText(value: Json, { isJsonText }: Pick<Argument, "isJsonText">): string {
+  return isJsonText || typeof value !== "string" ? JSON.stringify(value) : value;
+}
+
+/** A call as it travels: its path filled in and percent-encoded, and the texts of its fields by their places. */
+export interface PlacedCall {
+  readonly path: string;
+  readonly query: readonly (readonly [name: string, text: string])[];
+  readonly header: PlacedCall["query"];
+  readonly form: PlacedCall["query"];
+}
+
+/** Puts the arguments of a call in their places. */
+export function placedCall(operation: Operation, values: Arguments): PlacedCall {
+  const texts = argumentsOf(operation).flatMap((argument) => {
+    const value = valueIn(values, argument.name);
+    return value === undefined ? [] : [{ ...argument, text: wireText(value, argument) }];
+  });
+  const of = (place: Argument["in"]) =>
+    texts.filter((one) => one.in === place).map(({ name, text }) => [name, text] as const);
+  const path = of("path").reduce(
+    (path, [name, text]) => path.replace(`{${name}}`, () => encodeURIComponent(text)),
+    operation.path,
+  );
+  return { path, query: of("query"), header: of("header"), form: of("form") };
+}
+
+/** Own properties only: a name such as `constructor` is no value. */
+const valueIn = (fields: Arguments, name: string): Json | undefined =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;

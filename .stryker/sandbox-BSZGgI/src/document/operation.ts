@@ -1,0 +1,247 @@
+// @ts-nocheck
+import { methods } from "./grammar.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  join,
+  type OpenApiDocument,
+  resolve,
+} from "./json.ts";
+import {
+  type Extensions,
+  extensionsOf,
+  type Schema,
+  type SchemaReader,
+  schemaReader,
+} from "./schema.ts";
+
+/** An operation of a document, references followed: what everything reads that does not rewrite documents. */
+export interface Operation extends Described {
+  /** Its `operationId`. */
+  readonly id: string;
+  readonly method: "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH" | "TRACE";
+  /** The path template, for example `/api/v1/drafts/{draft_id}`. */
+  readonly path: string;
+  readonly pointer: string;
+  readonly summary: string | undefined;
+  readonly tags: readonly string[];
+  /** Whether each way to call it names a security scheme. */
+  readonly isAuthenticated: boolean;
+  /** Of the operation and of its path; the operation's own win (OpenAPI 3.1 §4.8.9.1). */
+  readonly parameters: readonly Parameter[];
+  readonly body: RequestBody | undefined;
+  /** In the order of the document. */
+  readonly responses: readonly Response[];
+}
+
+/** What the author says of an object, and what stands there beside the standard. */
+export interface Described {
+  readonly description: string | undefined;
+  readonly extensions: Extensions;
+}
+
+/** A parameter in the path, query, headers or cookies. */
+export interface Parameter extends Described {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly isRequired: boolean;
+  /** Whether its value travels as JSON text, which `content` says. */
+  readonly isJsonText: boolean;
+  readonly schema: Schema | undefined;
+  readonly examples: readonly Example[];
+}
+
+/** The body of a request. */
+export interface RequestBody extends Described {
+  readonly isRequired: boolean;
+  readonly content: readonly MediaType[];
+}
+
+/** An answer of an operation. */
+export interface Response extends Described {
+  /** For example `200`, `4XX` or `default`. */
+  readonly status: string;
+  readonly headers: readonly Header[];
+  readonly content: readonly MediaType[];
+}
+
+/** A header of a response. */
+export interface Header extends Described {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly schema: Schema | undefined;
+}
+
+/** A body in one media type. */
+export interface MediaType {
+  /** For example `application/json`. */
+  readonly name: string;
+  readonly schema: Schema | undefined;
+  readonly examples: readonly Example[];
+  /** The `contentType` of fields of a form (OpenAPI 3.1 §4.8.15), by their names. */
+  readonly encodings: ReadonlyMap<string, string>;
+}
+
+/** A named example; the only one of an object without names is called `example`. */
+export interface Example extends Described {
+  readonly name: string;
+  readonly summary: string | undefined;
+  readonly value: Json;
+}
+
+/** The operations of a document that changes no more, in its order. */
+export function operationsOf(document: OpenApiDocument): Operation[] {
+  const reader = readerOf(document);
+  return reader.entries("#/paths").flatMap(({ name: path, node: item, pointer: place }) =>
+    methods.flatMap((method) => {
+      const node = item[method];
+      const pointer = join(place, method);
+      if (!isObject(node)) return [];
+      return {
+        id: String(node.operationId),
+        method: method.toUpperCase() as Operation["method"],
+        path,
+        pointer,
+        summary: textOf(node.summary),
+        ...described(node),
+        tags: Array.isArray(node.tags) ? node.tags.map(String) : [],
+        isAuthenticated: isAuthenticated(node.security ?? document.security),
+        parameters: parametersOf(reader, place, pointer),
+        body: bodyOf(reader, pointer),
+        responses: responsesOf(reader, pointer),
+      };
+    }),
+  );
+}
+
+/** An object that a map or list holds, at the place where it stands once references are followed. */
+interface Entry {
+  readonly name: string;
+  readonly node: JsonObject;
+  readonly pointer: string;
+}
+
+/** Follows the references of one document. */
+interface Reader {
+  readonly schema: SchemaReader;
+  /** The object at a place, references followed. */
+  at(pointer: string): Omit<Entry, "name"> | undefined;
+  /** The objects that a map or a list holds. */
+  entries(pointer: string): Entry[];
+}
+
+function readerOf(document: OpenApiDocument): Reader {
+  const at: Reader["at"] = (start) => {
+    const seen = new Set<string>();
+    let pointer = start;
+    let node = resolve(document, pointer);
+    while (isObject(node) && typeof node.$ref === "string" && !seen.has(pointer)) {
+      seen.add(pointer);
+      pointer = node.$ref;
+      node = resolve(document, pointer);
+    }
+    return isObject(node) ? { node, pointer } : undefined;
+  };
+  return {
+    schema: schemaReader(document),
+    at,
+    entries(pointer) {
+      const held = resolve(document, pointer);
+      if (typeof held !== "object" || held === null) return [];
+      return Object.keys(held).flatMap((name) => {
+        const found = at(join(pointer, name));
+        return found === undefined ? [] : { name, ...found };
+      });
+    },
+  };
+}
+
+function parametersOf(reader: Reader, item: string, operation: string): Parameter[] {
+  const [shared = [], own = []] = [item, operation].map((owner) =>
+    reader.entries(`${owner}/parameters`).map((entry): Parameter => {
+      const { node, pointer } = entry;
+      const [media] = reader.entries(`${pointer}/content`);
+      return {
+        name: String(node.name),
+        in: String(node.in) as Parameter["in"],
+        isRequired: node.required === true,
+        isJsonText: media !== undefined,
+        schema: schemaIn(reader, media ?? entry),
+        examples: examplesIn(reader, media ?? entry),
+        ...described(node),
+      };
+    }),
+  );
+  const isOverridden = (one: Parameter) =>
+    own.some(({ name, in: place }) => name === one.name && place === one.in);
+  return [...shared.filter((parameter) => !isOverridden(parameter)), ...own];
+}
+
+function bodyOf(reader: Reader, operation: string): RequestBody | undefined {
+  const body = reader.at(`${operation}/requestBody`);
+  if (body === undefined) return undefined;
+  const { node, pointer } = body;
+  return {
+    isRequired: node.required === true,
+    content: contentOf(reader, pointer),
+    ...described(node),
+  };
+}
+
+function responsesOf(reader: Reader, operation: string): Response[] {
+  return reader.entries(`${operation}/responses`).map(({ name, node, pointer }) => ({
+    status: name,
+    headers: reader.entries(`${pointer}/headers`).map((entry) => ({
+      name: entry.name,
+      isRequired: entry.node.required === true,
+      schema: schemaIn(reader, entry),
+      ...described(entry.node),
+    })),
+    content: contentOf(reader, pointer),
+    ...described(node),
+  }));
+}
+
+function contentOf(reader: Reader, holder: string): MediaType[] {
+  return reader.entries(`${holder}/content`).map((entry) => ({
+    name: entry.name,
+    schema: schemaIn(reader, entry),
+    examples: examplesIn(reader, entry),
+    encodings: new Map(
+      reader
+        .entries(`${entry.pointer}/encoding`)
+        .flatMap(({ name, node }) =>
+          node.contentType === undefined ? [] : [[name, String(node.contentType)]],
+        ),
+    ),
+  }));
+}
+
+function schemaIn(reader: Reader, { node, pointer }: Omit<Entry, "name">): Schema | undefined {
+  return isObject(node.schema) ? reader.schema(`${pointer}/schema`) : undefined;
+}
+
+function examplesIn(reader: Reader, { node, pointer }: Omit<Entry, "name">): Example[] {
+  if (node.example !== undefined) {
+    const only = { name: "example", summary: undefined, value: node.example };
+    return [{ ...only, description: undefined, extensions: {} }];
+  }
+  return reader.entries(`${pointer}/examples`).flatMap(({ name, node }) => {
+    if (node.value === undefined) return []; // Of an `externalValue` there is nothing to show.
+    return { name, summary: textOf(node.summary), value: node.value, ...described(node) };
+  });
+}
+
+function isAuthenticated(security: Json | undefined): boolean {
+  if (!Array.isArray(security) || security.length === 0) return false;
+  return security.every(
+    (requirement) => isObject(requirement) && Object.keys(requirement).length > 0,
+  );
+}
+
+function described(node: JsonObject): Described {
+  return { description: textOf(node.description), extensions: extensionsOf(node) };
+}
+
+const textOf = (value: Json | undefined) => (typeof value === "string" ? value : undefined);

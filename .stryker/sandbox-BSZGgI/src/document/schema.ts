@@ -1,0 +1,166 @@
+// @ts-nocheck
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  join,
+  type OpenApiDocument,
+  resolve,
+} from "./json.ts";
+
+/** The fields of an object whose names begin with `x-`. */
+export type Extensions = Readonly<Record<string, Json>>;
+
+/** A schema as a reader needs it: references followed, the parts of an `allOf` put together. */
+export interface Schema {
+  /** Where it stands. Validate from here: beside a `$ref` more may be said (OpenAPI 3.1 §4.8.24). */
+  readonly place: string;
+  /** Where what it refers to stands, or else itself: schemas with one pointer are one. */
+  readonly pointer: string;
+  /** The name of the component that it is. */
+  readonly name: string | undefined;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly extensions: Extensions;
+  /** Empty where any type will do. */
+  readonly types: readonly string[];
+  /** The only values that it admits, from `const` or `enum`. */
+  readonly values: readonly Json[] | undefined;
+  /** What holds of the elements of an array. */
+  readonly items: Schema | undefined;
+  /** The branches of its `oneOf` or `anyOf`, as they stand. */
+  readonly branches: readonly Schema[];
+  /** By name; where several parts declare one, the last does. */
+  readonly properties: ReadonlyMap<string, Property>;
+  /** All keywords in one object: its own before those of what it refers to, and of its `allOf`. */
+  readonly keywords: JsonObject;
+}
+
+/** A property of an object. */
+export interface Property {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly isRequired: boolean;
+}
+
+/** Gives the schema that stands at a place of one document: for one place always the same. */
+export type SchemaReader = (place: string) => Schema;
+
+/** A reader for the schemas of a document that changes no more. What lies below is read when it is asked for. */
+export function schemaReader(document: OpenApiDocument): SchemaReader {
+  const known = new Map<string, Schema>();
+  const read: SchemaReader = (place) => {
+    const found = known.get(place) ?? createSchema(document, place, read);
+    known.set(place, found);
+    return found;
+  };
+  return read;
+}
+
+/** The schemas of which a value satisfies one: the branches at any depth, or the schema itself. */
+export function alternativesOf(schema: Schema): Schema[] {
+  return schema.branches.length === 0 ? [schema] : schema.branches.flatMap(alternativesOf);
+}
+
+/** One of the schema objects that hold of a value at once, with its place. */
+interface Part {
+  readonly node: JsonObject;
+  readonly place: string;
+}
+
+function createSchema(document: OpenApiDocument, place: string, read: SchemaReader): Schema {
+  const chain = chainFrom(document, place);
+  const parts = chain.flatMap((part) => [part, ...partsOfAllOf(document, part)]);
+  const keywords: JsonObject = Object.assign({}, ...parts.map(({ node }) => node).reverse());
+  const pointer = chain.at(-1)?.place ?? place;
+  const text = (name: string) =>
+    chain.map(({ node }) => node[name]).find((value) => typeof value === "string");
+  const holder = (name: string) => parts.find(({ node }) => node[name] !== undefined);
+  const items = lazily(() => {
+    const part = holder("items");
+    return isObject(part?.node.items) ? read(join(part.place, "items")) : undefined;
+  });
+  const branches = lazily(() => {
+    const [word, part] = (["oneOf", "anyOf"] as const)
+      .map((word) => [word, holder(word)] as const)
+      .find(([, part]) => part !== undefined) ?? ["oneOf", undefined];
+    return part === undefined ? [] : placesIn(part, word).map(read);
+  });
+  const properties = lazily(() => propertiesOf(parts, read));
+  return {
+    place,
+    pointer,
+    name: /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1],
+    title: text("title"),
+    description: text("description"),
+    extensions: Object.assign({}, ...chain.map(({ node }) => extensionsOf(node)).reverse()),
+    types: [keywords.type ?? []].flat().map(String),
+    values: valuesOf(keywords),
+    get items() {
+      return items();
+    },
+    get branches() {
+      return branches();
+    },
+    get properties() {
+      return properties();
+    },
+    keywords,
+  };
+}
+
+/** The fields of an object that the standard leaves to others. */
+export function extensionsOf(node: JsonObject): Extensions {
+  return Object.fromEntries(Object.entries(node).filter(([name]) => name.startsWith("x-")));
+}
+
+/** A schema, what it refers to, what that refers to, and so on. */
+function chainFrom(document: OpenApiDocument, place: string): Part[] {
+  const chain: Part[] = [];
+  for (let at: string | undefined = place; at !== undefined; ) {
+    const node = resolve(document, at);
+    if (!isObject(node) || chain.some((part) => part.place === at)) break;
+    chain.push({ node, place: at });
+    at = typeof node.$ref === "string" ? node.$ref : undefined;
+  }
+  return chain;
+}
+
+function partsOfAllOf(document: OpenApiDocument, part: Part): Part[] {
+  return placesIn(part, "allOf").flatMap((place) =>
+    chainFrom(document, place).flatMap((inner) => [inner, ...partsOfAllOf(document, inner)]),
+  );
+}
+
+/** The places of the objects in a list. */
+function placesIn({ node, place }: Part, word: string): string[] {
+  const list = node[word];
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item, index) => (isObject(item) ? [join(join(place, word), index)] : []));
+}
+
+function propertiesOf(parts: readonly Part[], read: SchemaReader): Map<string, Property> {
+  const required = new Set(parts.flatMap(({ node }) => node.required ?? []));
+  const found = new Map<string, Property>();
+  for (const { node, place } of parts) {
+    for (const [name, value] of Object.entries(node.properties ?? {})) {
+      if (!isObject(value)) continue;
+      const schema = read(join(join(place, "properties"), name));
+      found.set(name, { name, schema, isRequired: required.has(name) });
+    }
+  }
+  return found;
+}
+
+function valuesOf({ const: only, enum: several }: JsonObject): readonly Json[] | undefined {
+  if (only !== undefined) return [only];
+  return Array.isArray(several) ? several : undefined;
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,33 @@
+// @ts-nocheck
+import type { HistoryEntry } from "../levels/index.ts";
+import { origin } from "./text.ts";
+
+/** `changes.md`: the history for a reader, newest level first. */
+export function emitChanges(title: string, entries: readonly HistoryEntry[]): string {
+  const levels = [...new Set(entries.map(({ level }) => level))].sort((one, other) => other - one);
+  const sections = levels.map((level) => {
+    const here = entries.filter((entry) => entry.level === level);
+    const lines = here.map((entry) => `- ${changeLine(entry)}\n`);
+    return `## Feature level ${level}, release ${here[0]?.release}\n\n${lines.join("")}`;
+  });
+  return `<!-- ${origin} -->
+
+# ${title}: changes by feature level
+
+${sections.length > 0 ? sections.join("\n") : "All feature levels are alike.\n"}`;
+}
+
+/** One difference in a sentence: what changed, which operations it touches, and the author's note. */
+export function changeLine(entry: HistoryEntry): string {
+  const { kind, carrier, subject, replaced, operations, note } = entry;
+  const what = `${carrier} \`${subject}\``;
+  const sentence = {
+    added: `**Added** ${what}`,
+    removed: `**Removed** ${what}`,
+    replaced: `**Replaced** ${carrier} \`${replaced}\` by \`${subject}\``,
+    behaviour: `**Behaviour changed** in ${what}`,
+  }[kind];
+  const touched =
+    carrier === "operation" ? "" : ` (${operations.map((id) => `\`${id}\``).join(", ")})`;
+  return `${sentence}${touched}: ${note.trim().replaceAll(/\s+/g, " ")}`;
+}

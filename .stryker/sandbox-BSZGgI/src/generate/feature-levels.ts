@@ -1,0 +1,30 @@
+// @ts-nocheck
+import {
+  boundaries,
+  featureLevels,
+  type HistoryEntry,
+  type OpenApiDocument,
+} from "../levels/index.ts";
+import { header, literal } from "./text.ts";
+
+/** `feature-levels.gen.ts`: the registry, the boundaries and the history as typed data. */
+export function emitFeatureLevels(
+  document: OpenApiDocument,
+  entries: readonly HistoryEntry[],
+): string {
+  return `${header("The feature levels of the specification and what changed at each.")}/** The registry, oldest first. */
+export const featureLevels = ${literal(featureLevels(document))} as const;
+
+/** The name of a change, for example what \`client.supports\` is asked for. */
+export type FeatureName = (typeof featureLevels)[number]["name"];
+
+/** Every level at which the specification changes, ascending, from 0. */
+export const boundaries = ${literal(boundaries(document))} as const;
+
+/** A level at which the specification changes; 0 stands for all before the first. */
+export type Boundary = (typeof boundaries)[number];
+
+/** Every difference between feature levels, oldest first. */
+export const history = ${literal(entries)} as const;
+`;
+}

@@ -1,0 +1,95 @@
+// @ts-nocheck
+import { mapChildren, type ObjectKind } from "../document/grammar.ts";
+import { dereference, isObject, type Json, type JsonObject } from "../document/json.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
+
+/**
+ * A projection as Prism can validate it. Prism does not decode a form field that is JSON text
+ * (`contentType: application/json`), so such a field becomes a string with the pattern of its JSON text.
+ * And it misses a required header in each of its own answers, so no header is required.
+ */
+export function forPrism(document: OpenApiDocument): OpenApiDocument {
+  const rewrite = (node: JsonObject, kind: ObjectKind): JsonObject => {
+    const copy = mapChildren(node, kind, "#", (child) => rewrite(child.node, child.kind));
+    if (kind === "header") delete copy.required;
+    return kind === "mediaType" ? withJsonText(document, copy) : copy;
+  };
+  return rewrite(document, "document");
+}
+
+function withJsonText(document: OpenApiDocument, media: JsonObject): JsonObject {
+  const { encoding, ...rest } = media;
+  if (!isObject(encoding) || !isObject(media.schema)) return media;
+  const isJson = (name: string) => {
+    const field = encoding[name];
+    return isObject(field) && field.contentType === "application/json";
+  };
+  const rewrite = (schema: Json): Json => {
+    const target = dereference(document, schema);
+    if (!isObject(target)) return schema;
+    const { properties, allOf } = target;
+    return {
+      ...target,
+      ...(isObject(properties) && {
+        properties: Object.fromEntries(
+          Object.entries(properties).map(([name, property]) => [
+            name,
+            isJson(name) ? textSchema(document, property) : property,
+          ]),
+        ),
+      }),
+      ...(Array.isArray(allOf) && { allOf: allOf.map(rewrite) }),
+    };
+  };
+  return { ...rest, schema: rewrite(media.schema) };
+}
+
+function textSchema(document: OpenApiDocument, schema: Json): JsonObject {
+  const description =
+    isObject(schema) && schema.description ? { description: schema.description } : {};
+  return { ...description, type: "string", pattern: `^\\s*${jsonPattern(document, schema)}\\s*$` };
+}
+
+const scalars: Readonly<Record<string, string>> = {
+  integer: "-?(?:0|[1-9][0-9]*)",
+  number: "-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?",
+  boolean: "(?:true|false)",
+  null: "null",
+  string: '"(?:[^"\\\\\\u0000-\\u001f]|\\\\(?:["\\\\/bfnrt]|u[0-9a-fA-F]{4}))*"',
+  // A regular expression cannot count brackets: an object is told by its outermost ones.
+  object: "\\{[\\s\\S]*\\}",
+};
+
+/**
+ * The regular expression of a schema's JSON text, without anchors. Prism checks no body at all once
+ * a pattern fails to compile, so only what every engine knows is used.
+ */
+export function jsonPattern(document: OpenApiDocument, schema: Json | undefined): string {
+  const target = dereference(document, schema);
+  const any = "[\\s\\S]+";
+  if (!isObject(target)) return any;
+  const values = target.const === undefined ? target.enum : [target.const];
+  if (Array.isArray(values))
+    return alternatives(values.map((value) => escapePattern(JSON.stringify(value))));
+  const branches = target.oneOf ?? target.anyOf;
+  if (Array.isArray(branches)) {
+    return alternatives(branches.map((branch) => jsonPattern(document, branch)));
+  }
+  const types = [target.type].flat().filter((type) => typeof type === "string");
+  if (types.length === 0) return any;
+  return alternatives(
+    types.map((type) => {
+      if (type !== "array") return scalars[type] ?? any;
+      const item = jsonPattern(document, target.items);
+      return `\\[\\s*(?:${item}(?:\\s*,\\s*${item})*)?\\s*\\]`;
+    }),
+  );
+}
+
+function alternatives(patterns: readonly string[]): string {
+  return patterns.length === 1 ? (patterns[0] ?? "") : `(?:${patterns.join("|")})`;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}

@@ -1,0 +1,23 @@
+// @ts-nocheck
+import { createConfig } from "@redocly/openapi-core";
+import type { OpenAPI3 } from "openapi-typescript";
+import type { OpenApiDocument } from "../levels/index.ts";
+import { header } from "./text.ts";
+
+/**
+ * The TypeScript types of a document. openapi-typescript looks for a `redocly.yaml` by itself and
+ * would apply our lint with an engine of its own, so it is handed an empty configuration.
+ */
+export async function emitTypes(document: OpenApiDocument, what: string): Promise<string> {
+  // Loaded when it is needed: the TypeScript compiler comes with it, and a wrong call or specification
+  // is told without.
+  const { astToString, default: openapiTS } = await import("openapi-typescript");
+  const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+    defaultNonNullable: false, // A default is the server's: it does not make a field present.
+    redocly: await createConfig({ rules: {} }),
+    silent: true,
+  });
+  // TypeScript's printer leaves a text of many small pieces, which takes seven times the memory of a whole one.
+  const text = Buffer.from(astToString(nodes)).toString();
+  return `${header(what)}${text}`;
+}

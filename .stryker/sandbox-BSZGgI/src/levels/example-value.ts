@@ -1,0 +1,96 @@
+// @ts-nocheck
+import {
+  dereference,
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+} from "../document/json.ts";
+
+/** A property's declaration, and whether it stands at the level in question. */
+export interface Declaration {
+  readonly schema: JsonObject;
+  readonly isGone: boolean;
+}
+
+/**
+ * An example's value without the properties that do not exist in the schema any more, or not yet.
+ * The raw text shows each property that ever was; what the schema never declared is left alone.
+ */
+export function withoutGoneProperties(
+  document: OpenApiDocument,
+  value: Json,
+  schemas: readonly (Json | undefined)[],
+  isGone: (schema: JsonObject) => boolean,
+): Json {
+  if (Array.isArray(value)) {
+    const parts = schemas.flatMap((schema) => family(document, schema, value));
+    return value.map((item, index) => {
+      const below = parts.map(({ items, prefixItems }) =>
+        Array.isArray(prefixItems) ? (prefixItems[index] ?? items) : items,
+      );
+      return withoutGoneProperties(document, item, below, isGone);
+    });
+  }
+  if (!isObject(value)) return value;
+  const parts = schemas.flatMap((schema) => family(document, schema, value));
+  const declarations = declared(parts, isGone);
+  const others = parts.map(({ additionalProperties }) => additionalProperties);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, item]) => {
+      const known = declarations.get(name);
+      if (known?.every(({ isGone }) => isGone)) return [];
+      const below = known?.filter(({ isGone }) => !isGone).map(({ schema }) => schema) ?? others;
+      return [[name, withoutGoneProperties(document, item, below, isGone)]];
+    }),
+  );
+}
+
+/** The properties that parts of a schema declare, by name; several parts may declare the same one. */
+export function declared(
+  parts: readonly JsonObject[],
+  isGone: (schema: JsonObject) => boolean,
+): Map<string, Declaration[]> {
+  const found = new Map<string, Declaration[]>();
+  for (const { properties } of parts) {
+    if (!isObject(properties)) continue;
+    for (const [name, schema] of Object.entries(properties)) {
+      if (!isObject(schema)) continue;
+      found.set(name, [...(found.get(name) ?? []), { schema, isGone: isGone(schema) }]);
+    }
+  }
+  return found;
+}
+
+/** A schema with all that it is composed of, as far as it can apply to the value. */
+export function family(
+  document: OpenApiDocument,
+  schema: Json | undefined,
+  value: Json,
+): JsonObject[] {
+  if (!isObject(schema)) return [];
+  const target = typeof schema.$ref === "string" ? dereference(document, schema) : undefined;
+  const parts = [target, ...["allOf", "anyOf", "oneOf"].flatMap((word) => schema[word] ?? [])];
+  return [
+    schema,
+    ...parts.flatMap((part) =>
+      admits(document, part, value) ? family(document, part, value) : [],
+    ),
+  ];
+}
+
+/** Whether no `const` of a schema's own properties contradicts the value: how branches are told apart. */
+function admits(document: OpenApiDocument, schema: Json | undefined, value: Json): boolean {
+  const target = dereference(document, schema);
+  if (!isObject(target) || !isObject(value)) return true;
+  const parts = Array.isArray(target.allOf) ? target.allOf : [];
+  if (!parts.every((part) => admits(document, part, value))) return false;
+  if (!isObject(target.properties)) return true;
+  return Object.entries(target.properties).every(
+    ([name, property]) =>
+      !isObject(property) ||
+      property.const === undefined ||
+      value[name] === undefined ||
+      property.const === value[name],
+  );
+}

@@ -1,0 +1,130 @@
+// @ts-nocheck
+import { type Child, walk } from "../document/grammar.ts";
+import type { Json, OpenApiDocument } from "../document/json.ts";
+import { type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
+import { operationsReaching } from "./reach.ts";
+
+/** One difference between feature levels, as data. */
+export interface HistoryEntry {
+  readonly level: number;
+  /** The server release that brought it, for example `"8.0"`. */
+  readonly release: string;
+  /** The registry's name for it. */
+  readonly name: string;
+  readonly kind: "added" | "removed" | "replaced" | "behaviour";
+  /** A pointer to the marked object in the document, for example `#/paths/~1api~1v1~1invites/get`. */
+  readonly where: string;
+  /** What the author wrote about it: for behaviour what held before, otherwise the registry's summary. */
+  readonly note: string;
+  /** What the marked object is. */
+  readonly carrier: Carrier;
+  /** The name by which a reader knows the object: an `operationId`, a property, a status, a value. */
+  readonly subject: string;
+  /** The property that went, where the kind is `replaced`. */
+  readonly replaced?: string;
+  /** The ids of the operations that the difference touches, in the order of the document. */
+  readonly operations: readonly string[];
+}
+
+/** The objects whose marks are differences between servers (openapi/EXTENSIONS.md). */
+export type Carrier =
+  | "operation"
+  | "parameter"
+  | "property"
+  | "enum value"
+  | "response"
+  | "media type"
+  | "header"
+  | "component";
+
+/** A marked object. */
+export interface MarkedObject extends Child {
+  readonly mark: Mark;
+  readonly ancestors: readonly Child[];
+}
+
+/** Every marked object of a document, parents before children. */
+export function markedObjects(document: OpenApiDocument): MarkedObject[] {
+  const found: MarkedObject[] = [];
+  walk(document, "document", "#", (child, ancestors) => {
+    const mark = readMark(child.node);
+    if (mark !== undefined) found.push({ ...child, mark, ancestors });
+  });
+  return found;
+}
+
+/**
+ * Every mark of a document as data, oldest level first: the one source of the change log, the badges
+ * of the documentation and the checks at run time. A pair of properties of which one replaces the
+ * other is one entry. A mark on an example is none: it only says at which levels the example is shown.
+ */
+export function history(document: OpenApiDocument): HistoryEntry[] {
+  const registry = featureLevels(document);
+  const reaching = operationsReaching(document);
+  const entries = markedObjects(document).flatMap((object): HistoryEntry[] => {
+    const { kind, mark, pointer } = object;
+    if (kind === "example") return [];
+    const at = (level: number, kind: HistoryEntry["kind"], note?: string, name?: string) => {
+      const entry = registered(registry, level, name ?? mark.name);
+      return {
+        level,
+        release: entry.release,
+        name: entry.name,
+        kind,
+        where: pointer,
+        note: note ?? entry.summary,
+        carrier: carrierOf(object),
+        subject: subjectOf(object),
+        ...(kind === "replaced" && mark.replaces !== undefined ? { replaced: mark.replaces } : {}),
+        operations: reaching(pointer),
+      };
+    };
+    return [
+      ...(mark.since === undefined
+        ? []
+        : [at(mark.since, mark.replaces === undefined ? "added" : "replaced")]),
+      ...(mark.changes ?? []).map(({ level, note, name }) => at(level, "behaviour", note, name)),
+      ...(mark.until === undefined || mark.replacedBy !== undefined
+        ? []
+        : [at(mark.until, "removed")]),
+    ];
+  });
+  return entries.sort((one, other) => one.level - other.level);
+}
+
+function registered(
+  registry: readonly FeatureLevel[],
+  level: number,
+  name: Mark["name"],
+): FeatureLevel {
+  const sharing = registry.filter((entry) => entry.level === level);
+  const found =
+    sharing.length > 1 ? sharing.find((entry) => [name].flat().includes(entry.name)) : sharing[0];
+  if (found === undefined)
+    throw new Error(`Feature level ${level} is not in the registry x-feature-levels.`);
+  return found;
+}
+
+const carriers: Readonly<Record<string, Carrier>> = {
+  parameters: "parameter",
+  properties: "property",
+  oneOf: "enum value",
+  anyOf: "enum value",
+  responses: "response",
+  content: "media type",
+  headers: "header",
+};
+
+/** What a marked object is to a reader; components are told apart from what stands in place. */
+export function carrierOf({ kind, field, ancestors }: MarkedObject): Carrier {
+  if (kind === "operation") return "operation";
+  if (ancestors.at(-1)?.kind === "components") {
+    return kind === "parameter" || kind === "header" ? kind : "component";
+  }
+  return carriers[field] ?? "component";
+}
+
+function subjectOf({ node, key, pointer }: MarkedObject): string {
+  const text = (value: Json | undefined) => (value === undefined ? undefined : String(value));
+  return text(node.operationId) ?? text(node.name) ?? text(node.const) ?? key ?? pointer;
+}

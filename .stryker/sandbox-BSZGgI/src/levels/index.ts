@@ -1,0 +1,26 @@
+/** Feature levels as a dimension of an OpenAPI document: pure functions over its bundle. */
+// @ts-nocheck
+
+
+export type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
+export {
+  type Carrier,
+  type HistoryEntry,
+  history,
+  type MarkedObject,
+  markedObjects,
+} from "./history.ts";
+export {
+  type BehaviourChange,
+  boundaries,
+  boundaryAt,
+  existsAt,
+  type FeatureLevel,
+  featureLevels,
+  type Life,
+  lifeOf,
+  type Mark,
+  readMark,
+} from "./mark.ts";
+export { project } from "./project.ts";
+export { projectFrom } from "./project-from.ts";

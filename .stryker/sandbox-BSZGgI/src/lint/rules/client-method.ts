@@ -1,0 +1,87 @@
+// @ts-nocheck
+import type { Check, Problem } from "../check.ts";
+import { nameOf, reservedNames } from "../names.ts";
+import type { SpecificationObject } from "../specification.ts";
+import { partsBelow } from "./endless-schema.ts";
+
+/**
+ * An operation can be a method of the client: its name is free there, and each of its arguments, flat in
+ * one object, is told apart by name and can be sent from a browser.
+ */
+export const clientMethod: Check = ({ objects }) =>
+  objects
+    .filter((object) => object.kind === "operation" && isOnPath(object))
+    .flatMap((operation) => [...takenName(operation), ...unfitArguments(operation)]);
+
+function isOnPath({ parent }: SpecificationObject): boolean {
+  if (parent?.kind === "pathItem") return isOnPath(parent) || parent.field !== "webhooks";
+  return false;
+}
+
+function takenName({ node, location }: SpecificationObject): Problem[] {
+  if (!reservedNames.some((name) => name === node.operationId)) return [];
+  return [
+    {
+      location: location.child(["operationId"]),
+      message: `The client has a member \`${node.operationId}\` of its own; give the operation another name.`,
+    },
+  ];
+}
+
+function unfitArguments(operation: SpecificationObject): Problem[] {
+  const parameters = parametersOf(operation);
+  const names = new Set<string>();
+  const repeated = [...parameters, ...bodyPropertiesOf(operation)].filter((argument) => {
+    const isKnown = names.has(argumentName(argument));
+    names.add(argumentName(argument));
+    return isKnown;
+  });
+  return [
+    ...parameters
+      .filter(({ node }) => node.in === "cookie")
+      .map(({ node, location }) => ({
+        location: location.child(["in"]),
+        message: `A client in a browser cannot send \`${node.name}\` in a cookie; take it in a header.`,
+      })),
+    ...repeated.map((argument) => ({
+      location: argument.location,
+      message: `A call of ${nameOf(operation)} takes one object with all arguments, and has two of the name \`${argumentName(argument)}\`; rename one.`,
+    })),
+  ];
+}
+
+const argumentName = ({ node, kind, key }: SpecificationObject): string =>
+  String(kind === "parameter" ? node.name : key);
+
+/** Its own, and those of its path that it does not override (OpenAPI 3.1 §4.8.9.1). */
+function parametersOf(operation: SpecificationObject): SpecificationObject[] {
+  const own = below(operation, "parameters");
+  const isOverridden = ({ node }: SpecificationObject) =>
+    own.some((other) => other.node.name === node.name && other.node.in === node.in);
+  const shared = operation.parent === undefined ? [] : below(operation.parent, "parameters");
+  return [...shared.filter((parameter) => !isOverridden(parameter)), ...own];
+}
+
+/** The properties that a client takes as arguments: of the form, or else of the JSON object. */
+function bodyPropertiesOf(operation: SpecificationObject): SpecificationObject[] {
+  const bodies = below(operation, "requestBody").flatMap((body) => below(body, "content"));
+  const media = ["application/x-www-form-urlencoded", "application/json"]
+    .flatMap((type) => bodies.filter(({ key }) => key === type))
+    .slice(0, 1);
+  const properties = media.flatMap((media) => below(media, "schema")).flatMap(propertiesOf);
+  return [...new Map(properties.map((property) => [property.key, property])).values()];
+}
+
+/** Its own and those of its parts; of alternatives a client's caller names the arguments all the same. */
+function propertiesOf(schema: SpecificationObject): SpecificationObject[] {
+  return [schema, ...partsBelow(schema)].flatMap(({ children }) =>
+    children.filter(({ field }) => field === "properties"),
+  );
+}
+
+/** What stands in a field, references followed. */
+function below({ children }: SpecificationObject, field: string): SpecificationObject[] {
+  return children
+    .filter((child) => child.field === field)
+    .map((child) => (child.kind === "schema" ? child : (child.target ?? child)));
+}

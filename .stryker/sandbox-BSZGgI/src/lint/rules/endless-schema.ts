@@ -1,0 +1,31 @@
+// @ts-nocheck
+import type { Check } from "../check.ts";
+import type { SpecificationObject } from "../specification.ts";
+
+/**
+ * No schema is composed of itself: following its references and parts would never end. Within a
+ * property or items it may come again, as there a value ends it.
+ */
+export const endlessSchema: Check = ({ objects }) =>
+  objects
+    .filter((object) => object.target !== undefined && partsBelow(object).has(object))
+    .map(({ location }) => ({
+      location: location.child(["$ref"]),
+      message:
+        "The schema is composed of itself, so that nothing says what it is; refer to it from a property or from `items`.",
+    }));
+
+/** All that a schema is composed of, itself only where it comes again. */
+export function partsBelow(schema: SpecificationObject): Set<SpecificationObject> {
+  const found = new Set<SpecificationObject>();
+  const add = ({ children, target }: SpecificationObject): void => {
+    const parts = children.filter(({ field }) => ["allOf", "anyOf", "oneOf"].includes(field ?? ""));
+    for (const part of target === undefined ? parts : [...parts, target]) {
+      if (part.kind !== "schema" || found.has(part)) continue;
+      found.add(part);
+      add(part);
+    }
+  };
+  add(schema);
+  return found;
+}

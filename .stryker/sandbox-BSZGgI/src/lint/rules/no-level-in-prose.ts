@@ -1,0 +1,61 @@
+// @ts-nocheck
+import { isObject, type JsonObject } from "../../document/json.ts";
+import { registryKey } from "../../levels/mark.ts";
+import type { Check, Problem } from "../check.ts";
+import type { Location } from "../redocly.ts";
+
+const level = /\b(?:feature[\s-]+levels?|ZFL)[\s`*#]*\d+/i;
+const release =
+  /\b(?:Zulip(?:\s+Server)?\s+v?\d+|(?:release|server|since|as of|(?:new|added|changed|removed) in)\s+v?\d+\.\d+)/i;
+const fields = ["title", "summary", "description"];
+
+/**
+ * No feature level and no release is written into prose: what is rendered from marks would stand there
+ * twice, and one of the two would grow stale. An example may name the release whose answer it shows; the
+ * registry and the notes of marks may name releases.
+ */
+export const noLevelInProse: Check = ({ root, objects, marks }) => {
+  const info = root.node.info;
+  const servers = Array.isArray(root.node.servers) ? root.node.servers : [];
+  const registry = Array.isArray(root.node[registryKey]) ? root.node[registryKey] : [];
+  return [
+    ...objects.flatMap(({ node, kind, location }) =>
+      typed(node, location, fields, kind === "example" ? [level] : [level, release]),
+    ),
+    ...typed(info, root.location.child(["info"]), fields, [level, release]),
+    ...servers.flatMap((server, index) =>
+      typed(server, root.location.child(["servers", index]), fields, [level, release]),
+    ),
+    ...registry.flatMap((entry, index) =>
+      typed(entry, root.location.child([registryKey, index]), ["summary"], [level]),
+    ),
+    ...marks.flatMap(({ value, location }) =>
+      (isObject(value) && Array.isArray(value.changes) ? value.changes : []).flatMap(
+        (change, index) => typed(change, location.child(["changes", index]), ["note"], [level]),
+      ),
+    ),
+  ];
+};
+
+function typed(
+  holder: unknown,
+  location: Location,
+  fields: readonly string[],
+  patterns: readonly RegExp[],
+): Problem[] {
+  if (!isObject(holder)) return [];
+  return fields.flatMap((field) => {
+    const text = (holder as JsonObject)[field];
+    if (typeof text !== "string") return [];
+    return patterns.flatMap((pattern) => {
+      const [found] = pattern.exec(text) ?? [];
+      if (found === undefined) return [];
+      return [
+        {
+          location: location.child([field]),
+          message: `"${found.replaceAll(/\s+/g, " ")}" is typed into \`${field}\`; leave it to the mark, from which it is rendered.`,
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,116 @@
+// @ts-nocheck
+import { type ObjectKind, walk } from "../document/grammar.ts";
+import { isObject, type Json, type JsonObject, steps } from "../document/json.ts";
+import { markKey } from "../levels/mark.ts";
+import type { Context, Location } from "./redocly.ts";
+
+/** One object of the standard, in the file where it is written. */
+export interface SpecificationObject {
+  readonly node: JsonObject;
+  readonly kind: ObjectKind;
+  readonly location: Location;
+  /** The object around it, also across the reference to a path item; none around a component in a file of its own. */
+  readonly parent: SpecificationObject | undefined;
+  /** The field of the parent that holds it, for example `properties`. */
+  readonly field: string | undefined;
+  /** Its own key there, where the field holds a map or a list. */
+  readonly key: string | undefined;
+  readonly children: SpecificationObject[];
+  /** Whether a reference leads to it, or it stands in `components`; path items excepted, which bundling puts in place. */
+  isComponent: boolean;
+  /** Where its reference leads. */
+  target: SpecificationObject | undefined;
+}
+
+/** A value under the key of a mark, wherever it stands, and whatever it is. */
+export interface MarkPlace {
+  readonly value: Json;
+  readonly location: Location;
+  /** The object of the standard that carries it; none where it stands in an example's value, for instance. */
+  readonly object: SpecificationObject | undefined;
+}
+
+/** A specification of many files as the author sees it: each object once, where it is written. */
+export interface Specification {
+  readonly root: SpecificationObject;
+  /** Every object, the root first. */
+  readonly objects: readonly SpecificationObject[];
+  readonly marks: readonly MarkPlace[];
+}
+
+/**
+ * Reads a specification across its files, from what Redocly has loaded. References that lead nowhere
+ * are left to Redocly's own rules.
+ */
+export function readSpecification(
+  document: JsonObject,
+  { location, resolve }: Pick<Context, "location" | "resolve">,
+): Specification {
+  const objects = new Map<JsonObject, SpecificationObject>();
+
+  function add(
+    described: Pick<SpecificationObject, "node" | "kind" | "location" | "parent" | "field" | "key">,
+  ): SpecificationObject {
+    const isComponent = described.parent?.kind === "components";
+    const object = { ...described, children: [], isComponent, target: undefined };
+    objects.set(object.node, object);
+    object.parent?.children.push(object);
+    return object;
+  }
+
+  function addAllBelow(top: SpecificationObject): void {
+    walk(top.node, top.kind, "#", ({ node, kind, pointer, field, key }, ancestors) => {
+      if (objects.has(node)) return;
+      const parent = objects.get(ancestors.at(-1)?.node ?? top.node);
+      add({ node, kind, location: top.location.child(steps(pointer)), parent, field, key });
+    });
+  }
+
+  function follow(object: SpecificationObject): void {
+    if (typeof object.node.$ref !== "string") return;
+    const { kind, field, key } = object;
+    const found = resolve(object.node, object.location.source.absoluteRef);
+    if (!isObject(found.node) || found.location === undefined) return;
+    const isPathItem = kind === "pathItem";
+    let target = objects.get(found.node);
+    if (target === undefined) {
+      const parent = isPathItem ? object : undefined;
+      target = add({ node: found.node, kind, location: found.location, parent, field, key });
+      addAllBelow(target);
+    }
+    if (!isPathItem) target.isComponent = true;
+    object.target = target;
+  }
+
+  const root = add({
+    node: document,
+    kind: "document",
+    location,
+    parent: undefined,
+    field: undefined,
+    key: undefined,
+  });
+  addAllBelow(root);
+  for (const object of objects.values()) follow(object); // Reaches those, too, that it adds.
+  return { root, objects: [...objects.values()], marks: findMarks(objects) };
+}
+
+/** All marks, also where the standard has no object: a misplaced mark would otherwise go unseen. */
+function findMarks(objects: ReadonlyMap<JsonObject, SpecificationObject>): MarkPlace[] {
+  const found: MarkPlace[] = [];
+  const seen = new Set<Json>();
+  const search = (value: Json, location: Location): void => {
+    if (typeof value !== "object" || value === null || seen.has(value)) return;
+    seen.add(value);
+    for (const [key, below] of Object.entries(value)) {
+      const place = location.child([key]);
+      if (key === markKey && isObject(value)) {
+        found.push({ value: below, location: place, object: objects.get(value) });
+      } else {
+        search(below, place);
+      }
+    }
+  };
+  for (const { node, location } of objects.values()) search(node, location);
+  return found;
+}

@@ -1,0 +1,59 @@
+/** A status and a body, before it is a `Response`. */
+// @ts-nocheck
+
+export interface PlainAnswer {
+  readonly status: number;
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const error = <Status extends number, Fields extends object>(
+  status: Status,
+  msg: string,
+  fields: Fields,
+) => ({ status, body: { result: "error" as const, msg, ...fields } });
+
+/** A success with its own fields. */
+export const success = <Fields extends object>(fields: Fields) => ({
+  status: 200 as const,
+  body: { result: "success" as const, msg: "" as const, ...fields },
+});
+
+/** The request cannot be fulfilled; `msg` says why. */
+export const badRequest = (msg: string) => error(400, msg, { code: "BAD_REQUEST" as const });
+
+/** Nothing has what the path names. */
+export const notFound = (msg: string) => error(404, msg, { code: "BAD_REQUEST" as const });
+
+/** No such queue, or no longer (service-document §7). */
+export const badEventQueueId = (queue_id: string) =>
+  error(400, `Bad event queue ID: ${queue_id}`, { code: "BAD_EVENT_QUEUE_ID" as const, queue_id });
+
+/** The role of the user does not suffice. */
+export const unauthorizedPrincipal = (msg: string) =>
+  error(400, msg, { code: "UNAUTHORIZED_PRINCIPAL" as const });
+
+/** A required parameter is missing. */
+export const missingParameter = (name: string) =>
+  error(400, `Missing '${name}' argument`, {
+    code: "REQUEST_VARIABLE_MISSING" as const,
+    var_name: name,
+  });
+
+/** The caller was not identified. */
+export const unauthorized = (msg: string) => error(401, msg, { code: "UNAUTHORIZED" as const });
+
+/** The path answers to these methods only. */
+export const methodNotAllowed = (allowed_methods: string[]) => ({
+  ...error(405, "Method Not Allowed", { allowed_methods }),
+  headers: { Allow: allowed_methods.join(", ") },
+});
+
+/** Too many requests; try again after so many seconds. */
+export const rateLimitHit = (seconds: number | undefined) => ({
+  ...error(429, "API usage exceeded rate limit", {
+    code: "RATE_LIMIT_HIT" as const,
+    ...(seconds === undefined ? {} : { "retry-after": seconds }),
+  }),
+  headers: seconds === undefined ? {} : { "Retry-After": String(seconds) },
+});

@@ -1,0 +1,35 @@
+/** What a limit says of one request. */
+// @ts-nocheck
+
+export interface RateLimitVerdict {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Seconds until the next request is allowed; absent where this one is. */
+  readonly retryAfter?: number;
+}
+
+const period = 60_000;
+
+/**
+ * Counts the requests of each caller in the last minute and allows so many. A request that is refused
+ * does not count.
+ */
+export function createRateLimit(
+  requests: number,
+  now: () => number,
+): (caller: number | undefined) => RateLimitVerdict {
+  const made = new Map<number | undefined, number[]>();
+  return (caller) => {
+    const time = now();
+    const recent = (made.get(caller) ?? []).filter((moment) => moment > time - period);
+    const isAllowed = recent.length < requests;
+    if (isAllowed) recent.push(time);
+    made.set(caller, recent);
+    const headers = {
+      "X-RateLimit-Limit": String(requests),
+      "X-RateLimit-Remaining": String(requests - recent.length),
+      "X-RateLimit-Reset": String(Math.ceil(((recent.at(-1) ?? time) + period) / 1000)),
+    };
+    if (isAllowed) return { headers };
+    return { headers, retryAfter: ((recent[0] ?? time) + period - time) / 1000 };
+  };
+}

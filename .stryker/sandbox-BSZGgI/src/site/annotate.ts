@@ -1,0 +1,83 @@
+// @ts-nocheck
+import { walk } from "../document/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import {
+  featureLevels,
+  type Mark,
+  type OpenApiDocument,
+  project,
+  readMark,
+} from "../levels/index.ts";
+
+/** A short label beside what it is about, in the form that Redoc knows (`x-badges`). */
+export interface Badge {
+  readonly name: string;
+  /** Ours; of a `color` Redoc makes a background, in the menu only, under text that it does not adapt. */
+  readonly kind: "added" | "changed" | "removed" | "beyond";
+}
+
+/** What no tool shows, so that it has to be said in words (DESIGN §2). */
+export const beyondDocument: Badge = {
+  name: "Beyond the service document",
+  kind: "beyond",
+};
+
+/**
+ * The projection of a level in which each mark and each `x-beyond-document` has become a badge
+ * (`x-badges`) on the object that carried it, and each change of behaviour a paragraph too.
+ */
+export function annotate(document: OpenApiDocument, level: number): OpenApiDocument {
+  const copy = structuredClone(document);
+  const releases = new Map(featureLevels(copy).map(({ level, release }) => [level, release]));
+  const at = (number: number) => `${releases.get(number)} · level ${number}`;
+  walk(copy, "document", "#", ({ node, kind }) => {
+    const mark = kind === "example" ? undefined : readMark(node);
+    const badges = [
+      ...(mark === undefined ? [] : badgesOf(mark, level, at)),
+      ...(node["x-beyond-document"] === true ? [beyondDocument] : []),
+    ];
+    if (badges.length > 0) node["x-badges"] = badges as unknown as Json;
+    if (kind === "schema" && node["x-beyond-document"] === true && isObject(node.properties)) {
+      // In an `allOf` Redoc merges the properties and forgets whose they were.
+      for (const property of Object.values(node.properties).filter(isObject)) {
+        property["x-beyond-document"] = true;
+      }
+    }
+    for (const change of mark?.changes ?? []) {
+      appendToDescription(node, `**${changed(change.level, level, at)}.** ${change.note.trim()}`);
+    }
+  });
+  return project(copy, level);
+}
+
+/** The badges of a mark, as seen from a level where what it stands on exists. */
+export function badgesOf(
+  { since = 0, until, replaces, replacedBy, changes = [] }: Mark,
+  level: number,
+  at: (level: number) => string,
+): Badge[] {
+  const instead = replaces === undefined ? "" : `, instead of ${replaces}`;
+  const then = replacedBy === undefined ? "" : `, then ${replacedBy}`;
+  const badges: Badge[] = changes.map((change) => ({
+    name: changed(change.level, level, at),
+    kind: "changed",
+  }));
+  if (since > 0) badges.unshift({ name: `Since ${at(since)}${instead}`, kind: "added" });
+  if (until !== undefined) badges.push({ name: `Until ${at(until)}${then}`, kind: "removed" });
+  return badges;
+}
+
+function changed(from: number, level: number, at: (level: number) => string): string {
+  return `Behaviour ${level < from ? "changes" : "changed"} in ${at(from)}`;
+}
+
+/** The badges that an annotated object carries. */
+export function readBadges(node: JsonObject): readonly Badge[] {
+  return Array.isArray(node["x-badges"]) ? (node["x-badges"] as unknown as Badge[]) : [];
+}
+
+/** Adds a paragraph to what an object says of itself. */
+export function appendToDescription(node: JsonObject, text: string): void {
+  node.description =
+    typeof node.description === "string" ? `${node.description.trimEnd()}\n\n${text}` : text;
+}

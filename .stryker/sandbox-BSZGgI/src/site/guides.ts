@@ -1,0 +1,46 @@
+// @ts-nocheck
+import { readdir, readFile } from "node:fs/promises";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { type Html, html } from "./html.ts";
+import { inline, markdown } from "./markdown.ts";
+
+/** A guide of docs/guides, in the order of the file names. */
+export interface Guide {
+  /** The name of its file, without number and ending. */
+  readonly name: string;
+  readonly title: string;
+  /** Its first paragraph. */
+  readonly summary: string;
+  readonly text: string;
+}
+
+/** Reads the guides. */
+export async function readGuides(folder = inRoot("docs/guides")): Promise<Guide[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(`${folder}/${file}`, "utf8");
+      const [heading = "", summary = ""] = text.trim().split(/\n\n+/);
+      return {
+        name: file.replace(/^\d+-/, "").replace(/\.md$/, ""),
+        title: heading.replace(/^#\s+/, ""),
+        summary: summary.replaceAll("\n", " "),
+        text,
+      };
+    }),
+  );
+}
+
+/** A guide as a page. */
+export function guidePage({ text }: Guide): Html {
+  return html`<main class="text">
+<p><a href="index.html">Guides</a></p>
+${markdown(text)}</main>`;
+}
+
+/** The list of guides. */
+export function guidesPage(guides: readonly Guide[]): Html {
+  return html`<main class="text">
+<h1>Guides</h1>
+${guides.map(({ name, title, summary }) => html`<h2><a href="${name}.html">${title}</a></h2>\n<p>${inline(summary)}</p>\n`)}</main>`;
+}

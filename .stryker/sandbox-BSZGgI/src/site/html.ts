@@ -1,0 +1,36 @@
+/** Text that is HTML already; anything else is escaped when it becomes part of a page. */
+// @ts-nocheck
+
+export interface Html {
+  readonly html: string;
+}
+
+type Part = Html | string | number | undefined | readonly Part[];
+
+/** A template of HTML: what is put into it is escaped, unless it is HTML itself. */
+export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return { html: String.raw({ raw: texts }, ...parts.map(render)) };
+}
+
+/** Declares that a text is HTML: for what a renderer made, never for text of the specification. */
+export const asHtml = (text: string): Html => ({ html: text });
+
+/** Text as HTML shows it, also inside a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** JSON inside a `script` element: nothing in it can end the element. */
+export function jsonForScript(value: unknown): Html {
+  return { html: JSON.stringify(value).replaceAll("<", "\\u003c") };
+}
+
+function render(part: Part): string {
+  if (part === undefined) return "";
+  if (Array.isArray(part)) return part.map(render).join("");
+  return typeof part === "object" ? (part as Html).html : escapeHtml(String(part));
+}

@@ -1,0 +1,129 @@
+// @ts-nocheck
+import type { Badge } from "./annotate.ts";
+import { asHtml, type Html, html } from "./html.ts";
+import { inline, markdown } from "./markdown.ts";
+import type {
+  ExampleEntry,
+  Field,
+  OperationEntry,
+  Reference,
+  ResponseEntry,
+  Shape,
+} from "./reference.ts";
+import { environment } from "./samples.ts";
+
+/** A reference as a page that reads, prints and is crawled without JavaScript. */
+export function referenceHtml({ title, level, description, groups }: Reference): Html {
+  return html`<main class="text reference">
+<h1>${title}, feature level ${level}</h1>
+<p>Everything on one page, to read without JavaScript and to print. The same
+<a href="index.html">with search and folding</a>, <a href="reference.md">as Markdown</a>, and
+<a href="openapi.json">as OpenAPI</a>.</p>
+<nav aria-label="Operations"><ul>
+${groups.flatMap(({ operations }) =>
+  operations.map(
+    ({ id, summary, method, path }) =>
+      html`<li><a href="#${id}">${summary}</a> <code>${method} ${path}</code></li>\n`,
+  ),
+)}</ul></nav>
+${markdown(description)}
+<h2 id="samples">Code samples</h2>
+<p>Each sample is a whole program. It reads ${Object.entries(environment).map(
+    ([name, meaning], index) => html`${index === 0 ? "" : ", "}<code>${name}</code> (${meaning})`,
+  )} from the environment.</p>
+${groups.map(
+  ({ name, description, operations }) => html`<h2 id="${slugged(name)}">${name}</h2>
+${markdown(description)}
+${operations.map(operationHtml)}`,
+)}</main>`;
+}
+
+/** Gives the first field of each name in an operation an anchor, for the change log to lead to. */
+type Anchors = (field: string) => Html;
+
+function anchorsOf(operation: string): Anchors {
+  const taken = new Set<string>();
+  return (field) => {
+    if (taken.has(field)) return html``;
+    taken.add(field);
+    return html` id="${operation}.${field}"`;
+  };
+}
+
+function operationHtml(operation: OperationEntry): Html {
+  const { id, summary, method, path, parameters, body, samples, requests, responses } = operation;
+  const anchors = anchorsOf(id);
+  return html`<article aria-labelledby="${id}">
+<h3 id="${id}">${summary} ${badgesHtml(operation.badges)}</h3>
+<p><code class="route">${method} ${path}</code></p>
+${markdown(operation.description, { headingLevel: 4 })}
+<p>${
+    operation.isAuthenticated
+      ? "Requests authenticate with HTTP Basic: e-mail address and API key."
+      : "No credentials are needed."
+  }</p>
+${section("Parameters", parameters.length === 0 ? undefined : fieldsHtml(parameters, anchors))}
+${body === undefined ? undefined : section(body.title, fieldsHtml(body.fields, anchors))}
+${parameters.length === 0 && body === undefined ? html`<p>There are no parameters.</p>` : undefined}
+${section("Request examples", requests.length === 0 ? undefined : html`${requests.map(exampleHtml)}`)}
+<h4>Code samples</h4>
+${samples.map(
+  ({ label, lang, source }) => html`<p class="sample">${label}</p>
+<pre tabindex="0" data-operation="${id}" data-sample="${lang}"><code>${source}</code></pre>
+`,
+)}
+<h4>Responses</h4>
+${responses.map((response) => responseHtml(id, response, anchors))}</article>
+`;
+}
+
+function responseHtml(id: string, response: ResponseEntry, anchors: Anchors): Html {
+  const { status, description, badges, headers, bodies, examples } = response;
+  return html`<section aria-labelledby="${id}-${status}">
+<h5 id="${id}-${status}">${status} ${badgesHtml(badges)}</h5>
+${markdown(description, { headingLevel: 6 })}
+${headers.length === 0 ? undefined : html`<p>Headers</p>${fieldsHtml(headers, anchors)}`}
+${shapesHtml(bodies, anchors)}
+${examples.map(exampleHtml)}</section>
+`;
+}
+
+function section(title: string, content: Html | undefined): Html {
+  return content === undefined ? html`` : html`<h4>${title}</h4>\n${content}\n`;
+}
+
+function exampleHtml({ summary, description, badges, text }: ExampleEntry): Html {
+  return html`<figure><figcaption>${inline(summary)} ${badgesHtml(badges)} ${inline(description)}</figcaption>
+<pre tabindex="0"><code>${text}</code></pre></figure>
+`;
+}
+
+function shapesHtml(shapes: readonly Shape[], anchors: Anchors): Html {
+  return html`${shapes.map(
+    ({ name, description, badges, fields }) => html`<div class="shape">
+<p>${name === "" ? "" : html`<strong>${name}</strong>`} ${badgesHtml(badges)} ${inline(description.replaceAll("\n", " "))}</p>
+${fieldsHtml(fields, anchors)}</div>
+`,
+  )}`;
+}
+
+function fieldsHtml(fields: readonly Field[], anchors: Anchors): Html {
+  return html`<ul class="fields">
+${fields.map(
+  ({ name, type, isRequired, description, badges, values, shapes }) => html`<li${anchors(name)}>
+<code>${name}</code> <span class="type">${type}${isRequired ? "" : ", optional"}</span> ${badgesHtml(badges)}
+${markdown(description, { headingLevel: 6 })}
+${values.length === 0 ? undefined : html`<p>${values.length === 1 ? "Always" : "One of"} ${values.map(({ value, meaning }, index) => html`${index === 0 ? "" : ", "}<code>${value}</code>${meaning === undefined ? "" : ` (${meaning})`}`)}.</p>`}
+${shapesHtml(shapes, anchors)}</li>
+`,
+)}</ul>
+`;
+}
+
+function badgesHtml(badges: readonly Badge[]): Html {
+  return html`${badges.map(({ name, kind }) => html`<span class="badge badge-${kind}">${name}</span> `)}`;
+}
+
+function slugged(name: string): Html {
+  return asHtml(name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"));
+}

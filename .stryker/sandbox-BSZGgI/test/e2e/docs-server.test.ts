@@ -1,0 +1,166 @@
+// @ts-nocheck
+// The server of the documentation, and the command that builds it.
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { startDocs } from "../../src/site/docs-server.ts";
+import { onPort } from "../../src/system/processes.ts";
+import { serveSite } from "../helpers/docs-site.ts";
+import { runScript } from "../helpers/run-script.ts";
+
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  site = await serveSite();
+});
+
+afterAll(() => site?.stop());
+
+/** The answer to a request as it is typed: `fetch` would tidy the path. */
+async function ask(path: string): Promise<string> {
+  const { port } = new URL(site.url);
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  let text = "";
+  for await (const chunk of socket) text += chunk;
+  return text;
+}
+
+describe("the server", () => {
+  it.each([
+    ["/", "text/html; charset=utf-8"],
+    ["/level-22/", "text/html; charset=utf-8"],
+    ["/level-22/openapi.json", "application/json"],
+    ["/level-22/reference.md", "text/markdown; charset=utf-8"],
+    ["/redoc.standalone.js", "text/javascript; charset=utf-8"],
+    ["/site.css", "text/css; charset=utf-8"],
+    ["/llms.txt", "text/plain; charset=utf-8"],
+  ])("serves %s as %s", async (path, type) => {
+    const response = await fetch(`${site.url}${path}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe(type);
+    expect((await response.text()).length).toBeGreaterThan(100);
+  });
+
+  it.each([
+    "/nothing",
+    "/level-22",
+    "/../package.json",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/%",
+    "/a%00b",
+  ])("answers 404 to %s", async (path) => {
+    expect(await ask(path)).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  it("answers 405 to anything but reading, and no body to HEAD", async () => {
+    expect((await fetch(site.url, { method: "POST" })).status).toBe(405);
+    const head = await fetch(site.url, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+  });
+
+  it("says in one line that its port is taken", async () => {
+    const wished = { port: Number(new URL(site.url).port), option: "docs-port" };
+    await expect(onPort(wished, (port) => startDocs({ port }))).rejects.toMatchObject({
+      message: `Port ${wished.port} is taken: choose another with --docs-port.`,
+      exitCode: 1,
+    });
+  });
+});
+
+describe("the site", () => {
+  it("holds Redoc's script once, and a page, a twin, Markdown and OpenAPI for each level", async () => {
+    const files = (await readdir(site.folder, { recursive: true })).filter((name) =>
+      name.includes("."),
+    );
+    expect(files.filter((name) => name.endsWith(".standalone.js"))).toEqual([
+      "redoc.standalone.js",
+    ]);
+    for (const level of boundaries) {
+      for (const name of ["index.html", "reference.html", "reference.md", "openapi.json"]) {
+        expect(files).toContain(join(`level-${level}`, name));
+      }
+    }
+  });
+
+  it("offers for download what generate makes", async () => {
+    for (const level of boundaries) {
+      const offered = await readFile(join(site.folder, `level-${level}/openapi.json`), "utf8");
+      expect(JSON.parse(offered)).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./) });
+    }
+  });
+
+  it("forbids itself, on every page, to load anything from elsewhere", async () => {
+    const pages = (await readdir(site.folder, { recursive: true })).filter((name) =>
+      name.endsWith(".html"),
+    );
+    for (const name of pages) {
+      const page = await readFile(join(site.folder, name), "utf8");
+      const [, policy = ""] =
+        /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+      expect(policy, name).toMatch(/^default-src 'none'; script-src 'self'[^;]*;/);
+      expect(policy, name).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/);
+    }
+  });
+
+  it("links only to what it holds", async () => {
+    const pages = (await readdir(site.folder, { recursive: true })).filter((name) =>
+      name.endsWith(".html"),
+    );
+    const broken: string[] = [];
+    for (const name of pages) {
+      const page = (await readFile(join(site.folder, name), "utf8")).replace(
+        /<div id="redoc">[\s\S]*/,
+        "",
+      );
+      for (const [, address = ""] of page.matchAll(
+        /<(?:a|link|script)[^>]* (?:href|src)="([^"]*)"/g,
+      )) {
+        const url = new URL(address, `${site.url}/${name}`);
+        if (url.protocol === "data:") continue;
+        const file = join(
+          site.folder,
+          url.pathname,
+          url.pathname.endsWith("/") ? "index.html" : "",
+        );
+        if (url.origin !== site.url || !existsSync(file)) broken.push(`${name}: ${address}`);
+        else if (url.hash !== "" && !url.hash.startsWith("#/") && url.hash !== "#content") {
+          const target = await readFile(file, "utf8");
+          if (!target.includes(`id="${url.hash.slice(1)}"`)) broken.push(`${name}: ${address}`);
+        }
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+});
+
+describe("npm run docs", () => {
+  it("explains itself, and refuses what it does not know", async () => {
+    expect((await runScript("docs", "--help")).stdout).toContain("Usage: npm run docs");
+    const { code, stderr } = await runScript("docs", "--wrong");
+    expect([code, stderr.split("\n").length]).toEqual([2, 2]);
+  });
+
+  it("leaves the old site where the specification is not there", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "docs-"));
+    try {
+      await writeFile(join(folder, "old.txt"), "old");
+      const { code, stderr } = await runScript(
+        "docs",
+        "--spec",
+        join(folder, "none.yaml"),
+        "--out",
+        folder,
+      );
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/none\.yaml does not exist\.\n$/);
+      expect(await readdir(folder)).toEqual(["old.txt"]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,104 @@
+// @ts-nocheck
+// `npm run mock` as a process: what it refuses, how it starts, and that it leaves nothing behind.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { freePort } from "../../src/system/processes.ts";
+import { runScript } from "../helpers/run-script.ts";
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+});
+
+/** Starts the mock under a parent of its own, as npm does, and waits for the line that names its URL. */
+async function startMock(...words: string[]) {
+  const port = String(await freePort());
+  const parent = spawn(
+    process.execPath,
+    [
+      "-e",
+      `require("node:child_process").spawn(process.execPath, ${JSON.stringify([
+        "--import",
+        "tsx",
+        inRoot("scripts/mock.ts"),
+        "--port",
+        port,
+        ...words,
+      ])}, { stdio: "inherit" }); setInterval(() => {}, 1000)`,
+    ],
+    { cwd: inRoot(), stdio: ["ignore", "pipe", "pipe"] },
+  );
+  running.push(parent);
+  let log = "";
+  parent.stderr.setEncoding("utf8").on("data", (text: string) => {
+    log += text;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!log.includes("Mock of feature level")) await delay(20);
+  return { parent, url, log: () => log };
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+describe("npm run mock", () => {
+  it.each([
+    { level: "201", boundary: 167, status: 404 },
+    { level: "202", boundary: 202, status: 200 },
+    { level: "999", boundary: 267, status: 200 },
+  ])("at level $level mocks the boundary $boundary", async ({ level, boundary, status }) => {
+    const { url, log } = await startMock("--level", level);
+    expect(log()).toContain(`Mock of feature level ${level} (as from ${boundary}): ${url}`);
+    const answer = await fetch(`${url}/api/v1/realm/linkifiers`, {
+      method: "PATCH",
+      headers: { authorization: `Basic ${btoa("iago@example.com:key")}` },
+      body: new URLSearchParams({ ordered_linkifier_ids: "[3,1,2]" }),
+    });
+    expect(answer.status).toBe(status);
+  });
+
+  it("ends when its parent is killed", async () => {
+    const { parent, url } = await startMock();
+    expect(await answers(url)).toBe(true);
+    parent.kill("SIGKILL");
+    await once(parent, "exit");
+    await expect.poll(() => answers(url), { timeout: 10_000 }).toBe(false);
+  });
+
+  it("refuses a port that is taken, in one line", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as { port: number };
+    const { code, stderr } = await runScript("mock", "--port", String(port));
+    server.close();
+    expect(stderr).toBe(`Port ${port} is taken: choose another with --port.\n`);
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    { words: ["--level", "-1"], line: '--level takes a whole number from 0 up, not "-1".' },
+    { words: ["--level", "9.0"], line: '--level takes a whole number from 0 up, not "9.0".' },
+    {
+      words: ["--port", "65536"],
+      line: '--port takes a whole number from 1 to 65535, not "65536".',
+    },
+    { words: ["--lvel", "1"], line: "Unknown option '--lvel'. See --help." },
+  ])("refuses $words in one line", async ({ words, line }) => {
+    const { code, stderr } = await runScript("mock", ...words);
+    expect(stderr).toBe(`${line}\n`);
+    expect(code).toBe(2);
+  });
+
+  it("explains itself with --help", async () => {
+    const { code, stdout } = await runScript("mock", "--help");
+    expect(stdout).toContain("--level N");
+    expect(code).toBe(0);
+  });
+});

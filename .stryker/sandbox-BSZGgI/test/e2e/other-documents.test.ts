@@ -1,0 +1,146 @@
+/** Documents that are unlike ours: each is served, or refused with file, place and what to do. */
+// @ts-nocheck
+
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { resolve } from "../../src/document/json.ts";
+import { generate } from "../../src/generate/generate.ts";
+import type { OpenApiDocument } from "../../src/levels/index.ts";
+
+const run = promisify(execFile);
+const documents = inRoot("test/fixtures/documents");
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "documents-"));
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Makes a folder of a document as the command does, and tells what it reported. */
+async function make(name: string): Promise<{ out: string; reported: string }> {
+  const stderr = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const out = join(folder, name);
+  await generate({ specification: join(documents, name), folder: out });
+  return { out, reported: stderr.mock.calls.map(([text]) => text).join("") };
+}
+
+const read = async (out: string, path: string): Promise<OpenApiDocument> =>
+  JSON.parse(await readFile(join(out, path), "utf8"));
+
+/** What each reports, what it holds at level 0, and what it gains at level 3. */
+interface Row {
+  readonly reports?: readonly RegExp[];
+  readonly holds: readonly string[];
+  readonly gains?: readonly string[];
+}
+
+const served: Readonly<Record<string, Row>> = {
+  "bearer.yaml": {
+    reports: [
+      /bearer\.yaml:14:\d+: .*cannot send `session` in a cookie/,
+      /bearer\.yaml:28:\d+: .*`put-thing` .* two of the name `id`/,
+    ],
+    holds: ["#/servers/1/url", "#/components/securitySchemes/token"],
+    gains: [
+      "#/paths/~1things~1{id}/put/requestBody/content/application~1json/schema/properties/note",
+    ],
+  },
+  "composed.yaml": {
+    holds: [
+      "#/components/pathItems/Pets/get/tags",
+      "#/components/schemas/Pet/discriminator/mapping/cat",
+      "#/components/schemas/Cat/properties/name",
+    ],
+    gains: [
+      "#/components/pathItems/Pets/get/responses/200/links/again",
+      "#/components/schemas/Pet/discriminator/mapping/dog",
+      "#/paths/~1dogs~1{name}/post/responses/200",
+    ],
+  },
+  "files.yaml": {
+    reports: [/files\/all parts\.yaml:3:\d+: The client has a member `connect`/],
+    holds: ["#/paths/~1others/get", "#/components/schemas/Thing/properties/inside"],
+    gains: ["#/components/schemas/Thing/properties/name"],
+  },
+  "only-webhooks.yaml": { holds: ["#/webhooks/noteAdded/post"] },
+  "unmarked.json": { holds: ["#/paths/~1things/get"] },
+  "webhooks.yaml": {
+    holds: ["#/webhooks/noteAdded", "#/paths/~1notes/post/callbacks/read"],
+    gains: ["#/webhooks/noteRemoved"],
+  },
+};
+
+describe("a document that is unlike ours", () => {
+  it("is one of these", async () => {
+    const names = (await readdir(documents)).filter((name) => /\.(yaml|json)$/.test(name));
+    expect(names.sort()).toEqual(Object.keys(served));
+  });
+
+  it.each(Object.entries(served))("is served: %s", async (name, row) => {
+    const { reports = [], holds, gains = [] } = row;
+    const { out, reported } = await make(name);
+    const lines = reported.split("\n").filter((line) => line.includes("fixtures/documents/"));
+    const warnings = lines.filter((line) => !line.startsWith("✔"));
+    expect(warnings).toEqual(reports.map((report) => expect.stringMatching(report)));
+    const heldAt = async (level: number) => {
+      const document = await read(out, `openapi/level-${level}.json`);
+      return [...holds, ...gains].filter((pointer) => resolve(document, pointer) !== undefined);
+    };
+    expect(await heldAt(0)).toEqual(holds);
+    if (gains.length > 0) expect(await heldAt(3)).toEqual([...holds, ...gains]);
+  });
+
+  it("has types and tables that compile", async () => {
+    const options = { strict: true, target: "es2022", module: "nodenext", noEmit: true, types: [] };
+    await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+    await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options }));
+    const compiler = inRoot("node_modules/typescript7/bin/tsc");
+    const { stdout } = await run(process.execPath, [compiler, "-p", folder]).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(stdout).toBe("");
+  });
+
+  it("has a change log, also where nothing changes", async () => {
+    expect(await readFile(join(folder, "unmarked.json/changes.md"), "utf8")).toMatch(
+      /^# Nothing differs here: changes by feature level\n\nAll feature levels are alike\.\n$/m,
+    );
+  });
+
+  it("unites what the server sends to a webhook, and intersects what the client sends", async () => {
+    const types = await readFile(join(folder, "webhooks.yaml/types/from-0.d.ts"), "utf8");
+    expect(types).toMatch(/ Note: \{\s+text: string;\s+size\?: number;\s+\}/);
+    expect(types).toMatch(/ NoteRequest: \{\s+text: string;\s+\}/);
+    expect(types).toContain("noteRemoved: {");
+  });
+});
+
+const refused: Readonly<Record<string, RegExp>> = {
+  "3.0.yaml": /^\S*refused\/3\.0\.yaml#\/openapi: .*this is 3\.0\.3; convert it first\.$/,
+  "broken.yaml": /^\S*refused\/broken\.yaml:3:1: unexpected end of the stream/,
+  "gone-target.yaml":
+    /^\S*refused\/gone-target\.yaml:9:\d+: .*`200` exists only from 3; mark what holds the reference/,
+  "list.json": /^\S*refused\/list\.json: Document must be JSON object/,
+  "nameless.yaml": /^\S*refused\/nameless\.yaml:5:5: .*should contain `operationId`/,
+  "prose.yaml": /^\S*refused\/prose\.yaml: Document must be JSON object, got string$/,
+  "swagger.yaml":
+    /^\S*refused\/swagger\.yaml#\/openapi: .*this is Swagger 2\.0; convert it first\.$/,
+  "unnameable.yaml": /^\S*refused\/unnameable\.yaml:10:\d+: `schemas of things` .*; rename it\.$/,
+};
+
+describe("a document that cannot be served", () => {
+  it("is one of these", async () => {
+    expect((await readdir(join(documents, "refused"))).sort()).toEqual(Object.keys(refused));
+  });
+
+  it.each(Object.entries(refused))("is refused: %s", async (name, message) => {
+    const making = make(`refused/${name}`);
+    await expect(making).rejects.toMatchObject({ name: "Failure", exitCode: 1 });
+    await expect(making).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,158 @@
+/** The package as an integrator gets it: packed, installed into an empty project, compiled, run. */
+// @ts-nocheck
+
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { promisify } from "node:util";
+import { publint } from "publint";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inRoot, root } from "../../scripts/lib/root.ts";
+import { mockOf } from "../helpers/shared-mocks.ts";
+
+const run = promisify(execFile);
+let project = "";
+let tarball = "";
+/** The package as it is installed. */
+let home = "";
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), "consumer-"));
+  await run(process.execPath, ["--import", "tsx", inRoot("scripts/build.ts")], { cwd: inRoot() });
+  tarball = await pack(project);
+  await writeFile(join(project, "package.json"), '{ "type": "module", "private": true }');
+  await run("npm", ["install", tarball, "--prefer-offline", "--no-audit", "--no-fund"], {
+    cwd: project,
+  });
+  home = join(project, "node_modules/administration-service-api");
+  await copyFile(inRoot("test/fixtures/consumer/program.ts"), join(project, "program.ts"));
+}, 120_000);
+
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+/** Packs what was built into a folder, and returns the path of the tarball. */
+async function pack(folder: string): Promise<string> {
+  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], {
+    cwd: inRoot(),
+  });
+  return join(folder, JSON.parse(stdout)[0].filename);
+}
+
+/** The files below a folder, sorted. */
+async function pathsBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
+}
+
+describe("the package", { timeout: 60_000 }, () => {
+  it("holds the modules, their types, the specifications, and nothing else", async () => {
+    const paths = await pathsBelow(home);
+    const modules = paths.filter((path) => /^dist\/[^/]+$/.test(path));
+    expect(modules.filter((path) => !/\/shared-\w+\.js$/.test(path))).toEqual(
+      ["index", "levels", "sandbox"].map((name) => `dist/${name}.js`),
+    );
+    const specifications = await readdir(inRoot("generated/openapi"));
+    const types = paths.filter((path) => path.startsWith("dist/types/"));
+    expect(paths).toEqual(
+      [
+        ...["package.json", "README.md", "LICENSE"],
+        ...modules,
+        ...types,
+        ...specifications.map((name) => `generated/openapi/${name}`),
+      ].sort(),
+    );
+    const sourceOf = (path: string) => path.slice("dist/types/".length).replace(/\.d\.ts$/, "");
+    const orphans = types.filter(
+      (path) => !["ts", "d.ts"].some((end) => existsSync(inRoot(`${sourceOf(path)}.${end}`))),
+    );
+    expect(orphans).toEqual([]);
+    expect(types.filter((path) => !/^dist\/types\/(src|generated)\//.test(path))).toEqual([]);
+  });
+
+  it("says nothing of the machine on which it was made, and maps to no source that is not in it", async () => {
+    const texts = await Promise.all(
+      (await pathsBelow(home)).map(async (path) => [
+        path,
+        await readFile(join(home, path), "utf8"),
+      ]),
+    );
+    const telling = texts.filter(
+      ([, text]) => text?.includes(root) || /sourceMappingURL=/.test(text ?? ""),
+    );
+    expect(telling.map(([path]) => path)).toEqual([]);
+  });
+
+  it("is small: less than 150 kB to download", async () => {
+    expect((await stat(tarball)).size).toBeLessThan(150_000);
+  });
+
+  it("is the same to the byte when it is packed again", async () => {
+    const again = await pack(await mkdtemp(join(project, "again-")));
+    expect((await readFile(again)).equals(await readFile(tarball))).toBe(true);
+  });
+
+  it("cannot be published by accident", async () => {
+    // Nothing listens there: npm refuses before it asks.
+    const registry = ["--registry=http://127.0.0.1:9/", "--//127.0.0.1:9/:_authToken=none"];
+    const publish = ["publish", "--ignore-scripts", "--fetch-retries=0", ...registry];
+    await expect(run("npm", publish, { cwd: inRoot() })).rejects.toThrow("EPRIVATE");
+  });
+
+  it("brings the libraries that package.json names, which an audit sees", async () => {
+    const { stdout } = await run("npm", ["ls", "--all", "--json"], { cwd: project });
+    const { dependencies } = JSON.parse(stdout).dependencies["administration-service-api"];
+    const manifest = JSON.parse(await readFile(inRoot("package.json"), "utf8"));
+    expect(Object.keys(dependencies)).toEqual(Object.keys(manifest.dependencies));
+  });
+
+  it("has nothing that publint objects to", async () => {
+    const { messages } = await publint({ pkgDir: inRoot(), level: "suggestion", pack: false });
+    expect(messages).toEqual([]);
+  });
+
+  it("has types that are right in each entry, as far as ESM only allows", async () => {
+    const attw = inRoot("node_modules/@arethetypeswrong/cli/dist/index.js");
+    // It ends with another code than 0 where it finds a problem.
+    const { stdout } = await run(process.execPath, [attw, tarball, "--profile", "esm-only"]);
+    expect(stdout.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(3);
+    expect(stdout.match(/bundler: 🟢(?! \(JSON)/g)).toHaveLength(3);
+  });
+});
+
+describe("a program that uses the package", { timeout: 60_000 }, () => {
+  const compilers = { "5.9": "typescript", "6.0": "typescript6", "7.0": "typescript7" };
+  it.each(Object.entries(compilers))("compiles with TypeScript %s", async (version, name) => {
+    const home = createRequire(import.meta.url).resolve(`${name}/package.json`);
+    const compiler = join(home, "../bin/tsc");
+    expect((await run(process.execPath, [compiler, "--version"])).stdout).toContain(version);
+    // `--skipDefaultLibCheck`: the library that a compiler brings is not what is tested.
+    const options = [
+      ...["--strict", "--exactOptionalPropertyTypes", "--skipDefaultLibCheck"],
+      ...["--target", "es2022", "--module", "nodenext", "--resolveJsonModule"],
+      ...["--types", "node", "--typeRoots", inRoot("node_modules/@types")],
+      ...["--outDir", `out-${version}`],
+    ];
+    const words = [compiler, ...options, "program.ts"];
+    const { stdout } = await run(process.execPath, words, { cwd: project }).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(stdout).toBe("");
+  });
+
+  it("runs against the mock", async () => {
+    const { stdout } = await run(process.execPath, ["out-5.9/program.js", await mockOf(267)], {
+      cwd: project,
+    });
+    expect(JSON.parse(stdout)).toMatchObject({
+      deleted: true,
+      keys: expect.arrayContaining([expect.stringMatching(/^(email|link):\d+$/)]),
+      reordered: true,
+      openapi: "3.1.1",
+      sandbox: "function",
+    });
+  });
+});

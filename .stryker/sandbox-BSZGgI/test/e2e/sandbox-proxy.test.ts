@@ -1,0 +1,362 @@
+// @ts-nocheck
+// Every answer of the sandbox, at every level, passes the stock Prism as a judge between the two.
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { startPrismProxy } from "../../scripts/lib/prism.ts";
+import { errorsOf, successesOf } from "../../src/document/answers.ts";
+import { exampleArguments, placedCall } from "../../src/document/arguments.ts";
+import { createSandbox, manualClock, type Sandbox } from "../../src/sandbox/index.ts";
+import { serveSandbox } from "../../src/sandbox/serve.ts";
+import type { RunningServer } from "../../src/system/processes.ts";
+import { basic } from "../helpers/caller.ts";
+import { operationsAt } from "../helpers/projection.ts";
+
+/** One request to the sandbox, and the operation and status as which its answer is judged. */
+interface Exchange {
+  readonly title: string;
+  readonly operation: string;
+  readonly status: number;
+  readonly as?: string;
+  readonly method: string;
+  readonly path: string;
+  readonly fields?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+}
+
+/** What a request does to a sandbox beforehand. */
+type Prepare = (sandbox: Sandbox, queue_id: string) => void;
+
+const reorder = { method: "PATCH", path: "realm/linkifiers", operation: "reorderLinkifiers" };
+const draft = { method: "DELETE", operation: "deleteDraft" };
+const invites = { method: "GET", path: "invites", operation: "listInvitations" };
+const remove = { method: "DELETE", path: "events", operation: "deleteEventQueue" };
+const register = { method: "POST", path: "register", operation: "registerEventQueue" };
+const settings = { method: "GET", path: "server_settings", operation: "getServerSettings" };
+const read = { method: "GET", operation: "getEvents" };
+const newest = 202;
+
+const exchanges: (Exchange & { prepare?: Prepare; since?: number })[] = [
+  { title: "settings", ...settings, status: 200 },
+  {
+    title: "settings with ignored parameters",
+    ...settings,
+    path: "server_settings?b=1&a=2",
+    status: 200,
+  },
+  { title: "register", ...register, status: 200 },
+  {
+    title: "register with everything",
+    ...register,
+    fields: {
+      event_types: '["drafts"]',
+      client_capabilities: '{"linkifier_url_template":true,"x":[1]}',
+      more: "1",
+    },
+    status: 200,
+  },
+  { title: "register, not JSON", ...register, fields: { event_types: "drafts" }, status: 400 },
+  { title: "register, not a list", ...register, fields: { event_types: '"drafts"' }, status: 400 },
+  {
+    title: "register, a wrong capability",
+    ...register,
+    fields: { client_capabilities: '{"linkifier_url_template":1}' },
+    status: 400,
+  },
+  { title: "invitations of everyone", ...invites, status: 200 },
+  { title: "invitations of a member", ...invites, as: "cordelia", status: 200 },
+  { title: "no invitations", ...invites, as: "shiva", status: 200 },
+  {
+    title: "invitations with ignored parameters",
+    ...invites,
+    path: "invites?zebra=1",
+    status: 200,
+  },
+  { title: "invitations to a guest", ...invites, as: "polonius", status: 400 },
+  { title: "invitations to a bot", ...invites, as: "helper-bot", status: 400 },
+  { title: "delete a draft", ...draft, path: "drafts/17", status: 200 },
+  { title: "delete a draft with ignored parameters", ...draft, path: "drafts/18?x=1", status: 200 },
+  { title: "delete a draft again", ...draft, path: "drafts/17", status: 404 },
+  { title: "delete a foreign draft", ...draft, path: "drafts/19", status: 404 },
+  { title: "delete no number", ...draft, path: "drafts/abc", status: 404 },
+  { title: "drafts not synchronized", ...draft, path: "drafts/20", as: "othello", status: 400 },
+  {
+    title: "read what waits",
+    ...read,
+    path: "events?queue_id=QUEUE&last_event_id=-1",
+    status: 200,
+  },
+  {
+    title: "read nothing",
+    ...read,
+    path: "events?queue_id=QUEUE&last_event_id=99&dont_block=true",
+    status: 200,
+  },
+  {
+    title: "read another event",
+    ...read,
+    path: "events?queue_id=QUEUE&last_event_id=-1",
+    prepare: (sandbox) => sandbox.publish({ type: "message", content: "hi" }),
+    status: 200,
+  },
+  {
+    title: "read saved drafts",
+    ...read,
+    path: "events?queue_id=QUEUE&last_event_id=-1",
+    prepare: (sandbox) => {
+      sandbox.saveDraft({ id: 50, user_id: 9 });
+      sandbox.saveDraft({ id: 50, user_id: 9, content: "x" });
+    },
+    status: 200,
+  },
+  {
+    title: "read linkifiers",
+    ...read,
+    path: "events?queue_id=QUEUE&last_event_id=-1",
+    prepare: (sandbox) => {
+      sandbox.addLinkifier({ pattern: "x", url_template: "y" });
+    },
+    status: 200,
+  },
+  {
+    title: "read with ignored parameters",
+    ...read,
+    path: "events?queue_id=QUEUE&last_event_id=-1&dont_block=true&x=1",
+    status: 200,
+  },
+  { title: "read no queue", ...read, path: "events", status: 400 },
+  { title: "read no integer", ...read, path: "events?queue_id=QUEUE&last_event_id=x", status: 400 },
+  {
+    title: "read an unknown queue",
+    ...read,
+    path: "events?queue_id=nope&last_event_id=-1",
+    status: 400,
+  },
+  {
+    title: "read a foreign queue",
+    ...read,
+    path: "events?queue_id=QUEUE&last_event_id=-1",
+    as: "cordelia",
+    status: 400,
+  },
+  {
+    title: "delete a foreign queue",
+    ...remove,
+    fields: { queue_id: "QUEUE" },
+    as: "cordelia",
+    status: 400,
+  },
+  { title: "delete a queue", ...remove, fields: { queue_id: "QUEUE", x: "1" }, status: 200 },
+  { title: "delete a queue again", ...remove, fields: { queue_id: "QUEUE" }, status: 400 },
+  { title: "delete no queue", ...remove, status: 400 },
+  {
+    title: "delete too long a queue",
+    ...remove,
+    fields: { queue_id: "x".repeat(70_000) },
+    status: 400,
+  },
+  {
+    title: "reorder",
+    ...reorder,
+    since: newest,
+    fields: { ordered_linkifier_ids: "[3,1,2,4]", x: "1" },
+    status: 200,
+  },
+  { title: "reorder as no administrator", ...reorder, since: newest, as: "cordelia", status: 400 },
+  ...["", "[1,1]", "[1]", "[1,2,3,9]", "7", '["a"]'].map((ordered_linkifier_ids) => ({
+    title: `reorder ${ordered_linkifier_ids}`,
+    ...reorder,
+    since: newest,
+    fields: { ordered_linkifier_ids },
+    status: 400,
+  })),
+  { title: "reorder nothing", ...reorder, since: newest, status: 400 },
+];
+
+/** What each operation that asks for credentials says to those who have none, and to whom it is closed. */
+const refusals = [
+  { title: "no credentials", headers: { authorization: "" }, as: "", status: 401 },
+  { title: "undecodable credentials", headers: { authorization: "Basic %" }, status: 401 },
+  { title: "a wrong key", headers: { authorization: basic("iago@example.com:no") }, status: 401 },
+  { title: "a deactivated account", as: "hamlet", status: 401 },
+  { title: "another scheme", headers: { authorization: "Bearer x" }, status: 400 },
+];
+
+/**
+ * Stands behind Prism. Prism hands on only requests that the specification allows, so the test sends it
+ * an allowed request of the operation; this relay puts the meant request in its place, and Prism judges
+ * the answer.
+ */
+async function startRelay(): Promise<RunningServer & { meant: () => Promise<Response> }> {
+  const relay = { meant: async () => new Response(null, { status: 500 }) };
+  const server = createServer(async (incoming: IncomingMessage, outgoing) => {
+    incoming.resume();
+    const answer = await relay.meant();
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+    outgoing.end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  return Object.assign(relay, {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
+
+describe.each(boundaries)("at feature level %i, Prism finds no fault in", (level) => {
+  const operations = operationsAt(level);
+  let relay: Awaited<ReturnType<typeof startRelay>>;
+  let judge: RunningServer;
+  beforeAll(async () => {
+    relay = await startRelay();
+    judge = await startPrismProxy({ level, upstream: relay.url });
+  });
+  afterAll(async () => {
+    await judge?.stop();
+    await relay?.stop();
+  });
+
+  /** The answers that were judged, as the specification lists them. */
+  const seen = new Set<string>();
+  const row = (id: string, status: number, code: string | undefined) =>
+    [id, status, code ?? ""].join(" ");
+
+  /** The answer of an operation, as Prism hands it on. */
+  async function judged(id: string, meant: () => Promise<Response>): Promise<Response> {
+    const operation = operations.find((candidate) => candidate.id === id);
+    if (operation === undefined) throw new Error(`${id} does not exist at level ${level}.`);
+    relay.meant = meant;
+    const { path, query, form } = placedCall(operation, exampleArguments(operation));
+    const encoded = (fields: typeof query) =>
+      new URLSearchParams(fields.map(([name, text]) => [name, text]));
+    return fetch(`${judge.url}${path}?${encoded(query)}`, {
+      method: operation.method,
+      headers: { authorization: basic("iago@example.com:iago-key") },
+      ...(form.length > 0 ? { body: encoded(form) } : {}),
+    });
+  }
+
+  const sender =
+    (server: RunningServer, queue_id: string) =>
+    ({
+      method,
+      path,
+      fields,
+      as = "iago",
+      headers,
+    }: Omit<Exchange, "title" | "operation" | "status">) => {
+      const put = (text: string) => text.replace("QUEUE", queue_id);
+      const entries = Object.entries(fields ?? {}).map(([name, value]) => [name, put(value)]);
+      const { authorization = basic(`${as}@example.com:${as}-key`), ...rest } = headers ?? {};
+      return fetch(`${server.url}/api/v1/${put(path)}`, {
+        method,
+        headers: { ...rest, ...(authorization === "" ? {} : { authorization }) },
+        ...(fields === undefined ? {} : { body: new URLSearchParams(entries) }),
+      });
+    };
+
+  async function expectPassed(id: string, status: number, meant: () => Promise<Response>) {
+    let original: { status: number; body: unknown } | undefined;
+    const passed = await judged(id, async () => {
+      const answer = await meant();
+      original = { status: answer.status, body: await answer.clone().json() };
+      return new Response(await answer.text(), {
+        status: answer.status,
+        headers: [...answer.headers].filter(
+          ([name]) => !/^(connection|keep-alive|content-length|transfer-encoding)$/.test(name),
+        ),
+      });
+    });
+    const body = await passed.json();
+    expect({
+      status: passed.status,
+      body,
+      violations: passed.headers.get("sl-violations"),
+    }).toEqual({
+      ...original,
+      violations: null,
+    });
+    expect(passed.status).toBe(status);
+    seen.add(row(id, status, body.code));
+  }
+
+  it("the exchanges of a whole life", async () => {
+    const sandbox = createSandbox({ featureLevel: level });
+    const server = await serveSandbox(sandbox);
+    const fresh = await sender(
+      server,
+      "",
+    )({ ...register, fields: { client_capabilities: '{"linkifier_url_template":true}' } });
+    const { queue_id } = (await fresh.json()) as { queue_id: string };
+    const send = sender(server, queue_id);
+    try {
+      for (const { since = 0, prepare, status, operation, ...request } of exchanges) {
+        if (level < since) continue;
+        prepare?.(sandbox, queue_id);
+        await expectPassed(operation, status, () => send(request));
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it("a heartbeat", async () => {
+    const clock = manualClock();
+    const sandbox = createSandbox({ featureLevel: level, ...clock });
+    const authorization = basic("iago@example.com:iago-key");
+    const queue = await sandbox.fetch("http://sandbox/api/v1/register", {
+      method: "POST",
+      headers: { authorization },
+    });
+    const { queue_id } = (await queue.json()) as { queue_id: string };
+    await expectPassed("getEvents", 200, async () => {
+      const waiting = sandbox.fetch(
+        `http://sandbox/api/v1/events?queue_id=${queue_id}&last_event_id=-1`,
+        { headers: { authorization } },
+      );
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      clock.advance(60_000);
+      return waiting;
+    });
+  });
+
+  it("what each operation answers to the unauthenticated, to other methods and to the hasty", async () => {
+    const hasty = await serveSandbox(createSandbox({ featureLevel: level, rateLimit: 1 }));
+    const closed = await serveSandbox(createSandbox({ featureLevel: level, is_deactivated: true }));
+    try {
+      for (const { id, path, method, isAuthenticated } of operations) {
+        const meant = { method, path: path.replace("/api/v1/", "").replace("{draft_id}", "17") };
+        for (const { status, title: _, ...request } of isAuthenticated ? refusals : []) {
+          await expectPassed(id, status, () => sender(hasty, "")({ ...meant, ...request }));
+        }
+        if (isAuthenticated) await expectPassed(id, 401, () => sender(closed, "")(meant));
+        await expectPassed(id, 405, () => sender(hasty, "")({ ...meant, method: "PUT" }));
+        await sender(hasty, "")(meant);
+        await expectPassed(id, 429, () => sender(hasty, "")(meant));
+      }
+    } finally {
+      await Promise.all([hasty.stop(), closed.stop()]);
+    }
+  });
+
+  it("any answer that the specification lists, and no answer beside them was given", () => {
+    const listed = operations.flatMap((operation) => [
+      ...successesOf(operation).map((status) => row(operation.id, status, undefined)),
+      ...errorsOf(operation).map(({ status, code }) => row(operation.id, status, code)),
+    ]);
+    expect([...seen].sort()).toEqual(listed.sort());
+  });
+
+  it("nothing else: a wrong answer does not pass", async () => {
+    for (const [status, body] of [
+      [200, { result: "success" }],
+      [200, { result: "success", msg: "", invites: [{}] }],
+      [400, { result: "error", msg: "no code" }],
+    ] as const) {
+      const answer = await judged("listInvitations", async () => Response.json(body, { status }));
+      expect(answer.status).toBe(500);
+      expect(answer.headers.get("sl-violations") ?? (await answer.text())).toContain("response");
+    }
+  });
+});

@@ -1,0 +1,122 @@
+// @ts-nocheck
+// `npm start` as a newcomer meets it: everything answers, every printed line works, nothing stays behind.
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { operations } from "../../generated/operations.gen.ts";
+import { freePort } from "../../src/system/processes.ts";
+import { outputOf } from "../helpers/output-of.ts";
+import { copyProject, type ProjectCopy } from "../helpers/project-copy.ts";
+import { runScript } from "../helpers/run-script.ts";
+import { preloading } from "../helpers/start-script.ts";
+
+// A copy, as `npm start` makes everything anew in its own place, from which other tests read.
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject();
+});
+afterAll(() => copy.remove());
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly urls: readonly string[];
+  readonly stdout: () => string;
+}
+
+/** Runs `npm start` itself, so that npm and the shell between us and the script are part of the test. */
+async function start(words: readonly string[], environment = {}): Promise<Started> {
+  const ports = [await freePort(), await freePort(), await freePort()];
+  const options = ["--docs-port", "--mock-port", "--sandbox-port"].flatMap((option, index) => [
+    option,
+    String(ports[index]),
+  ]);
+  const child = spawn(
+    "npm",
+    ["start", "--silent", "--", ...options, ...words],
+    // A group of its own, to which a terminal would send Ctrl-C.
+    {
+      cwd: copy.project,
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+    },
+  );
+  running.push(child);
+  const { output } = outputOf(child);
+  return {
+    child,
+    urls: ports.map((port) => `http://127.0.0.1:${port}`),
+    stdout: () => {
+      if (child.exitCode !== null) throw new Error(`npm start ended:\n${output.stderr}`);
+      return output.stdout;
+    },
+  };
+}
+
+async function ready({ stdout }: Started): Promise<string> {
+  while (!stdout().includes("Ctrl-C stops everything.")) await delay(50);
+  return stdout();
+}
+
+const pressControlC = ({ child }: Started) => process.kill(-(child.pid ?? 0), "SIGINT");
+
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+async function expectAllGone({ urls }: Started): Promise<void> {
+  await expect.poll(() => copy.processes(), { timeout: 15_000 }).toEqual([]);
+  for (const url of urls) expect(await answers(url), url).toBe(false);
+}
+
+describe("npm start", () => {
+  it("serves what it names, and each curl line that it prints answers with success", async () => {
+    const started = await start([]);
+    const printed = await ready(started);
+    for (const url of started.urls) {
+      expect(printed).toContain(url);
+      expect(await answers(url)).toBe(true);
+    }
+    const lines = printed.split("\n").filter((line) => line.trim().startsWith("curl "));
+    expect(lines).toHaveLength(Object.keys(operations).length);
+    for (const line of lines) {
+      const { stdout } = await promisify(execFile)("sh", ["-c", line]);
+      expect(JSON.parse(stdout), line).toMatchObject({ result: "success", msg: "" });
+    }
+    const ended = once(started.child, "exit");
+    pressControlC(started);
+    await ended; // The shell in between ends by the signal, and so npm does too; the script itself ends with 0.
+    await expectAllGone(started);
+  });
+
+  it("at an older level prints only the operations of that level, and ends when npm is killed", async () => {
+    const started = await start(["--level", "201"], preloading("stand-in-for-redoc.mjs"));
+    const printed = await ready(started);
+    expect(printed).not.toContain("/realm/linkifiers");
+    expect(printed).toContain("feature level 201");
+    started.child.kill("SIGKILL");
+    await expectAllGone(started);
+  });
+
+  it("refuses one port for two servers in one line", async () => {
+    const port = String(await freePort());
+    const { code, stderr } = await runScript("start", "--docs-port", port, "--mock-port", port);
+    expect(stderr).toBe("Documentation, mock and sandbox need three different ports.\n");
+    expect(code).toBe(2);
+  });
+
+  it("refuses a wrong option in one line", async () => {
+    const { code, stderr } = await runScript("start", "--docs-port", "none");
+    expect(stderr).toBe('--docs-port takes a whole number from 1 to 65535, not "none".\n');
+    expect(code).toBe(2);
+  });
+});

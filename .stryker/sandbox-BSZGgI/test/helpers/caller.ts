@@ -1,0 +1,36 @@
+/** An answer, read. */
+// @ts-nocheck
+
+export interface Read {
+  readonly status: number;
+  // A test looks wherever it wants to; what it finds there it compares with a whole value.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+/** Where requests go: a sandbox's `fetch`, or the global one. */
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+/** Sends one request as a user of the default organization, whose keys read `<name>-key`. */
+export type Caller = (
+  method: string,
+  path: string,
+  fields?: Record<string, string>,
+) => Promise<Read>;
+
+/** A caller with the credentials of a user, by the name before the `@`; without a name, with none. */
+export function callerOf(fetch: Fetch, name?: string, origin = "http://sandbox"): Caller {
+  return async (method, path, fields) => {
+    const answer = await fetch(`${origin}/api/v1/${path}`, {
+      method,
+      headers:
+        name === undefined ? {} : { authorization: basic(`${name}@example.com:${name}-key`) },
+      ...(fields === undefined ? {} : { body: new URLSearchParams(fields) }),
+    });
+    return { status: answer.status, body: await answer.json(), headers: answer.headers };
+  };
+}
+
+/** The value of an `Authorization` header. */
+export const basic = (credentials: string): string => `Basic ${btoa(credentials)}`;

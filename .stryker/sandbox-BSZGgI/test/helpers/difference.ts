@@ -1,0 +1,189 @@
+/**
+ * Compares the projections on both sides of a feature level with the marks of that level, both ways. It reads documents as
+ * plain JSON and shares no code with src/levels, so that the two can be held to each other.
+ */
+// @ts-nocheck
+
+import { createPatch, type Operation } from "rfc6902";
+import { project } from "../../src/levels/index.ts";
+
+type Json = Record<string, unknown>;
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const escaped = (step: string): string => step.replaceAll("~", "~0").replaceAll("/", "~1");
+const stepsOf = (pointer: string): string[] =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+
+function at(node: unknown, pointer: string): unknown {
+  return stepsOf(pointer).reduce<unknown>(
+    (inner, step) => (isJson(inner) || Array.isArray(inner) ? (inner as Json)[step] : undefined),
+    node,
+  );
+}
+
+/** What a member of a list is known by, so that its pointer stays the same when another member goes. */
+const keyOf = (member: unknown, index: number): string =>
+  isJson(member)
+    ? String(member.$ref ?? member.name ?? member.const ?? index)
+    : typeof member === "string"
+      ? member
+      : String(index);
+
+const listed = new Set([
+  "parameters",
+  "oneOf",
+  "anyOf",
+  "allOf",
+  "required",
+  "tags",
+  "x-tagGroups",
+]);
+
+/** A document whose lists of parameters, branches, names and tags are maps, so that pointers hold across levels. */
+function keyed(node: unknown, name = ""): unknown {
+  if (Array.isArray(node)) {
+    return listed.has(name)
+      ? Object.fromEntries(node.map((member, index) => [keyOf(member, index), keyed(member)]))
+      : node.map((member) => keyed(member));
+  }
+  if (!isJson(node)) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, keyed(value, key)]));
+}
+
+/** Every object below a node, with its pointer. */
+function objectsIn(node: unknown, pointer = ""): { pointer: string; node: Json }[] {
+  const inner =
+    isJson(node) || Array.isArray(node)
+      ? Object.entries(node).flatMap(([key, value]) =>
+          objectsIn(value, `${pointer}/${escaped(key)}`),
+        )
+      : [];
+  return isJson(node) ? [{ pointer, node }, ...inner] : inner;
+}
+
+interface MarkedPlace {
+  pointer: string;
+  /** What the mark says happens to the object at the level in question. */
+  comes: "add" | "remove";
+}
+
+/** One side of a level and the other, with what the marks say. */
+interface Comparison {
+  before: Json;
+  after: Json;
+  patch: Operation[];
+  marks: MarkedPlace[];
+  /** The properties that come or go at this level. */
+  properties: ReadonlySet<string>;
+  find(pointer: string, comes: string): boolean;
+}
+
+function compare(document: Json, level: number): Comparison {
+  const raw = keyed(document);
+  const [before, after] = [level - 1, level].map((side) =>
+    keyed(project(document as never, side)),
+  ) as [Json, Json];
+  const marks = objectsIn(raw).flatMap(({ pointer, node }): MarkedPlace[] => {
+    const mark = node["x-feature-level"];
+    if (!isJson(mark)) return [];
+    if (mark.since === level) return [{ pointer, comes: "add" }];
+    return mark.until === level ? [{ pointer, comes: "remove" }] : [];
+  });
+  const find = (pointer: string, comes: string) =>
+    marks.some((mark) => mark.pointer === pointer && mark.comes === comes);
+  const properties = objectsIn(raw).flatMap(({ pointer, node }) => {
+    const [name, field] = pointer.split("/").reverse();
+    const places = [pointer, ...(typeof node.$ref === "string" ? [node.$ref.slice(1)] : [])];
+    const isMarked = places.some((place) => find(place, "add") || find(place, "remove"));
+    return field === "properties" && isMarked ? [String(name)] : [];
+  });
+  return {
+    before,
+    after,
+    patch: createPatch(before, after),
+    marks,
+    properties: new Set(properties),
+    find,
+  };
+}
+
+/** The differences between a level and the one below that neither a mark of the level nor what follows from one explains. */
+export function unexplainedAt(document: Json, level: number): string[] {
+  const comparison = compare(document, level);
+  return comparison.patch
+    .filter((change) => {
+      const value = at(change.op === "remove" ? comparison.before : comparison.after, change.path);
+      return !isExplained(comparison, change.op, change.path, value);
+    })
+    .map(({ op, path }) => `level ${level}: ${op} ${path} follows from no mark`);
+}
+
+/** The marks of a level of which nothing shows in the difference to the level below. */
+export function unseenAt(document: Json, level: number): string[] {
+  const { marks, patch } = compare(document, level);
+  return marks
+    .filter(
+      ({ pointer, comes }) =>
+        !patch.some(({ op, path }) => op === comes && `${pointer}/`.startsWith(`${path}/`)),
+    )
+    .map(({ pointer, comes }) => `level ${level}: the mark on ${pointer} does not ${comes} it`);
+}
+
+/** The pointers at which a level differs from the one below. */
+export const differencesAt = (document: Json, level: number): string[] =>
+  compare(document, level).patch.map(({ path }) => path);
+
+function isExplained(comparison: Comparison, op: string, path: string, value: unknown): boolean {
+  const { before, after, find, properties } = comparison;
+  const steps = stepsOf(path);
+  const [name = "", field, parent] = [...steps].reverse();
+  const isIn = (steps: readonly string[]) => steps.some((step) => properties.has(step));
+  if (find(path, op)) return true;
+  if (isJson(value) && typeof value.$ref === "string" && find(value.$ref.slice(1), op)) return true;
+  // Example values follow the properties; nothing else may be merely altered.
+  const example = steps.lastIndexOf("value");
+  if (example > 0 && steps.includes("examples")) return isIn(steps.slice(example));
+  if (op === "replace") return false;
+  if (field === "required" || field === "encoding") return properties.has(name);
+  const [with_, without] = op === "add" ? [after, before] : [before, after];
+  if (steps[0] === "components" && steps.length === 3) {
+    const isUsed = (side: Json) =>
+      field === "securitySchemes" ? isRequired(side, name) : isReferredTo(side, path);
+    return isUsed(with_) && !isUsed(without);
+  }
+  if (field === "tags" && (parent === undefined || steps[0] === "x-tagGroups")) {
+    return tagsOf(with_).has(name) && !tagsOf(without).has(name);
+  }
+  if (!isJson(value) || Object.keys(value).length === 0) return false;
+  // What came or went as a whole is explained if each part of it is.
+  const parts = Object.entries(value).filter(
+    ([key, part]) =>
+      (field !== "paths" || (isJson(part) && "responses" in part)) &&
+      !(field === "x-tagGroups" && key === "name"),
+  );
+  return (
+    parts.length > 0 &&
+    parts.every(([key, part]) => isExplained(comparison, op, `${path}/${escaped(key)}`, part))
+  );
+}
+
+const isReferredTo = (side: Json, path: string): boolean =>
+  objectsIn(side).some(({ node }) => node.$ref === `#${path}`);
+
+const isRequired = (side: Json, scheme: string): boolean =>
+  objectsIn(side).some(
+    ({ node }) => Array.isArray(node.security) && node.security.some((one) => scheme in one),
+  );
+
+/** The tags of all operations, which are maps here. */
+const tagsOf = (side: Json): Set<string> =>
+  new Set(
+    objectsIn(side.paths).flatMap(({ node }) =>
+      "responses" in node && isJson(node.tags) ? Object.keys(node.tags) : [],
+    ),
+  );

@@ -1,0 +1,90 @@
+// @ts-nocheck
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { follow, type Json, operationsOf } from "./schema.ts";
+
+/** A body that may be sent, under one media type. */
+export interface MediaType {
+  side: "requests" | "responses";
+  /** Where it is, in words: `GET /books responses 200 application/json`. */
+  place: string;
+  schema: Json;
+  /** Where its schema is. */
+  pointer: string;
+  examples: ReadonlyMap<string, unknown>;
+}
+
+const pointerOf = (...steps: string[]): string =>
+  ["#", ...steps].map((step) => step.replaceAll("~", "~0").replaceAll("/", "~1")).join("/");
+
+/** Every body that a document describes. */
+export function mediaTypesOf(document: Json): MediaType[] {
+  return operationsOf(document).flatMap(({ key, node, path, method }) => {
+    const operation = ["paths", path, method.toLowerCase()];
+    const bodies: [side: MediaType["side"], place: string, steps: string[], body: Json][] = [
+      ["requests", `${key} requests`, ["requestBody"], (node.requestBody ?? {}) as Json],
+      ...Object.entries(node.responses as Json).map(
+        ([status, response]): (typeof bodies)[number] => [
+          "responses",
+          `${key} responses ${status}`,
+          ["responses", status],
+          response as Json,
+        ],
+      ),
+    ];
+    return bodies.flatMap(([side, place, steps, body]) => {
+      const base = typeof body.$ref === "string" ? body.$ref : pointerOf(...operation, ...steps);
+      const { content = {} } = follow(document, body).node;
+      return Object.entries(content as Json).map(([name, node]): MediaType => {
+        const { schema = {}, examples = {} } = node as Json;
+        return {
+          side,
+          place: `${place} ${name}`,
+          schema: schema as Json,
+          pointer: base + pointerOf("content", name, "schema").slice(1),
+          examples: new Map(
+            Object.entries(examples as Json).map(([name, example]) => [
+              name,
+              follow(document, example as Json).node.value,
+            ]),
+          ),
+        };
+      });
+    });
+  });
+}
+
+/** The examples of one document that the schemas of another, where it has the same body, do not admit. */
+export function invalidExamples(
+  shown: Json,
+  judging: Json,
+  sides: readonly MediaType["side"][] = ["requests", "responses"],
+): string[] {
+  const judges = judgesOf(judging);
+  return mediaTypesOf(shown)
+    .filter(({ side }) => sides.includes(side))
+    .flatMap(({ place, examples }) => {
+      const isValid = judges.get(place) ?? (() => true);
+      return [...examples]
+        .filter(([, value]) => !isValid(value))
+        .map(([name]) => `${place}: ${name}`);
+    });
+}
+
+type Judge = (value: unknown) => boolean;
+const known = new WeakMap<Json, ReadonlyMap<string, Judge>>();
+
+/** What judges the bodies of a document, by their places. Compiling takes long, so each document is read once. */
+function judgesOf(document: Json): ReadonlyMap<string, Judge> {
+  const found = known.get(document);
+  if (found !== undefined) return found;
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
+  ajv.addSchema(document, "document");
+  const judges = new Map(
+    mediaTypesOf(document).map(({ place, pointer }): [string, Judge] => {
+      const validate = ajv.compile({ $ref: `document${pointer}` });
+      return [place, (value) => validate(value) === true];
+    }),
+  );
+  known.set(document, judges);
+  return judges;
+}

@@ -1,0 +1,51 @@
+// @ts-nocheck
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { inRoot } from "../../scripts/lib/root.ts";
+
+/** A copy of the project, so that what a script makes in its own place is seen alone. */
+export interface ProjectCopy {
+  readonly project: string;
+  /** A folder for what is temporary, if TMPDIR names it to the scripts. */
+  readonly temporary: string;
+  /** The command lines of what scripts of this copy are running, and started. */
+  processes(): Promise<string[]>;
+  remove(): Promise<void>;
+}
+
+const parts = ["scripts", "src", "openapi", "generated", "docs", "test/fixtures"];
+const files = [
+  "package.json",
+  "package-lock.json",
+  "LICENSE",
+  "tsconfig.json",
+  "biome.json",
+  "redocly.yaml",
+];
+const site = inRoot("generated/docs");
+
+/** Copies what scripts need; `node_modules` is linked to, and the documentation is not yet built. */
+export async function copyProject(): Promise<ProjectCopy> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "project-")));
+  const [project, temporary] = [join(folder, "project"), join(folder, "tmp")];
+  await mkdir(temporary);
+  for (const part of [...parts, ...files]) {
+    const filter = (path: string) => !path.startsWith(site);
+    await cp(inRoot(part), join(project, part), { recursive: true, filter });
+  }
+  await symlink(inRoot("node_modules"), join(project, "node_modules"));
+  return {
+    project,
+    temporary,
+    processes: async () => {
+      const { stdout } = await promisify(execFile)("ps", ["-A", "-ww", "-o", "args="], {
+        maxBuffer: Number.POSITIVE_INFINITY,
+      });
+      return stdout.split("\n").filter((line) => line.includes(project));
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,43 @@
+// @ts-nocheck
+import { readFileSync } from "node:fs";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { operations } from "../../generated/operations.gen.ts";
+import { inRoot } from "../../scripts/lib/root.ts";
+import type { Json, OpenApiDocument } from "../../src/document/json.ts";
+import { type Operation, operationsOf } from "../../src/document/operation.ts";
+import type { OperationRow } from "../../src/document/operation-row.ts";
+import { boundaryAt, existsAt, lifeOf } from "../../src/levels/index.ts";
+
+/** The generated document that holds at a feature level. */
+export function projection(level: number): OpenApiDocument {
+  const file = inRoot("generated/openapi", `level-${boundaryAt(boundaries, level)}.json`);
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** The operations table, typed as any table is. */
+export const table: readonly OperationRow[] = Object.values(operations);
+
+/** The operations that a level has. */
+export const operationsAt = (level: number): readonly Operation[] =>
+  operationsOf(projection(level));
+
+/** The operations that a level lacks, as the first level describes that has them. */
+export const operationsLackingAt = (level: number): readonly Operation[] =>
+  table
+    .filter((row) => !existsAt(lifeOf(row), level))
+    .flatMap(({ id, since }) => operationsAt(since).filter((operation) => operation.id === id));
+
+/** One named example of a response. */
+export interface ResponseExample {
+  readonly status: number;
+  readonly name: string;
+  readonly value: Json;
+}
+
+/** Every named example of an operation's responses. */
+export const responseExamples = ({ responses }: Operation): ResponseExample[] =>
+  responses.flatMap(({ status, content }) =>
+    content.flatMap(({ examples }) =>
+      examples.map(({ name, value }) => ({ status: Number(status), name, value })),
+    ),
+  );

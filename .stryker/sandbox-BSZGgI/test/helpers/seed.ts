@@ -1,0 +1,11 @@
+/**
+ * The seed of a property-based test: `FAST_CHECK_SEED` where it is set, and else a new one. It is
+ * printed, so that a run can be repeated.
+ */
+// @ts-nocheck
+
+export function printedSeed(what: string): number {
+  const seed = Number(process.env.FAST_CHECK_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  console.info(`${what}: repeat this run with FAST_CHECK_SEED=${seed}`);
+  return seed;
+}

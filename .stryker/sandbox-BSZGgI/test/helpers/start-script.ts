@@ -1,0 +1,60 @@
+// @ts-nocheck
+import { type ChildProcess, spawn } from "node:child_process";
+import { pathToFileURL } from "node:url";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { outputOf } from "./output-of.ts";
+import type { Ended } from "./run-script.ts";
+
+/** A script that runs in a group of its own, to which a terminal would send Ctrl-C. */
+export interface StartedScript {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** What it has said so far, on stderr and stdout. */
+  readonly said: () => string;
+  /** Sends a signal to all of the group. */
+  readonly signal: (signal: NodeJS.Signals) => void;
+}
+
+/** How a script of these tests is started. */
+export interface StartOptions {
+  /** Where the project is. Defaults to this one. */
+  readonly project?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Modules of test/fixtures/faults that the script and what it starts load first. Defaults to none. */
+  readonly preload?: readonly string[];
+  /**
+   * What a shell does that stands between us and the script, as with npm: `"$@"` is the script. Defaults
+   * to no shell.
+   */
+  readonly shell?: string;
+}
+
+/** The environment in which a program and what it starts load modules of test/fixtures/faults first. */
+export function preloading(...modules: readonly string[]): Record<"NODE_OPTIONS", string> {
+  const urls = modules.map((name) => pathToFileURL(inRoot("test/fixtures/faults", name)).href);
+  return { NODE_OPTIONS: urls.map((url) => `--import ${url}`).join(" ") };
+}
+
+/** Starts a script of `scripts/` as `npm run` would. */
+export function startScript(
+  name: string,
+  words: readonly string[],
+  { project = inRoot(), environment = {}, preload = [], shell }: StartOptions = {},
+): StartedScript {
+  const before = shell === undefined ? [] : ["sh", "-c", shell, "sh"];
+  const script = ["--import", "tsx", `${project}/scripts/${name}.ts`, ...words];
+  const [program = "", ...rest] = [...before, process.execPath, ...script];
+  const child = spawn(program, rest, {
+    cwd: project,
+    env: { ...process.env, ...environment, ...preloading(...preload) },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  const { output, ended } = outputOf(child);
+  return {
+    child,
+    ended,
+    said: () => output.stderr + output.stdout,
+    signal: (signal) => process.kill(-(child.pid ?? 0), signal),
+  };
+}

@@ -1,0 +1,68 @@
+// @ts-nocheck
+// A port that cannot be had: one line with the port and its option, and nothing left running.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../src/system/processes.ts";
+import { copyProject, type ProjectCopy } from "../helpers/project-copy.ts";
+import { startScript } from "../helpers/start-script.ts";
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject();
+});
+afterAll(() => copy.remove());
+
+const taken = "is taken";
+const forbidden = "is not allowed to this user";
+
+describe("a port", () => {
+  it.each([
+    { script: "mock", option: "port", in: "mock.ts", call: 1, code: "EACCES", reason: forbidden },
+    { script: "mock", option: "port", in: "prism-cli", call: 1, code: "EACCES", reason: forbidden },
+    { script: "mock", option: "port", in: "prism-cli", call: 1, code: "EADDRINUSE", reason: taken },
+    {
+      script: "sandbox",
+      option: "port",
+      in: "sandbox.ts",
+      call: 1,
+      code: "EACCES",
+      reason: forbidden,
+    },
+    {
+      script: "start",
+      option: "docs-port",
+      in: "start.ts",
+      call: 1,
+      code: "EADDRINUSE",
+      reason: taken,
+    },
+    {
+      script: "start",
+      option: "sandbox-port",
+      in: "start.ts",
+      call: 2,
+      code: "EADDRINUSE",
+      reason: taken,
+    },
+  ])("of $script that meets $code in $in at call $call of --$option", async (row) => {
+    const options = row.script === "start" ? ["docs-port", "mock-port", "sandbox-port"] : ["port"];
+    const ports = await Promise.all(
+      options.map(async (option) => [option, String(await freePort())] as const),
+    );
+    const port = new Map(ports).get(row.option) ?? "";
+    const { code, stdout, stderr } = await startScript(
+      row.script,
+      ports.flatMap(([option, port]) => [`--${option}`, port]),
+      {
+        project: copy.project,
+        environment: { PORT: port, IN: row.in, CALL: String(row.call), CODE: row.code },
+        preload: ["take-port.mjs", "stand-in-for-redoc.mjs"],
+      },
+    ).ended;
+    const lines = stderr.trimEnd().split("\n");
+    expect(lines.filter((line) => !/^[✔✖] |^generated\//.test(line))).toEqual([
+      `Port ${port} ${row.reason}: choose another with --${row.option}.`,
+    ]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(await copy.processes()).toEqual([]);
+  });
+});

@@ -1,0 +1,432 @@
+/**
+ * Holds the marks, the projections and the history to each other and to tables typed in by hand: for our own specification and
+ * for the API of a lending library, which has a mark of every form.
+ */
+// @ts-nocheck
+
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import fc from "fast-check";
+import { applyPatch, createPatch } from "rfc6902";
+import { describe, expect, it } from "vitest";
+import { type JsonObject, resolve } from "../../src/document/json.ts";
+import {
+  boundaries,
+  boundaryAt,
+  existsAt,
+  featureLevels,
+  type HistoryEntry,
+  history,
+  type Life,
+  lifeOf,
+  markedObjects,
+  type OpenApiDocument,
+  project,
+  projectFrom,
+} from "../../src/levels/index.ts";
+import {
+  type HistoryRow,
+  libraryExamples,
+  libraryHistory,
+  libraryNotes,
+} from "../fixtures/library.ts";
+import * as serviceDocument from "../fixtures/service-document.ts";
+import { annotated, library } from "../helpers/annotated.ts";
+import { differencesAt, unexplainedAt, unseenAt } from "../helpers/difference.ts";
+import { type Fields, requestFields, responseFields } from "../helpers/fields.ts";
+import { deepFreeze } from "../helpers/freeze.ts";
+import { invalidExamples, mediaTypesOf } from "../helpers/media-types.ts";
+import { operationsOf } from "../helpers/schema.ts";
+
+/** What a person says of a document's feature levels, without looking at its marks. */
+interface Expectation {
+  history: readonly HistoryRow[];
+  /** What the notes on changed behaviour tell, by level. */
+  notes: Readonly<Record<number, RegExp>>;
+  /** When an example of this name is shown in this place, provided that the place exists. */
+  lifeOfExample(name: string, place: string): Life;
+}
+
+// ---- Our own specification, as the service document tells it --------------------------------------------------------------
+
+const names: Readonly<Record<number, string>> = {
+  22: "invitationCreator",
+  167: "ignoredParameters",
+  202: "linkifierOrder",
+  209: "memberInvitationLinks",
+  267: "notifyReferrerOnJoin",
+};
+
+const idOf: Readonly<Record<serviceDocument.OperationKey, string>> = {
+  "DELETE /api/v1/events": "deleteEventQueue",
+  "GET /api/v1/invites": "listInvitations",
+  "DELETE /api/v1/drafts/{draft_id}": "deleteDraft",
+  "PATCH /api/v1/realm/linkifiers": "reorderLinkifiers",
+};
+
+const supporting = ["registerEventQueue", "getEvents", "getServerSettings"];
+
+function rowOf({ level, release, change }: serviceDocument.LevelClaim): HistoryRow {
+  const common = { level, release, name: names[level] ?? "" };
+  const property = { ...common, kind: "added", carrier: "property" } as const;
+  const invitations = ["listInvitations"];
+  switch (change.kind) {
+    case "invitation field replaced": {
+      const { field, former } = change;
+      const replaced = former.name;
+      return { ...property, kind: "replaced", subject: field, replaced, operations: invitations };
+    }
+    case "invitation field added":
+      return { ...property, subject: change.field, operations: invitations };
+    case "success field added":
+      return {
+        ...property,
+        subject: change.field,
+        operations: [...Object.values(idOf), ...supporting],
+      };
+    case "operation added":
+    case "behaviour changed": {
+      const id = idOf[change.operation];
+      const kind = change.kind === "operation added" ? "added" : "behaviour";
+      return { ...common, kind, carrier: "operation", subject: id, operations: [id] };
+    }
+  }
+}
+
+const serviceBoundaries = [0, ...serviceDocument.levels.map(({ level }) => level)];
+
+const service: Expectation = {
+  history: serviceDocument.levels.map(rowOf),
+  notes: Object.fromEntries(
+    serviceDocument.levels.flatMap(({ level, change }) =>
+      change.kind === "behaviour changed" ? [[level, change.note]] : [],
+    ),
+  ),
+  lifeOfExample(name, place) {
+    const [, own] = /^level-(\d+)$/.exec(name) ?? [];
+    if (own !== undefined) {
+      const until = serviceBoundaries.find((boundary) => boundary > Number(own));
+      return { since: Number(own), until: until ?? Number.POSITIVE_INFINITY };
+    }
+    if (name === "linkifiers-reordered") return lifeOf({ since: 202 });
+    if (name !== "ignored-parameters") return lifeOf({});
+    // These two answers tell the level of the server, and so belong to one level.
+    const tellsLevel = /register|server_settings/.test(place);
+    return lifeOf({ since: tellsLevel ? 267 : 167 });
+  },
+};
+
+const lending: Expectation = {
+  history: libraryHistory,
+  notes: libraryNotes,
+  lifeOfExample: (name) => lifeOf(libraryExamples[name]),
+};
+
+// ---- What is held to what -------------------------------------------------------------------------------------------------
+
+const rowsOf = (entries: readonly HistoryEntry[]): HistoryRow[] =>
+  entries.map(({ where: _, note: __, ...row }) => sorted(row));
+
+/** The order of the operations is the document's business. */
+const sorted = (row: HistoryRow): HistoryRow => ({
+  ...row,
+  operations: [...row.operations].sort(),
+});
+
+/**
+ * How a document contradicts what is expected of it, or its marks the projections: what the first of these checks finds that
+ * finds anything, the quick ones first.
+ */
+function contradictions(document: OpenApiDocument, expectation: Expectation): string[] {
+  const changing = boundaries(document).slice(1);
+  const checks: (() => string[])[] = [
+    () => wrongHistory(document, expectation),
+    ...[0, ...changing].map((level) => () => wrongExamplesAt(document, level, expectation)),
+    () => history(document).flatMap((entry) => unreplaced(document, entry)),
+    ...changing.map((level) => () => unexplainedAt(document, level)),
+    ...changing.map((level) => () => unseenAt(document, level)),
+  ];
+  for (const check of checks) {
+    const found = check();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function wrongHistory(document: OpenApiDocument, expectation: Expectation): string[] {
+  let entries: HistoryEntry[];
+  try {
+    entries = history(document);
+  } catch (error) {
+    return [String(error)];
+  }
+  const [found, wanted] = [rowsOf(entries), expectation.history.map(sorted)].map((rows) =>
+    rows.map((row) => JSON.stringify(row, Object.keys(row).sort())),
+  ) as [string[], string[]];
+  const tells = ({ level, kind, note }: HistoryEntry) =>
+    kind === "behaviour"
+      ? note?.startsWith("Before") && expectation.notes[level]?.test(note)
+      : note !== "";
+  return [
+    ...found.filter((row) => !wanted.includes(row)).map((row) => `unexpected: ${row}`),
+    ...wanted.filter((row) => !found.includes(row)).map((row) => `missing: ${row}`),
+    ...entries
+      .filter((entry) => !tells(entry))
+      .map(({ where }) => `${where}: the note does not say what held before`),
+    ...(found.length === wanted.length ? [] : [`${found.length} entries in the history`]),
+  ];
+}
+
+/** Where a property replaces another, the projections on both sides of the level have one each. */
+function unreplaced(
+  document: OpenApiDocument,
+  { kind, level, where, replaced }: HistoryEntry,
+): string[] {
+  if (kind !== "replaced") return [];
+  const former = where.replace(/[^/]*$/, String(replaced));
+  const [before, after] = [level - 1, level].map((side) =>
+    [former, where].map((pointer) => resolve(project(document, side), pointer) !== undefined),
+  );
+  return String([before, after]) === String([true, false, false, true])
+    ? []
+    : [`level ${level}: ${where} does not take over from ${former}`];
+}
+
+function wrongExamplesAt(
+  document: OpenApiDocument,
+  level: number,
+  { lifeOfExample }: Expectation,
+): string[] {
+  const ever = new Map(mediaTypesOf(document).map((media) => [media.place, media.examples]));
+  return mediaTypesOf(project(document, level)).flatMap(({ place, examples }) => {
+    const shown = [...examples.keys()].join(", ");
+    const wanted = [...(ever.get(place)?.keys() ?? [])]
+      .filter((name) => existsAt(lifeOfExample(name, place), level))
+      .join(", ");
+    return shown === wanted ? [] : [`level ${level}: ${place} shows ${shown}, not ${wanted}`];
+  });
+}
+
+// ---- Changed documents ----------------------------------------------------------------------------------------------------
+
+type Mutation = [description: string, make: () => OpenApiDocument];
+
+/**
+ * The document without each of its marks, without each field of a mark, and without each entry of the registry. A
+ * `name` on a mark that makes no entry of the history is left: only lint asks for it.
+ */
+function mutations(document: OpenApiDocument): Mutation[] {
+  const changed = (
+    description: string,
+    pointer: string,
+    change: (node: JsonObject) => void,
+  ): Mutation => [
+    description,
+    () => {
+      const copy = structuredClone(document);
+      change(resolve(copy, pointer) as JsonObject);
+      return copy;
+    },
+  ];
+  const places = new Set(history(document).map(({ where }) => where));
+  const marks = markedObjects(document).flatMap(({ pointer, mark }) => [
+    changed(`${pointer} without its mark`, pointer, (node) => delete node["x-feature-level"]),
+    ...Object.keys(mark)
+      .filter((field) => field !== "name" || places.has(pointer))
+      .map((field) =>
+        changed(`${pointer} without \`${field}\``, `${pointer}/x-feature-level`, (node) => {
+          delete node[field];
+        }),
+      ),
+    ...(mark.changes ?? []).map((_, index) =>
+      changed(
+        `${pointer} without the note of change ${index}`,
+        `${pointer}/x-feature-level/changes/${index}`,
+        (node) => delete node.note,
+      ),
+    ),
+  ]);
+  const registry = featureLevels(document).map(({ name }, index) =>
+    changed(`the registry without ${name}`, "#", (root) => {
+      root["x-feature-levels"] = featureLevels(document).filter(
+        (_, other) => other !== index,
+      ) as never;
+    }),
+  );
+  return [...marks, ...registry];
+}
+
+// ---- The tests ------------------------------------------------------------------------------------------------------------
+
+describe.each([
+  { api: "this specification", document: deepFreeze(annotated()), expectation: service },
+  { api: "the lending library", document: deepFreeze(library()), expectation: lending },
+])("the feature levels of $api", ({ document, expectation }) => {
+  const levels = boundaries(document);
+  const changing = levels.slice(1);
+  const sides = [...new Set([0, ...changing.flatMap((level) => [level - 1, level])])];
+  const head = Math.max(...levels);
+  const exact = new Map(sides.map((level) => [level, project(document, level)]));
+  const at = (level: number) => exact.get(level) ?? project(document, level);
+  const reliable = new Map(levels.map((level) => [level, projectFrom(document, level)]));
+  const from = (level: number) => reliable.get(level) ?? projectFrom(document, level);
+  const requests = new Map(levels.map((level) => [level, requestFields(from(level))]));
+  const responses = new Map(levels.map((level) => [level, responseFields(from(level))]));
+
+  it("are those of the table, in its order", () => {
+    expect(rowsOf(history(document))).toEqual(expectation.history.map(sorted));
+  });
+
+  it("contradict neither the table nor each other", () => {
+    expect(contradictions(document, expectation)).toEqual([]);
+  });
+
+  it.each(sides)(
+    "at level %i make a valid OpenAPI 3.1 document, without unused components, with valid examples",
+    async (level) => {
+      expect(await problemsOf(at(level))).toEqual([]);
+    },
+  );
+
+  it.each(levels)(
+    "from level %i up make a valid OpenAPI 3.1 document, without unused components, with valid examples",
+    async (level) => {
+      expect(await problemsOf(from(level))).toEqual([]);
+    },
+  );
+
+  it.each(sides)("leave no mark at level %i", (level) => {
+    expect(JSON.stringify(at(level))).not.toContain("x-feature-level");
+  });
+
+  it.each(levels)("leave no mark from level %i up", (level) => {
+    expect(JSON.stringify(from(level))).not.toContain("x-feature-level");
+  });
+
+  it("change nothing between two boundaries", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: head + 100 }), (level) => {
+        const boundary = boundaryAt(levels, level);
+        expect(project(document, level)).toEqual(at(boundary));
+        expect(projectFrom(document, level)).toEqual(from(boundary));
+      }),
+    );
+  });
+
+  it.each(changing)(
+    "differ at level %i by what its marks say and what follows from that",
+    (level) => {
+      expect(unexplainedAt(document, level)).toEqual([]);
+    },
+  );
+
+  it.each(changing)("show each mark of level %i in the difference to the level below", (level) => {
+    expect(unseenAt(document, level)).toEqual([]);
+  });
+
+  it.each(changing)(
+    "alter no shape at level %i unless an entry of the history says so",
+    (level) => {
+      const isShaped = history(document).some(
+        (entry) => entry.level === level && entry.kind !== "behaviour",
+      );
+      expect(differencesAt(document, level).filter(isAboutShape).length > 0).toBe(isShaped);
+    },
+  );
+
+  it("fold from level 0 to the newest, one difference after the other", () => {
+    const folded = structuredClone(at(0));
+    for (const [index, level] of changing.entries()) {
+      const patch = createPatch(at(levels[index] ?? 0), at(level));
+      expect(applyPatch(folded, structuredClone(patch)).filter(Boolean)).toEqual([]);
+      expect(folded).toEqual(at(level));
+    }
+    expect(folded).toEqual(project(document, head));
+  });
+
+  it.each(mutations(document))("cannot do with %s", (_, make) => {
+    expect(contradictions(make(), expectation)).not.toEqual([]);
+  });
+
+  describe.each(pairsOf(levels))("from level %i, compared to those from %i", (lower, upper) => {
+    const none: Fields = new Map();
+
+    it("allow no request that those do not, save for what older servers require", () => {
+      const [few, many] = [requests.get(lower) ?? none, requests.get(upper) ?? none];
+      const required = [...requiredOf(few).keys()];
+      const isDemanded = (place: string) => required.some((demanded) => place.startsWith(demanded));
+      expect(missingIn(many, few).filter((place) => !isDemanded(place))).toEqual([]);
+    });
+
+    it("require of a request what those require, where both have what holds it", () => {
+      const [few, many] = [requests.get(lower) ?? none, requests.get(upper) ?? none];
+      const shared = [...requiredOf(many)].filter(([place]) => few.has(holderOf(place)));
+      expect(missingIn(requiredOf(few), new Map(shared))).toEqual([]);
+    });
+
+    it("announce every response that those do, for the operations of both", () => {
+      const [many, few] = [responses.get(lower) ?? none, responses.get(upper) ?? none];
+      const keys = operationsOf(from(lower)).map(({ key }) => key);
+      const shared = [...few].filter(([place]) => keys.some((key) => place.startsWith(`${key} `)));
+      expect(missingIn(many, new Map(shared))).toEqual([]);
+    });
+
+    it("promise no response field that those do not", () => {
+      const [few, many] = [responses.get(lower) ?? none, responses.get(upper) ?? none];
+      expect(missingIn(requiredOf(many), requiredOf(few))).toEqual([]);
+    });
+  });
+
+  describe.each(pairsOf(levels))(
+    "from level %i, spoken with a server of level %i",
+    (lower, level) => {
+      it("admit the server's responses", () => {
+        expect(invalidExamples(at(level), from(lower), ["responses"])).toEqual([]);
+      });
+
+      it("make requests that the server admits", () => {
+        expect(invalidExamples(from(lower), at(level), ["requests"])).toEqual([]);
+      });
+    },
+  );
+
+  it("from the newest level are those of the newest level", () => {
+    expect(from(head)).toEqual(at(head));
+  });
+});
+
+/**
+ * What Redocly finds wrong: breaches of OpenAPI 3.1, references that lead nowhere, components that nothing refers to, examples that
+ * their schemas do not admit or that show a property of another level.
+ */
+async function problemsOf(document: OpenApiDocument): Promise<string[]> {
+  const rules = {
+    struct: "error",
+    "no-unresolved-refs": "error",
+    "no-unused-components": "error",
+    "no-invalid-media-type-examples": { severity: "error", allowAdditionalProperties: false },
+  } as const;
+  const problems = await lintFromString({
+    source: JSON.stringify(document),
+    absoluteRef: "openapi.json",
+    config: await createConfig({ rules }),
+  });
+  return problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`);
+}
+
+/** What holds a place: the operation of a parameter, the object of a property. */
+const holderOf = (place: string): string => place.replace(/( parameter [^.[]*|\.[^.]*)$/, "");
+
+/** Each pair of a level with itself or a higher one. */
+function pairsOf(levels: readonly number[]): (readonly [number, number])[] {
+  return levels.flatMap((lower) =>
+    levels.filter((upper) => upper >= lower).map((upper) => [lower, upper] as const),
+  );
+}
+
+const missingIn = (whole: Fields, part: Fields): string[] =>
+  [...part.keys()].filter((place) => !whole.has(place));
+
+const requiredOf = (fields: Fields): Fields =>
+  new Map([...fields].filter(([, required]) => required));
+
+const isAboutShape = (pointer: string): boolean => !/\/examples(\/|$)/.test(pointer);

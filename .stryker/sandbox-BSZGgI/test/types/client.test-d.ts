@@ -1,0 +1,271 @@
+/** What a caller sees of the client, at each feature level. */
+// @ts-nocheck
+
+import { describe, expectTypeOf, it } from "vitest";
+import type { OperationsFrom } from "../../generated/client.gen.ts";
+import {
+  type Boundary,
+  type boundaries,
+  type Client,
+  type ClientMembers,
+  createClient,
+  type InvitationKey,
+  invitationKey,
+  invitationsByKey,
+  type UndocumentedError,
+  unwrap,
+} from "../../src/index.ts";
+import type { reservedNames } from "../../src/lint/names.ts";
+
+declare const client: { readonly [L in Boundary]: Client<L> };
+const account = { baseUrl: "https://chat.example.com", email: "a@example.com", apiKey: "k" };
+
+describe("featureLevel", () => {
+  it("decides the client's type", () => {
+    expectTypeOf(createClient({ ...account, featureLevel: 209 })).toEqualTypeOf<Client<209>>();
+  });
+
+  it("is one of the levels at which something changes", () => {
+    // : nothing changes at 210; the boundary is 209.
+    createClient({ ...account, featureLevel: 210 });
+    // : it is a number.
+    createClient({ ...account, featureLevel: "209" });
+  });
+});
+
+describe("the six ways in which levels can differ, and one level below", () => {
+  it("an operation is new", () => {
+    expectTypeOf(client[202].reorderLinkifiers).toBeFunction();
+    // : a server of level 201 or below cannot reorder linkifiers.
+    client[167].reorderLinkifiers;
+  });
+
+  it("an operation is gone: nothing that one level lacks is offered by a lower one", () => {
+    type Ids<L extends Boundary> = keyof OperationsFrom[L];
+    expectTypeOf<Exclude<Ids<0>, Ids<267>>>().toBeNever();
+    expectTypeOf<Exclude<Ids<167>, Ids<202>>>().toBeNever();
+    // : a higher level has more operations, so the other way round is not empty.
+    expectTypeOf<Exclude<Ids<202>, Ids<167>>>().toBeNever();
+  });
+
+  it("an operation is unchanged", () => {
+    expectTypeOf(client[267].deleteDraft).toEqualTypeOf(client[167].deleteDraft);
+    expectTypeOf(client[167].deleteDraft).toEqualTypeOf(client[0].deleteDraft);
+    // : one that did change is not the same below.
+    expectTypeOf(client[22].listInvitations).toEqualTypeOf(client[0].listInvitations);
+  });
+
+  it("a field is new: required from its level up, optional below", async () => {
+    const [newest] = unwrap(await client[267].listInvitations()).invites;
+    const [older] = unwrap(await client[209].listInvitations()).invites;
+    if (newest === undefined || older === undefined) return;
+    expectTypeOf(newest.notify_referrer_on_join).toEqualTypeOf<boolean>();
+    expectTypeOf(older.notify_referrer_on_join).toEqualTypeOf<boolean | undefined>();
+    // : a server below 267 leaves it out.
+    const notifies: boolean = older.notify_referrer_on_join;
+    void notifies;
+  });
+
+  it("a field is gone: offered only where some server may still have it", async () => {
+    const [oldest] = unwrap(await client[0].listInvitations()).invites;
+    const [newer] = unwrap(await client[22].listInvitations()).invites;
+    if (oldest === undefined || newer === undefined) return;
+    expectTypeOf(oldest.ref).toEqualTypeOf<string | undefined>();
+    expectTypeOf(oldest.invited_by_user_id).toEqualTypeOf<number | undefined>();
+    expectTypeOf(newer.invited_by_user_id).toEqualTypeOf<number>();
+    // : no server from level 22 up has it.
+    newer.ref;
+    // : one level below, a server may lack it.
+    const creator: number = oldest.invited_by_user_id;
+    void creator;
+  });
+
+  it("a behaviour changed: the types are the same, and supports tells", () => {
+    expectTypeOf(client[209].listInvitations).toEqualTypeOf(client[202].listInvitations);
+    expectTypeOf(client[202].supports).toBeCallableWith("memberInvitationLinks");
+    // : no change has this name.
+    client[202].supports("memberInvitationLink");
+  });
+});
+
+describe("supports", () => {
+  it("narrows the client to what came with the change", async () => {
+    const old = client[0];
+    // : not before it is asked.
+    old.reorderLinkifiers;
+    if (old.supports("linkifierOrder")) {
+      expectTypeOf(await old.reorderLinkifiers({ ordered_linkifier_ids: [1] })).toHaveProperty(
+        "ok",
+      );
+    } else {
+      // : nor where the answer is no.
+      old.reorderLinkifiers;
+    }
+    if (old.supports("memberInvitationLinks")) {
+      // A later change brings all that came before it.
+      old.reorderLinkifiers;
+    }
+  });
+});
+
+describe("a client of a higher level", () => {
+  it("is assignable to one of any lower level", () => {
+    expectTypeOf<Client<22>>().toExtend<Client<0>>();
+    expectTypeOf<Client<167>>().toExtend<Client<0>>();
+    expectTypeOf<Client<167>>().toExtend<Client<22>>();
+    expectTypeOf<Client<202>>().toExtend<Client<0>>();
+    expectTypeOf<Client<202>>().toExtend<Client<22>>();
+    expectTypeOf<Client<202>>().toExtend<Client<167>>();
+    expectTypeOf<Client<209>>().toExtend<Client<0>>();
+    expectTypeOf<Client<209>>().toExtend<Client<22>>();
+    expectTypeOf<Client<209>>().toExtend<Client<167>>();
+    expectTypeOf<Client<209>>().toExtend<Client<202>>();
+    expectTypeOf<Client<267>>().toExtend<Client<0>>();
+    expectTypeOf<Client<267>>().toExtend<Client<22>>();
+    expectTypeOf<Client<267>>().toExtend<Client<167>>();
+    expectTypeOf<Client<267>>().toExtend<Client<202>>();
+    expectTypeOf<Client<267>>().toExtend<Client<209>>();
+  });
+
+  it("is at every pair of levels, whatever their number", () => {
+    type Misfits<Levels extends readonly Boundary[]> = Levels extends readonly [
+      infer Low extends Boundary,
+      ...infer Higher extends readonly Boundary[],
+    ]
+      ?
+          | {
+              [High in Higher[number]]: Client<High> extends Client<Low> ? never : [High, Low];
+            }[Higher[number]]
+          | Misfits<Higher>
+      : never;
+    expectTypeOf<Misfits<typeof boundaries>>().toBeNever();
+  });
+
+  it("is not assignable the other way round, where the types differ", () => {
+    // : a server of level 167 may lack reorderLinkifiers.
+    expectTypeOf<Client<167>>().toExtend<Client<202>>();
+    // : invitations of level 0 may lack invited_by_user_id.
+    expectTypeOf<Client<0>>().toExtend<Client<22>>();
+    // : invitations of level 209 may lack notify_referrer_on_join.
+    expectTypeOf<Client<209>>().toExtend<Client<267>>();
+  });
+});
+
+describe("a result", () => {
+  it("destructures: error tells whether there is data", async () => {
+    const { data, error, response } = await client[267].listInvitations();
+    expectTypeOf(response).toEqualTypeOf<Response>();
+    if (error) {
+      expectTypeOf(data).toBeUndefined();
+      expectTypeOf(error.msg).toBeString();
+    } else {
+      expectTypeOf(data.invites).toBeArray();
+      expectTypeOf(data.result).toEqualTypeOf<"success">();
+    }
+  });
+
+  it("narrows by ok", async () => {
+    const result = await client[267].deleteDraft({ draft_id: 1 });
+    // : there may be no data.
+    result.data.result;
+    if (result.ok) expectTypeOf(result.data.result).toEqualTypeOf<"success">();
+    else expectTypeOf(result.mayHaveTakenEffect).toBeBoolean();
+  });
+
+  it("narrows its error by code to the documented ones, with their fields", async () => {
+    const { error } = await client[267].deleteEventQueue({ queue_id: "q" });
+    if (!error) return;
+    switch (error.code) {
+      case "BAD_EVENT_QUEUE_ID":
+        expectTypeOf(error.queue_id).toBeString();
+        break;
+      case "REQUEST_VARIABLE_MISSING":
+        expectTypeOf(error.var_name).toBeString();
+        break;
+      case "RATE_LIMIT_HIT":
+        expectTypeOf(error["retry-after"]).toEqualTypeOf<number | undefined>();
+        break;
+      case "BAD_REQUEST":
+      case "UNAUTHORIZED":
+        // : these have no such field.
+        error.queue_id;
+        break;
+      case undefined:
+        // The 405, which has no code, or something undocumented that has none.
+        if ("allowed_methods" in error) expectTypeOf(error.allowed_methods).toBeUnknown();
+        break;
+      default: {
+        expectTypeOf(error).toExtend<UndocumentedError>();
+        expectTypeOf(error.code).toExtend<string>();
+        expectTypeOf(error.whatever).toBeUnknown();
+        const code: string = error.code;
+        void code;
+      }
+    }
+  });
+
+  it("knows which codes an operation documents", async () => {
+    const { error } = await client[267].deleteDraft({ draft_id: 1 });
+    // : deleting a draft never answers BAD_EVENT_QUEUE_ID.
+    if (error?.code === "BAD_EVENT_QUEUE_ID") return;
+  });
+});
+
+describe("arguments", () => {
+  it("are one flat object in wire names", () => {
+    client[267].getEvents({ queue_id: "q", last_event_id: -1, dont_block: true });
+    client[267].getEvents({ queue_id: "q", last_event_id: -1, dont_block: undefined });
+    client[267].reorderLinkifiers({ ordered_linkifier_ids: [3, 1, 2] as const });
+    client[267].registerEventQueue();
+    client[267].registerEventQueue({ event_types: ["message"] }, { timeout: 1000 });
+    client[267].listInvitations({}, { signal: AbortSignal.timeout(1) });
+  });
+
+  it("that are wrong do not compile", () => {
+    // : draft_id is required.
+    client[267].deleteDraft({});
+    // : and so is the object that holds it.
+    client[267].deleteDraft();
+    // : it is a number.
+    client[267].deleteDraft({ draft_id: "1" });
+    // : it is misspelt.
+    client[267].deleteDraft({ draftId: 1 });
+    // : the list takes no arguments.
+    client[267].listInvitations({ all: true });
+    // : the IDs are numbers.
+    client[267].reorderLinkifiers({ ordered_linkifier_ids: ["1"] });
+  });
+});
+
+describe("invitations", () => {
+  it("have a key that is no plain text, and are narrowed by is_multiuse", async () => {
+    const { invites } = unwrap(await client[267].listInvitations());
+    const byKey = invitationsByKey(invites);
+    const invitation = byKey.get("link:7");
+    // : an id alone is no key.
+    byKey.get("7");
+    if (invitation === undefined) return;
+    expectTypeOf(invitationKey(invitation)).toEqualTypeOf<InvitationKey>();
+    if (invitation.is_multiuse) expectTypeOf(invitation.link_url).toBeString();
+    else expectTypeOf(invitation.email).toBeString();
+    // : an id without its kind identifies nothing.
+    invitationKey({ id: 7 });
+  });
+});
+
+describe("the raw client", () => {
+  it("is typed by path, at the client's level", async () => {
+    const { data } = await client[267].raw.GET("/api/v1/invites");
+    expectTypeOf(data?.invites).toEqualTypeOf<undefined | NonNullable<typeof data>["invites"]>();
+    client[202].raw.PATCH("/api/v1/realm/linkifiers", { body: { ordered_linkifier_ids: [1] } });
+    // : a server below 202 has no such path.
+    client[167].raw.PATCH("/api/v1/realm/linkifiers", { body: { ordered_linkifier_ids: [1] } });
+  });
+});
+
+describe("the names that no operation may have", () => {
+  it("are those of the client's other members, and `then`", () => {
+    type Reserved = (typeof reservedNames)[number];
+    expectTypeOf<Reserved>().toEqualTypeOf<keyof ClientMembers<0> | "then">();
+  });
+});

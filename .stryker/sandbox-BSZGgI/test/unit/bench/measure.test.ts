@@ -1,0 +1,54 @@
+// @ts-nocheck
+import { describe, expect, it } from "vitest";
+import { growthExponent, inTurns, ratioTo, spreadOf } from "../../../scripts/bench/measure.ts";
+
+describe("spreadOf", () => {
+  it.each([
+    { values: [7], want: { lower: 7, median: 7, upper: 7 } },
+    { values: [1, 2], want: { lower: 1.25, median: 1.5, upper: 1.75 } },
+    { values: [5, 1, 4, 2, 3], want: { lower: 2, median: 3, upper: 4 } },
+    { values: [10, 9, 100], want: { lower: 9.5, median: 10, upper: 55 } },
+  ])("of $values is $want", ({ values, want }) => {
+    expect(spreadOf(values)).toEqual(want);
+  });
+
+  it("leaves the values in their order", () => {
+    const values = [3, 1, 2];
+    spreadOf(values);
+    expect(values).toEqual([3, 1, 2]);
+  });
+});
+
+describe("ratioTo", () => {
+  it("is the median of the ratios within a round, not the ratio of the medians", () => {
+    // The second and third round were disturbed, and disturbed both alike.
+    const base = { what: "base", values: [1, 10, 100] };
+    expect(ratioTo(base, { what: "other", values: [3, 20, 200] })).toBe(2);
+    expect(ratioTo(base, base)).toBe(1);
+  });
+});
+
+describe("growthExponent", () => {
+  it.each([
+    { cost: 40, want: 0 },
+    { cost: 200, want: 1 },
+    { cost: 1000, want: 2 },
+    { cost: 8, want: -1 },
+  ])("is $want where five times the size costs $cost instead of 40", ({ cost, want }) => {
+    const exponent = growthExponent({ size: 400, cost: 40 }, { size: 2000, cost });
+    expect(exponent).toBeCloseTo(want, 10);
+  });
+});
+
+describe("inTurns", () => {
+  it("lets all take turns, forth and back, and leaves the first round out", async () => {
+    const order: string[] = [];
+    const take = (what: string) => async () => order.push(what);
+    const series = await inTurns({ one: take("one"), two: take("two") }, 2);
+    expect(order).toEqual(["one", "two", "two", "one", "one", "two"]);
+    expect(series).toEqual([
+      { what: "one", values: [4, 5] },
+      { what: "two", values: [3, 6] },
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+// @ts-nocheck
+import { describe, expect, it } from "vitest";
+import { machine } from "../../../scripts/bench/machine.ts";
+import { comparison, figure, spreads, table } from "../../../scripts/bench/markdown.ts";
+import { pageWith } from "../../../scripts/bench/page.ts";
+import { renderScale } from "../../../scripts/bench/scale.ts";
+import { inRoot } from "../../../scripts/lib/root.ts";
+
+describe("figure", () => {
+  it.each([
+    [0.012345, "0.0123"],
+    [1, "1"],
+    [12.345, "12.3"],
+    [12_345, "12,300"],
+  ])("shows %d as %s", (value, want) => {
+    expect(figure(value)).toBe(want);
+  });
+});
+
+describe("table", () => {
+  it("lines its columns up, texts to the left and figures to the right", () => {
+    expect(
+      table(
+        ["", "ms"],
+        [
+          ["a long name", "1,200"],
+          ["b", "3"],
+        ],
+      ),
+    ).toBe(
+      [
+        "|             |    ms |",
+        "| ----------- | ----: |",
+        "| a long name | 1,200 |",
+        "| b           |     3 |",
+        "",
+      ].join("\n"),
+    );
+  });
+});
+
+const series = [
+  { what: "first", values: [10, 20, 30] },
+  { what: "second", values: [20, 60, 90] },
+];
+
+describe("comparison", () => {
+  it("shows median, quartiles and how many times the first row each row is", () => {
+    const rows = comparison("ms", series).split("\n");
+    expect(rows[2]).toMatch(/^\| first +\| +20 \| +15 – 25 \| +1 \|$/);
+    expect(rows[3]).toMatch(/^\| second +\| +60 \| +40 – 75 \| +3 \|$/);
+  });
+
+  it("has no ratio where rows are of different kinds", () => {
+    expect(spreads("ms", series).split("\n")[0]).toMatch(/^\| +\| median, ms \| quartiles \|$/);
+  });
+});
+
+describe("pageWith", () => {
+  const parts = ["one", "two"];
+  const first = pageWith("", parts, new Map([["two", "## Two\n\nold\n"]]));
+
+  it("puts parts in their order, whichever was measured first", () => {
+    const page = pageWith(first, parts, new Map([["one", "## One\n"]]));
+    expect(page.match(/^## .*/gm)).toEqual(["## One", "## Two"]);
+    expect(page).toContain("old");
+  });
+
+  it("replaces what was measured again, and nothing else", () => {
+    const both = pageWith(first, parts, new Map([["one", "## One\n"]]));
+    const page = pageWith(both, parts, new Map([["two", "## Two\n\nnew\n"]]));
+    expect(page).toBe(both.replace("old", "new"));
+  });
+
+  it("stays as it is when written again", () => {
+    expect(pageWith(first, parts, new Map())).toBe(first);
+  });
+});
+
+describe("machine", () => {
+  it("names processor, cores and Node.js, and no path of this machine", () => {
+    expect(machine()).toContain(`Node.js ${process.versions.node}`);
+    expect(machine()).toMatch(/\b\d+ cores?\b/);
+    expect(machine()).not.toContain(inRoot());
+  });
+});
+
+describe("renderScale", () => {
+  const cell = (milliseconds: number) => ({ milliseconds, megabytes: 80 });
+  const text = renderScale(
+    [10, 100],
+    [
+      new Map([
+        ["history", cell(4)],
+        ["generate", cell(1)],
+      ]),
+      new Map<string, ReturnType<typeof cell> | "cut off">([
+        ["history", cell(100)],
+        ["generate", "cut off"],
+      ]),
+    ],
+  );
+
+  it("shows each time, and how it grows with operations", () => {
+    expect(text).toMatch(/\| history +\| +4 \| +100 \| +1\.4 \|/);
+  });
+
+  it("says of what was cut off that it was, and gives it no growth", () => {
+    expect(text).toMatch(/\| generate +\| +1 \| over \d+ s \| +– \|/);
+  });
+
+  it("shows memory", () => {
+    expect(text).toMatch(/\| history +\| +80 \| +80 \| +0\.0 \|/);
+  });
+});

@@ -1,0 +1,189 @@
+// @ts-nocheck
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { createClient } from "../../../src/index.ts";
+import { account, answer, clientOf, success } from "../../helpers/client.ts";
+
+const html = (status: number) =>
+  new Response("<!doctype html><title>Hello</title>", {
+    status,
+    headers: { "Content-Type": "text/html" },
+  });
+
+/** What comes back, and what the caller of a deletion gets. */
+const table: Record<string, readonly [() => Response, object]> = {
+  "an empty body with 200": [
+    () => new Response("", { headers: { "Content-Length": "0" } }),
+    { name: "InvalidResponseError", message: "deleteDraft: the answer is empty (status 200)." },
+  ],
+  "no body with 204": [
+    () => new Response(null, { status: 204 }),
+    { name: "InvalidResponseError", message: "deleteDraft: the answer is empty (status 204)." },
+  ],
+  "an empty body with 400": [
+    () => new Response("", { status: 400 }),
+    { name: "InvalidResponseError", message: "deleteDraft: the answer is empty (status 400)." },
+  ],
+  "HTML with 200": [
+    () => html(200),
+    {
+      name: "InvalidResponseError",
+      message: "deleteDraft: the answer is not JSON (status 200).",
+      excerpt: "<!doctype html><title>Hello</title>",
+    },
+  ],
+  "HTML with 500": [
+    () => html(500),
+    { name: "InvalidResponseError", status: 500, excerpt: "<!doctype html><title>Hello</title>" },
+  ],
+  "truncated JSON": [
+    () => new Response('{"result":"succ'),
+    { name: "InvalidResponseError", excerpt: '{"result":"succ' },
+  ],
+  "another result": [
+    () => answer({ result: "perhaps", msg: "" }),
+    {
+      name: "InvalidResponseError",
+      message: "deleteDraft: the answer does not say whether it is a success (status 200).",
+    },
+  ],
+  "JSON that is no object": [
+    () => answer(null),
+    { name: "InvalidResponseError", message: expect.stringContaining("does not say") },
+  ],
+  "a list": [() => answer([success]), { name: "InvalidResponseError" }],
+  "success with 400": [
+    () => answer(success, { status: 400 }),
+    {
+      name: "InvalidResponseError",
+      message: "deleteDraft: the body says success and the status does not (status 400).",
+    },
+  ],
+  "a problem of a gateway in JSON": [
+    () => answer({ type: "about:blank", status: 500 }, { status: 500 }),
+    { name: "InvalidResponseError", excerpt: '{"type":"about:blank","status":500}' },
+  ],
+};
+
+describe("an answer that is none of the service", () => {
+  it.each(Object.entries(table))("%s is thrown", async (_, [respond, want]) => {
+    const { client } = clientOf(respond);
+    await expect(client.deleteDraft({ draft_id: 17 })).rejects.toMatchObject(want);
+  });
+
+  it("a body of 10 MB is read whole, as it is below the limit", async () => {
+    const { client } = clientOf(() => answer({ ...success, padding: "x".repeat(10_000_000) }));
+    expect(await client.deleteDraft({ draft_id: 17 })).toMatchObject({ ok: true });
+  });
+
+  it("a body of 10 MB above the limit is not read on", async () => {
+    let read = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        read += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+    const { client } = clientOf(() => new Response(endless), { maxResponseBytes: 1_000_000 });
+    await expect(client.deleteDraft({ draft_id: 17 })).rejects.toMatchObject({
+      name: "InvalidResponseError",
+      message: "deleteDraft: more than 1000000 bytes (status 200).",
+    });
+    expect(read).toBeLessThan(1_300_000);
+  });
+});
+
+describe("over a real connection", () => {
+  const servers: ReturnType<typeof createServer>[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+
+  async function serve(listener: RequestListener): Promise<string> {
+    const server = createServer(listener).listen(0, "127.0.0.1");
+    servers.push(server);
+    await once(server, "listening");
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  function clientAt(baseUrl: string, timeout = 5000) {
+    return createClient({
+      ...account,
+      baseUrl,
+      featureLevel: 267,
+      timeout,
+      retry: { backoff: () => 0 },
+    });
+  }
+
+  it("a redirect to another host is an error, and nothing is sent there", async () => {
+    let reached = 0;
+    const other = await serve((_, response) => {
+      reached++;
+      response.end();
+    });
+    const url = await serve((_, response) => {
+      response.writeHead(302, { Location: `${other}/api/v1/invites` }).end();
+    });
+    await expect(clientAt(url).listInvitations()).rejects.toMatchObject({
+      name: "RedirectError",
+      status: 302,
+      location: `${other}/api/v1/invites`,
+    });
+    expect(reached).toBe(0);
+  });
+
+  it("a connection that is reset is a NetworkError with its cause, after the retries", async () => {
+    let requests = 0;
+    const url = await serve((request) => {
+      requests++;
+      request.socket.resetAndDestroy();
+    });
+    const error: unknown = await clientAt(url)
+      .deleteDraft({ draft_id: 1 })
+      .catch((error: unknown) => error);
+    expect(error).toMatchObject({ name: "NetworkError", cause: expect.any(Error) });
+    expect(requests).toBe(3);
+  });
+
+  it("a connection that is reset in the middle of the body is retried like any other", async () => {
+    let requests = 0;
+    const url = await serve((_, response) => {
+      const body = JSON.stringify(success);
+      response.writeHead(200, { "Content-Length": body.length });
+      if (requests++ === 0) response.write(body.slice(0, 5), () => response.destroy());
+      else response.end(body);
+    });
+    expect(await clientAt(url).deleteDraft({ draft_id: 1 })).toMatchObject({
+      ok: true,
+      attempts: 2,
+    });
+  });
+
+  it("a body that stops arriving is a TimeoutError, and is not tried again", async () => {
+    let requests = 0;
+    const url = await serve((_, response) => {
+      requests++;
+      response.writeHead(200).write('{"result"');
+    });
+    await expect(clientAt(url, 50).deleteDraft({ draft_id: 1 })).rejects.toMatchObject({
+      name: "TimeoutError",
+      timeout: 50,
+    });
+    expect(requests).toBe(1);
+  });
+
+  it("an abort by the caller is an AbortError with the caller's reason", async () => {
+    const url = await serve(() => {});
+    const reason = new Error("the window was closed");
+    const controller = new AbortController();
+    const call = clientAt(url).deleteDraft({ draft_id: 1 }, { signal: controller.signal });
+    setTimeout(() => controller.abort(reason), 10);
+    await expect(call).rejects.toMatchObject({ name: "AbortError", cause: reason });
+  });
+});

@@ -1,0 +1,381 @@
+// @ts-nocheck
+// A server that is broken in one way fails the checks that speak of it, by ID, and no other.
+import { describe, expect, it } from "vitest";
+import { countVerdicts } from "../../../src/conformance/index.ts";
+import { type Handler, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
+
+/** What a broken server does with the requests that come to it. */
+interface Defect {
+  readonly title: string;
+  /** Defaults to the newest. */
+  readonly level?: number;
+  readonly breakIt: (handle: Handler) => Handler;
+  readonly failed?: readonly string[];
+  readonly differs?: readonly string[];
+}
+
+type Body = Record<string, unknown>;
+
+/** Changes the answers that are meant; `change` gets body and headers and answers what to send instead. */
+const changing =
+  (
+    isMeant: (request: Request, body: Body, status: number) => boolean,
+    change: (body: Body, answer: Response) => { body?: unknown; status?: number; drop?: string },
+  ) =>
+  (handle: Handler): Handler =>
+  async (request) => {
+    const answer = await handle(request);
+    const body: Body = await answer.clone().json();
+    if (!isMeant(request, body, answer.status)) return answer;
+    const { body: next = body, status = answer.status, drop } = change(body, answer);
+    const headers = new Headers(answer.headers);
+    if (drop !== undefined) headers.delete(drop);
+    return new Response(typeof next === "string" ? next : JSON.stringify(next), {
+      status,
+      headers,
+    });
+  };
+
+const at = (method: string, path: string) => (request: Request) =>
+  request.method === method && new URL(request.url).pathname.startsWith(`/api/v1/${path}`);
+const listing = at("GET", "invites");
+const isSuccess = (body: Body) => body.result === "success";
+const without = (name: string) => (body: Body) => {
+  const { [name]: _, ...rest } = body;
+  return { body: rest };
+};
+const eachInvitation = (change: (invite: Body) => Body) =>
+  changing(
+    (request, body) => listing(request) && isSuccess(body),
+    (body) => ({ body: { ...body, invites: (body.invites as Body[]).map(change) } }),
+  );
+const isError = (code: string) => (_: Request, body: Body) => body.code === code;
+
+const all = [
+  "getEvents",
+  "deleteEventQueue",
+  "listInvitations",
+  "deleteDraft",
+  "reorderLinkifiers",
+  "registerEventQueue",
+];
+
+const defects: readonly Defect[] = [
+  {
+    title: "a draft that does not exist gets status 400",
+    breakIt: changing(
+      (_, body) => body.msg === "Draft does not exist",
+      () => ({ status: 400 }),
+    ),
+    differs: ["deleteDraft/no-such-draft"],
+  },
+  {
+    title: "a draft that does not exist gets another message",
+    breakIt: changing(
+      (_, body) => body.msg === "Draft does not exist",
+      (body) => ({ body: { ...body, msg: "Gone" } }),
+    ),
+    failed: ["deleteDraft/no-such-draft"],
+  },
+  {
+    title: "BAD_EVENT_QUEUE_ID does not name the queue",
+    breakIt: changing(isError("BAD_EVENT_QUEUE_ID"), without("queue_id")),
+    failed: [
+      "deleteEventQueue/bad-event-queue-id/unknown",
+      "deleteEventQueue/bad-event-queue-id/deleted",
+    ],
+    differs: [
+      "getEvents/bad-event-queue-id/unknown",
+      "getEvents/bad-event-queue-id/deleted",
+      "deleteEventQueue/query-string",
+      "deleteEventQueue/multipart",
+      "deleteEventQueue/body-wins",
+    ],
+  },
+  {
+    title: "ignored_parameters_unsupported is left out of the list of invitations",
+    breakIt: changing(listing, without("ignored_parameters_unsupported")),
+    failed: ["listInvitations/ignored-parameters"],
+  },
+  {
+    title: "ignored_parameters_unsupported is not sorted",
+    breakIt: changing(
+      (_, body) => Array.isArray(body.ignored_parameters_unsupported),
+      (body) => {
+        const names = body.ignored_parameters_unsupported as string[];
+        return { body: { ...body, ignored_parameters_unsupported: names.toReversed() } };
+      },
+    ),
+    failed: [],
+    differs: [
+      "getEvents/ignored-parameters",
+      "deleteEventQueue/ignored-parameters",
+      "listInvitations/ignored-parameters",
+      "registerEventQueue/ignored-parameters",
+      "getServerSettings/ignored-parameters",
+    ],
+  },
+  {
+    title: "an old server lists unsupported parameters",
+    level: 166,
+    breakIt: changing(
+      (request, body) => listing(request) && isSuccess(body) && request.url.includes("?"),
+      (body) => ({ body: { ...body, ignored_parameters_unsupported: ["conformance_a"] } }),
+    ),
+    failed: ["listInvitations/ignored-parameters"],
+  },
+  {
+    title: "a new server still has ref",
+    breakIt: eachInvitation((invite) => ({ ...invite, ref: "iago@example.com" })),
+    failed: ["listInvitations/invitationCreator"],
+  },
+  {
+    title: "a server before level 22 lacks ref",
+    level: 21,
+    breakIt: eachInvitation(({ ref: _, ...invite }) => invite),
+    failed: [
+      "listInvitations/success",
+      "listInvitations/ignored-parameters",
+      "listInvitations/invitationCreator",
+      "listInvitations/email-in-capitals",
+      "listInvitations/scheme-in-small-letters",
+    ],
+  },
+  {
+    title: "a server before level 267 has notify_referrer_on_join",
+    level: 266,
+    breakIt: eachInvitation((invite) => ({ ...invite, notify_referrer_on_join: true })),
+    failed: ["listInvitations/notifyReferrerOnJoin"],
+  },
+  {
+    title: "two invitations of a kind share an id",
+    breakIt: eachInvitation((invite) => ({ ...invite, id: 2 })),
+    failed: ["listInvitations/unique-ids"],
+  },
+  {
+    title: "an expired invitation is listed",
+    breakIt: eachInvitation((invite) => ({ ...invite, expiry_date: 1 })),
+    failed: ["listInvitations/unexpired"],
+  },
+  {
+    title: "links come before e-mail invitations",
+    breakIt: changing(
+      (request, body) => listing(request) && isSuccess(body),
+      (body) => ({ body: { ...body, invites: (body.invites as Body[]).toReversed() } }),
+    ),
+    differs: ["listInvitations/kinds-in-order"],
+  },
+  {
+    title: "a queue can be deleted twice",
+    breakIt: (handle) => {
+      const deleted = new Set<string | null>();
+      return async (request) => {
+        const isDeletion = at("DELETE", "events")(request);
+        const id = isDeletion
+          ? new URLSearchParams(await request.clone().text()).get("queue_id")
+          : null;
+        const answer = await handle(request);
+        if (!isDeletion) return answer;
+        if (deleted.has(id)) return Response.json({ result: "success", msg: "" });
+        if (answer.status === 200) deleted.add(id);
+        return answer;
+      };
+    },
+    failed: ["deleteEventQueue/bad-event-queue-id/deleted"],
+  },
+  {
+    title: "every registration gives the same queue",
+    breakIt: (handle) => {
+      let first: Body | undefined;
+      return changing(
+        (request, body) => at("POST", "register")(request) && isSuccess(body),
+        (body) => {
+          first ??= body;
+          return { body: { ...body, queue_id: first.queue_id } };
+        },
+      )(handle);
+    },
+    // The second deletion of what is one queue finds it gone, and so does that of the other user.
+    failed: ["registerEventQueue/queue-of-its-own", "deleteEventQueue/ignored-parameters"],
+    differs: ["deleteEventQueue/foreign-queue"],
+  },
+  {
+    title: "status 500 with an error of its own for linkifiers",
+    breakIt: changing(at("PATCH", "realm/linkifiers"), () => ({
+      status: 500,
+      body: { result: "error", msg: "Internal server error", code: "INTERNAL_SERVER_ERROR" },
+    })),
+    differs: [
+      "no-credentials",
+      "not-basic",
+      "undecodable-credentials",
+      "invalid-api-key",
+      "missing-parameter/ordered_linkifier_ids",
+      "json-body",
+      "not-json/ordered_linkifier_ids",
+      "not-a-list/ordered_linkifier_ids",
+      "wrong-element/ordered_linkifier_ids",
+      "duplicate-ids",
+      "not-all-ids",
+    ].map((name) => `reorderLinkifiers/${name}`),
+  },
+  {
+    title: "a page of HTML with status 200 in place of an error",
+    breakIt: changing(at("DELETE", "drafts/2"), () => ({ status: 200, body: "<h1>Hello</h1>" })),
+    failed: [
+      "no-credentials",
+      "not-basic",
+      "undecodable-credentials",
+      "invalid-api-key",
+      "no-such-draft",
+    ].map((name) => `deleteDraft/${name}`),
+  },
+  {
+    title: "no WWW-Authenticate where the caller is unknown",
+    breakIt: changing(
+      (_, __, status) => status === 401,
+      () => ({ drop: "WWW-Authenticate" }),
+    ),
+    differs: all.flatMap((id) => [
+      `${id}/no-credentials`,
+      `${id}/undecodable-credentials`,
+      `${id}/invalid-api-key`,
+    ]),
+  },
+  {
+    title: "anybody may list invitations",
+    breakIt: (handle) => async (request) => {
+      if (!listing(request)) return handle(request);
+      const headers = { authorization: `Basic ${btoa("iago@example.com:iago-key")}` };
+      return handle(new Request(request, { headers }));
+    },
+    failed: [
+      "listInvitations/no-credentials",
+      "listInvitations/not-basic",
+      "listInvitations/undecodable-credentials",
+      "listInvitations/invalid-api-key",
+    ],
+  },
+  {
+    title: "an old server can reorder linkifiers",
+    level: 201,
+    breakIt: (handle) => async (request) =>
+      at("PATCH", "realm/linkifiers")(request)
+        ? Response.json(
+            { result: "error", code: "REQUEST_VARIABLE_MISSING", msg: "", var_name: "" },
+            { status: 400 },
+          )
+        : handle(request),
+    failed: ["reorderLinkifiers/absent"],
+  },
+  {
+    title: "linkifiers may be named twice",
+    breakIt: changing(
+      (_, body) => String(body.msg).includes("duplicated"),
+      () => ({ status: 200, body: { result: "success", msg: "" } }),
+    ),
+    differs: ["reorderLinkifiers/duplicate-ids"],
+  },
+  {
+    title: "a missing parameter is not named",
+    breakIt: changing(isError("REQUEST_VARIABLE_MISSING"), without("var_name")),
+    differs: [
+      "getEvents/missing-parameter/queue_id",
+      "getEvents/missing-parameter/last_event_id",
+      "deleteEventQueue/missing-parameter/queue_id",
+      "deleteEventQueue/json-body",
+      "reorderLinkifiers/missing-parameter/ordered_linkifier_ids",
+      "reorderLinkifiers/json-body",
+    ],
+  },
+  {
+    title: "errors have no code",
+    breakIt: changing((_, body) => body.code === "REQUEST_VARIABLE_MISSING", without("code")),
+    failed: [
+      "deleteEventQueue/missing-parameter/queue_id",
+      "deleteEventQueue/json-body",
+      "reorderLinkifiers/missing-parameter/ordered_linkifier_ids",
+      "reorderLinkifiers/json-body",
+    ],
+    differs: ["getEvents/missing-parameter/queue_id", "getEvents/missing-parameter/last_event_id"],
+  },
+  {
+    title: "no Allow where the method is unknown",
+    breakIt: changing(
+      (_, __, status) => status === 405,
+      () => ({ drop: "Allow" }),
+    ),
+    differs: [...all, "getServerSettings"].map((id) => `${id}/method-not-allowed`),
+  },
+  {
+    title: "it reports another level",
+    breakIt: changing(
+      (_, body) => "zulip_feature_level" in body,
+      (body) => ({ body: { ...body, zulip_feature_level: 266 } }),
+    ),
+    differs: ["getServerSettings/reported-level", "registerEventQueue/reported-level"],
+  },
+  {
+    title: "bodies are called text/html",
+    breakIt: (handle) => async (request) => {
+      const answer = await handle(request);
+      if (!at("GET", "server_settings")(request)) return answer;
+      return new Response(await answer.text(), { headers: { "content-type": "text/html" } });
+    },
+    differs: ["getServerSettings/success", "getServerSettings/ignored-parameters"],
+  },
+  {
+    title: "the query string is not read with a form",
+    breakIt: (handle) => async (request) => {
+      const url = new URL(request.url);
+      if (request.method !== "DELETE" || url.search === "") return handle(request);
+      url.search = "";
+      return handle(new Request(url, { method: "DELETE", headers: request.headers }));
+    },
+    differs: ["deleteEventQueue/query-string", "deleteEventQueue/body-wins"],
+  },
+  {
+    title: "any user may delete a queue",
+    breakIt: changing(
+      (_, body) => String(body.msg).includes("not authorized to access"),
+      () => ({ status: 200, body: { result: "success", msg: "" } }),
+    ),
+    differs: ["deleteEventQueue/foreign-queue"],
+  },
+  {
+    title: "an administrator sees invitations of their own only",
+    breakIt: changing(
+      (request, body) => listing(request) && isSuccess(body),
+      (body) => {
+        const invites = body.invites as Body[];
+        const isTheirs = invites.every((invite) => invite.invited_by_user_id === 11);
+        const own = invites.filter((invite) => invite.invited_by_user_id === 9);
+        return { body: { ...body, invites: isTheirs ? invites : own } };
+      },
+    ),
+    failed: ["listInvitations/invitations-of-others"],
+  },
+  {
+    title: "an ID that is no number is taken for a draft",
+    breakIt: changing(at("DELETE", "drafts/conformance"), (body) => ({ status: 400, body })),
+    differs: ["deleteDraft/wrong-path/draft_id"],
+  },
+];
+
+describe("the suite finds that", () => {
+  it.each(defects)("$title", async ({ level = 267, breakIt, failed = [], differs = [] }) => {
+    const { run } = sandboxServer(level, breakIt);
+    const report = await run({ featureLevel: level });
+    const found = verdictsOf(report);
+    expect({ failed: found.failed, differs: found.differs }).toEqual({
+      failed: [...failed].sort(),
+      differs: [...differs].sort(),
+    });
+    expect(failed.length + differs.length).toBeGreaterThan(0);
+  });
+
+  it("nothing is broken where nothing is", async () => {
+    const { run } = sandboxServer(267, (handle) => handle);
+    expect(countVerdicts((await run({})).checks)).toMatchObject({ failed: 0, differs: 0 });
+  });
+});

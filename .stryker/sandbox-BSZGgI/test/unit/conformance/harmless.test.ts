@@ -1,0 +1,39 @@
+// @ts-nocheck
+// A server that has more than its level says is not harmed by being asked about it.
+import { describe, expect, it } from "vitest";
+import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import { absenceCheck, methodChecks } from "../../../src/conformance/checks/routes.ts";
+import { specificationAt } from "../../../src/sandbox/specification.ts";
+import { sessionWith, specified } from "../../helpers/conformance.ts";
+
+const specification = specificationAt(Math.max(...boundaries));
+
+describe("an operation that needs nothing but its path, taken for absent", () => {
+  // IDs that a careless check would hit upon, and the one that a careful check takes for nobody's.
+  const drafts = [1, 2 ** 31 - 1].map((id) => ({ id, user_id: 9 }));
+
+  it("is found, and deletes nothing", async () => {
+    const { session, sandbox, requests } = sessionWith({ drafts });
+    const before = sandbox.state;
+    expect(before.drafts.map(({ id }) => id)).toEqual(drafts.map(({ id }) => id));
+    const outcome = await absenceCheck(session, specified("deleteDraft")).run();
+    expect(outcome).toMatchObject({
+      problems: [{ wanted: "status 404 or 405", got: "status 401", source: "service-document §9" }],
+    });
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `DELETE http://sandbox/api/v1/drafts/${2 ** 31 - 1}`,
+    ]);
+    expect(sandbox.state).toEqual(before);
+  });
+});
+
+it("another method of a path is tried without credentials", async () => {
+  const { session, requests } = sessionWith({});
+  for (const operation of specification) {
+    for (const { run } of methodChecks(session, operation)) {
+      expect(await run()).toMatchObject({ problems: [] });
+    }
+  }
+  expect(requests.length).toBe(specification.length);
+  for (const { headers } of requests) expect(headers.get("authorization")).toBeNull();
+});

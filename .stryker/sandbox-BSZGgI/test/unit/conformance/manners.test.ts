@@ -1,0 +1,251 @@
+// @ts-nocheck
+// How a run behaves towards a server: one request at a time, patient, discreet, and gone without a trace.
+import { describe, expect, it } from "vitest";
+import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import { reportText } from "../../../scripts/conformance/json.ts";
+import { junitText } from "../../../scripts/conformance/junit.ts";
+import { table } from "../../../scripts/conformance/table.ts";
+import { UncheckableError } from "../../../src/conformance/index.ts";
+import { basic } from "../../helpers/caller.ts";
+import { accountOf, type Handler, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
+
+const head = Math.max(...boundaries);
+
+const isListing = (request: Request) => new URL(request.url).pathname === "/api/v1/invites";
+
+describe("a run", () => {
+  it("has one request under way at a time, and says how many there were", async () => {
+    let underWay = 0;
+    let most = 0;
+    const { run, requests } = sandboxServer(head, (handle) => async (request) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setImmediate(resolve));
+      const answer = await handle(request);
+      underWay -= 1;
+      return answer;
+    });
+    const report = await run({});
+    expect(most).toBe(1);
+    expect(report.requests).toBe(requests.length);
+    expect(report.requests).toBeLessThan(100);
+  });
+
+  it("names itself", async () => {
+    const { run, requests } = sandboxServer(267);
+    await run({});
+    for (const request of requests) {
+      expect(request.headers.get("user-agent")).toMatch(
+        /^administration-service-api-conformance\/\d/,
+      );
+    }
+  });
+
+  it("waits as long as the rate limit asks, then passes, and judges the refusal too", async () => {
+    let time = Date.UTC(2026, 0);
+    const waits: number[] = [];
+    const { run } = sandboxServer(head, (handle) => handle, { rateLimit: 30, now: () => time });
+    const report = await run({
+      now: () => time,
+      onWait: (milliseconds) => waits.push(milliseconds),
+      sleep: async (milliseconds) => {
+        time += milliseconds;
+      },
+    });
+    expect(waits.length).toBeGreaterThan(0);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(60_000);
+    expect(verdictsOf(report)).toMatchObject({ failed: [], differs: [] });
+    const judged = verdictsOf(report).passed.filter((id) => id.endsWith("/rate-limit-hit"));
+    expect(judged.length).toBeGreaterThan(0);
+  });
+
+  it("stops asking where the rate limit asks to wait for minutes", async () => {
+    const limited = { result: "error", code: "RATE_LIMIT_HIT", msg: "", "retry-after": 3600 };
+    let listings = 0;
+    let refusedAt: number | undefined;
+    const { run, requests } = sandboxServer(head, (handle) => async (request) => {
+      const isIdentified = request.headers.has("authorization");
+      // The first one makes sure of the credentials.
+      if (!isListing(request) || !isIdentified || ++listings === 1) return handle(request);
+      refusedAt ??= requests.length;
+      return Response.json(limited, { status: 429 });
+    });
+    const report = await run({});
+    expect(requests).toHaveLength(refusedAt ?? 0);
+    const reasons = report.checks.map(({ reason }) => reason);
+    expect(reasons).toContain("the server's rate limit asks to wait 3600 s more");
+  });
+
+  it("gives an operation that hangs up after two time limits, and checks the others", async () => {
+    const { run } = sandboxServer(
+      head,
+      (handle) => (request) =>
+        request.method === "PATCH" ? new Promise<Response>(() => {}) : handle(request),
+    );
+    const report = await run({ timeout: 20 });
+    const { failed, differs } = verdictsOf(report);
+    expect([...failed, ...differs]).toEqual([
+      "reorderLinkifiers/no-credentials",
+      "reorderLinkifiers/not-basic",
+    ]);
+    const check = report.checks.find(({ id }) => id === "reorderLinkifiers/duplicate-ids");
+    expect(check?.reason).toBe("no answers: no complete answer within 20 ms.");
+  });
+
+  it("follows no redirect", async () => {
+    const elsewhere: Request[] = [];
+    const { run, requests } = sandboxServer(head, (handle) => async (request) => {
+      if (new URL(request.url).host !== "sandbox") elsewhere.push(request);
+      if (request.method !== "DELETE" || !request.url.includes("drafts")) return handle(request);
+      return new Response(null, { status: 307, headers: { Location: "https://other.example/" } });
+    });
+    const report = await run({});
+    expect(verdictsOf(report).failed).toContain("deleteDraft/no-such-draft");
+    expect(elsewhere).toEqual([]);
+    for (const request of requests) expect(request.redirect).toBe("manual");
+    const problem = report.checks.find(({ id }) => id === "deleteDraft/no-such-draft")?.problems[0];
+    expect(problem?.got).toContain("the server redirects to https://other.example/");
+  });
+
+  it.each<[string, Handler, string]>([
+    [
+      "redirects from the start",
+      async () =>
+        new Response(null, { status: 301, headers: { Location: "https://new.example/" } }),
+      "GET /api/v1/server_settings: the server redirects to https://new.example/, and no redirect is followed. Name the server itself with --base-url.",
+    ],
+    [
+      "is not there",
+      async () => {
+        throw new TypeError("fetch failed", {
+          cause: Object.assign(new Error(), { code: "ECONNREFUSED" }),
+        });
+      },
+      "GET /api/v1/server_settings: the network failed: ECONNREFUSED. Is the server running, and --base-url its address?",
+    ],
+    [
+      "says nothing of its level",
+      async () => new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } }),
+      "GET /api/v1/server_settings answered 200 and no feature level: name the level with --level.",
+    ],
+  ])("of a server that %s ends with a line that says what to change", async (_, handler, line) => {
+    const run = sandboxServer(head, () => handler).run({});
+    await expect(run).rejects.toThrow(new UncheckableError(line));
+  });
+
+  it("of a server that refuses the credentials shows its message, but no persons and no colours", async () => {
+    const msg = "\u001b[31mNot zoe@example.com \u009b2J\nat iago-key";
+    const { run } = sandboxServer(head, (handle) => async (request) => {
+      const answer = { result: "error", code: "UNAUTHORIZED", msg };
+      return isListing(request) ? Response.json(answer, { status: 401 }) : handle(request);
+    });
+    const shown = "\\u001b[31mNot [e-mail] \\u009b2J\\nat [redacted]";
+    const line = `The server refuses the credentials of --email ("${shown}"): check --email and the variable API_KEY.`;
+    await expect(run({})).rejects.toThrow(new UncheckableError(line));
+  });
+
+  it("says why the second account got no queue, in one line", async () => {
+    const body = {
+      result: "error",
+      code: "BAD_REQUEST",
+      msg: "\u001b[31mToo many for zoe@example.com",
+    };
+    const { run } = sandboxServer(head, (handle) => async (request) => {
+      const isOthers =
+        request.headers.get("authorization") === basic("cordelia@example.com:cordelia-key");
+      const isRegistration = new URL(request.url).pathname === "/api/v1/register";
+      return isOthers && isRegistration ? Response.json(body, { status: 400 }) : handle(request);
+    });
+    const report = await run({});
+    const check = report.checks.find(({ id }) => id === "deleteEventQueue/foreign-queue");
+    expect(check?.reason).toBe(
+      'the second account got no queue: status 400, code "BAD_REQUEST", msg "\\u001b[31mToo many for [e-mail]"',
+    );
+  });
+
+  it.each(["registerEventQueue/success", "registerEventQueue/reported-level", "getEvents/success"])(
+    "that is stopped at %s deletes what it registered and reports the rest as not checked",
+    async (at) => {
+      const { run, sandbox } = sandboxServer(267);
+      const stop = new AbortController();
+      const report = await run({
+        signal: stop.signal,
+        onCheck: ({ id }) => {
+          if (id === at) queueMicrotask(() => stop.abort());
+        },
+      });
+      expect(report).toMatchObject({ isInterrupted: true, leftBehind: [] });
+      expect(sandbox.state.queues).toEqual([]);
+      expect(verdictsOf(report).passed).toContain("listInvitations/success");
+      const reasons = new Set(report.checks.map(({ reason }) => reason));
+      expect(reasons).toContain("the run was stopped before");
+    },
+  );
+
+  it("names a queue that it could not delete", async () => {
+    const { run, sandbox } = sandboxServer(head, (handle) => async (request) => {
+      const isDeletion = request.method === "DELETE" && request.url.endsWith("/events");
+      if (!isDeletion) return handle(request);
+      return Response.json({ result: "error", code: "BAD_REQUEST", msg: "No" }, { status: 400 });
+    });
+    const { leftBehind } = await run({});
+    const there = sandbox.state.queues.map(({ queue_id }) => queue_id);
+    expect([...leftBehind].sort()).toEqual(there.sort());
+    // Two of the account, and one of the second account.
+    expect(leftBehind).toHaveLength(3);
+  });
+
+  it("shows no credentials and no persons, though the server repeats all it gets", async () => {
+    const secret = 'iago/key"+';
+    const users = [{ user_id: 9, email: "iago@example.com", api_key: secret, role: 200 as const }];
+    const { run } = sandboxServer(
+      head,
+      (handle) => async (request) => {
+        const authorization = request.headers.get("authorization") ?? "";
+        const answer = await handle(request);
+        const body = (await answer.json()) as object;
+        if (new URL(request.url).pathname.endsWith("server_settings")) return Response.json(body);
+        const decoded = authorization.startsWith("Basic ") ? atobOr(authorization.slice(6)) : "";
+        const echo = `${authorization} ${decoded} ${encodeURIComponent(decoded)} zoe@example.com`;
+        return Response.json(
+          { ...body, result: echo, msg: echo, code: echo, queue_id: echo, var_name: echo },
+          {
+            status: 400,
+            headers: { "WWW-Authenticate": echo, Allow: echo, "content-type": `text/${echo}` },
+          },
+        );
+      },
+      { users },
+    );
+    const report = await run({ account: { email: "iago@example.com", apiKey: secret } });
+    const strictness = { documentOnly: false };
+    const output = [
+      reportText(report),
+      junitText(report, strictness),
+      table(report, { ...strictness, isColoured: false }),
+    ].join("\n");
+    const { failed, differs } = verdictsOf(report);
+    expect(failed.length + differs.length).toBeGreaterThan(30);
+    const encoded = [btoa(`iago@example.com:${secret}`), btoa(`IAGO@EXAMPLE.COM:${secret}`)];
+    for (const text of [secret, encodeURIComponent(secret), ...encoded, "zoe@", "IAGO@", "iago@"]) {
+      expect(output).not.toContain(text);
+    }
+    expect(output).not.toMatch(/iago(\/|%2F)key/i);
+  });
+
+  it("keeps invitation links to itself", async () => {
+    const { run } = sandboxServer(267);
+    const report = await run({ featureLevel: 200, account: accountOf("desdemona") });
+    const output = reportText(report);
+    expect(verdictsOf(report).failed).toContain("listInvitations/notifyReferrerOnJoin");
+    expect(output).not.toMatch(/yddhtzk4|roderigo|emilia/);
+  });
+});
+
+function atobOr(text: string): string {
+  try {
+    return atob(text);
+  } catch {
+    return "";
+  }
+}

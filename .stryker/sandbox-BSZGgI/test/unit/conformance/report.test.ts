@@ -1,0 +1,199 @@
+// @ts-nocheck
+// What a run prints and writes: for a person, for a program, for a CI.
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { isBroken } from "../../../scripts/conformance/broken.ts";
+import { reportText } from "../../../scripts/conformance/json.ts";
+import { junitText } from "../../../scripts/conformance/junit.ts";
+import { table } from "../../../scripts/conformance/table.ts";
+import { writeWhole } from "../../../scripts/conformance/write-whole.ts";
+import type { CheckResult, Report } from "../../../src/conformance/index.ts";
+import { sandboxServer } from "../../helpers/conformance.ts";
+
+const strict = { documentOnly: false };
+const plain = { ...strict, isColoured: false };
+
+const ordinary: CheckResult = {
+  id: "listInvitations/success",
+  operation: "listInvitations",
+  title: "a valid call succeeds",
+  source: "service-document §4",
+  verdict: "passed",
+  problems: [],
+  notes: [],
+};
+
+const wrong: CheckResult = {
+  ...ordinary,
+  id: "deleteDraft/no-such-draft",
+  operation: "deleteDraft",
+  title: "a draft that does not exist is refused",
+  verdict: "failed",
+  problems: [
+    {
+      wanted: "code BAD_REQUEST",
+      got: 'code "<none>" & \u0000\u001b[31m\ud800',
+      source: "service-document §7",
+      sent: {
+        method: "DELETE",
+        path: "/api/v1/drafts/1",
+        credentials: "those of --email",
+        body: "a=1\r\nb",
+      },
+      came: { status: 500, contentType: null, excerpt: "<h1>]]> 'Oh' & \u001b[2J</h1>" },
+    },
+  ],
+  notes: ["fields that the specification lacks: /a<b"],
+};
+
+const reportOf = (...checks: CheckResult[]): Report => ({
+  baseUrl: "https://chat.example.com",
+  featureLevel: 208,
+  reportedLevel: 209,
+  write: true,
+  stateless: false,
+  isInterrupted: false,
+  requests: 7,
+  leftBehind: [],
+  notes: [],
+  checks,
+});
+
+const differing: CheckResult = { ...wrong, id: "deleteDraft/other", verdict: "differs" };
+const skipped: CheckResult = { ...ordinary, verdict: "not checked", reason: 'needs a "guest"' };
+
+describe("the exit code", () => {
+  it.each<[string, Report, { strict: boolean; documentOnly: boolean }]>([
+    ["all passes", reportOf(ordinary), { strict: false, documentOnly: false }],
+    [
+      "something was not checked",
+      reportOf(ordinary, skipped),
+      { strict: false, documentOnly: false },
+    ],
+    ["something failed", reportOf(ordinary, wrong), { strict: true, documentOnly: true }],
+    ["something differs", reportOf(ordinary, differing), { strict: true, documentOnly: false }],
+    [
+      "it was stopped",
+      { ...reportOf(ordinary), isInterrupted: true },
+      { strict: true, documentOnly: true },
+    ],
+  ])("where %s", (_, report, expected) => {
+    expect({
+      strict: isBroken(report, { documentOnly: false }),
+      documentOnly: isBroken(report, { documentOnly: true }),
+    }).toEqual(expected);
+  });
+});
+
+describe("the table", () => {
+  it("shows what was sent, what came and what was wanted, and no control character", () => {
+    const text = table(reportOf(ordinary, wrong, skipped), plain);
+    expect(text).toBe(`✖ failed  deleteDraft/no-such-draft: a draft that does not exist is refused
+    wanted  code BAD_REQUEST  (service-document §7)
+    got     code "<none>" & \\u0000\\u001b[31m\\ud800
+    sent    DELETE /api/v1/drafts/1
+            a=1\\r\\nb
+            credentials: those of --email
+    came    500 without Content-Type
+            <h1>]]> 'Oh' & \\u001b[2J</h1>
+
+Not checked:
+    needs a "guest"
+        success: listInvitations
+
+Notes:
+    deleteDraft/no-such-draft: fields that the specification lacks: /a<b
+
+                 passed  failed  differs  not checked
+listInvitations       1       0        0            1
+deleteDraft           0       1        0            0
+all                   1       1        0            1
+https://chat.example.com, feature level 208, reports 209: 1 check found something; 7 requests
+`);
+  });
+
+  it("lets nothing that a server said do things to a terminal", () => {
+    const erase = "\u001b[2J\u009b2J";
+    const report = { ...reportOf({ ...skipped, reason: erase }), leftBehind: [erase] };
+    const text = table(report, plain);
+    expect(text).toContain("    \\u001b[2J\\u009b2J\n");
+    expect(text).toContain("    event queue \\u001b[2J\\u009b2J\n");
+    expect(text).not.toMatch(/\p{Cc}(?<!\n)/u);
+  });
+
+  it("says that a run was stopped, and what it left behind", () => {
+    const report = { ...reportOf(ordinary), isInterrupted: true, leftBehind: ["q1"] };
+    const text = table(report, plain);
+    expect(text).toContain("    event queue q1\n");
+    expect(text).toContain("stopped before its end, nothing broken so far; 7 requests");
+  });
+});
+
+describe("the JSON report", () => {
+  it("has a version, the facts, the counts and every check", () => {
+    const document = JSON.parse(reportText(reportOf(ordinary, wrong, skipped)));
+    expect(document).toMatchObject({
+      version: 1,
+      suite: expect.stringMatching(/^administration-service-api\/\d/),
+      featureLevel: 208,
+      summary: { passed: 1, failed: 1, differs: 0, notChecked: 1 },
+      checks: [ordinary, { id: "deleteDraft/no-such-draft" }, { reason: 'needs a "guest"' }],
+    });
+  });
+
+  it("is the same for the same server", async () => {
+    const texts = await Promise.all(
+      [1, 2].map(async () => reportText(await sandboxServer(267).run({}))),
+    );
+    expect(texts[0]).toBe(texts[1]);
+  });
+});
+
+describe("the JUnit report", () => {
+  it("has a suite for each operation and a case for each check, as XML", () => {
+    const text = junitText(reportOf(ordinary, wrong, skipped, differing), strict);
+    expect(text).toContain(
+      '<testsuites name="conformance of https://chat.example.com to feature level 208" tests="4" failures="2" errors="0" skipped="1">',
+    );
+    expect(text.match(/<testsuite name="[^"]+"/g)).toEqual([
+      '<testsuite name="listInvitations"',
+      '<testsuite name="deleteDraft"',
+    ]);
+    expect(text).toContain(
+      'message="wanted code BAD_REQUEST, got code &quot;&lt;none&gt;&quot; &amp; \ufffd\ufffd[31m\ufffd"',
+    );
+    expect(text).toContain("sent    DELETE /api/v1/drafts/1");
+    expect(text).toContain('<skipped message="needs a &quot;guest&quot;"/>');
+    expect(text).toContain("<system-out>fields that the specification lacks: /a&lt;b");
+    expect(withoutMarkup(text)).not.toMatch(/[<>]|[^\t\n\r\u0020-\uffff]/);
+  });
+
+  it("takes what only differs for no failure where only the document counts", () => {
+    const text = junitText(reportOf(differing), { documentOnly: true });
+    expect(text).toContain('failures="0"');
+    expect(text).not.toContain("<failure");
+    expect(text).toContain("wanted  code BAD_REQUEST");
+  });
+});
+
+/** The text that is left when every tag is taken away; where a tag is broken, a `<` or `>` stays. */
+const withoutMarkup = (xml: string) =>
+  xml.replaceAll(/<\?xml[^<>]*\?>|<\/?[a-z-]+(?: [a-z]+="[^"<>]*")*\/?>/g, "");
+
+describe("a file", () => {
+  it("is written whole, in the place of an older one, with nothing beside it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "conformance-"));
+    try {
+      const path = join(folder, "report.json");
+      await writeWhole(path, "old");
+      await writeWhole(path, "new");
+      expect(await readFile(path, "utf8")).toBe("new");
+      await expect(writeWhole(join(folder, "none/report.json"), "x")).rejects.toThrow("ENOENT");
+      expect(await readdir(folder)).toEqual(["report.json"]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});

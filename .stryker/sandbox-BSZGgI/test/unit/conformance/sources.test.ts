@@ -1,0 +1,40 @@
+// @ts-nocheck
+// What the service document does not describe can differ from it, but not break it.
+import { describe, expect, it } from "vitest";
+import { featureChecks } from "../../../src/conformance/checks/features.ts";
+import { absenceCheck } from "../../../src/conformance/checks/routes.ts";
+import { asOwn } from "../../../src/conformance/session.ts";
+import { isUndocumented } from "../../../src/conformance/sightings.ts";
+import { sessionWith, specified } from "../../helpers/conformance.ts";
+
+const undocumented = specified("getServerSettings");
+const documented = specified("listInvitations");
+
+/** The same operation on a path that the document does not describe. */
+const moved = {
+  ...documented,
+  operation: { ...documented.operation, path: undocumented.operation.path },
+};
+
+describe.each([
+  { whose: "an operation of the document", listing: documented, source: "service-document §9" },
+  { whose: "one beyond the document", listing: moved, source: "beyond the document" },
+] as const)("of $whose", ({ listing, source }) => {
+  it("a field that came too early has the source of its operation", async () => {
+    expect(isUndocumented(listing.operation)).toBe(source === "beyond the document");
+    const { session } = sessionWith({ level: 0 });
+    await session.ask(asOwn(session, documented));
+    const checks = featureChecks(session, listing);
+    expect(new Set(checks.map((check) => check.source))).toEqual(new Set([source]));
+    const outcomes = await Promise.all(checks.map(({ run }) => run()));
+    const problems = outcomes.flatMap((outcome) => ("problems" in outcome ? outcome.problems : []));
+    expect(new Set(problems.map((problem) => problem.source))).toEqual(new Set([source]));
+  });
+
+  it("an operation that came too early has its own source too", async () => {
+    const { session } = sessionWith({ level: 0 });
+    const check = absenceCheck(session, listing);
+    expect(check.source).toBe(source);
+    expect(await check.run()).toMatchObject({ problems: [{ source }] });
+  });
+});

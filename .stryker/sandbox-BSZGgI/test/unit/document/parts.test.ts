@@ -1,0 +1,59 @@
+// @ts-nocheck
+import { describe, expect, it } from "vitest";
+import { alternativesOf, partsOf, propertiesOf } from "../../../src/document/parts.ts";
+import { api, schemaRef } from "../../helpers/small-api.ts";
+
+const base = { required: ["id"], properties: { id: { type: "integer" } } };
+const named = { allOf: [schemaRef("Base"), { properties: { name: { type: "string" } } }] };
+const document = api(
+  {},
+  {
+    schemas: {
+      Base: base,
+      Named: named,
+      Either: { oneOf: [schemaRef("Base"), { anyOf: [schemaRef("Named"), { type: "null" }] }] },
+    },
+  },
+);
+
+describe("partsOf", () => {
+  it("is a schema, what it refers to and what that is composed of", () => {
+    const reference = { ...schemaRef("Named"), required: ["name"] };
+    expect(partsOf(document, reference)).toEqual([
+      reference,
+      named,
+      schemaRef("Base"),
+      base,
+      { properties: { name: { type: "string" } } },
+    ]);
+  });
+});
+
+describe("propertiesOf", () => {
+  it("merges the parts, and what one of them requires is required", () => {
+    const schema = { allOf: [schemaRef("Named"), { required: ["name"] }] };
+    expect([...propertiesOf(document, schema)]).toEqual([
+      ["id", { schema: { type: "integer" }, required: true }],
+      ["name", { schema: { type: "string" }, required: true }],
+    ]);
+  });
+
+  it("sees what stands beside a reference", () => {
+    const schema = { ...schemaRef("Base"), properties: { extra: {} }, required: ["extra"] };
+    expect([...propertiesOf(document, schema).keys()]).toEqual(["extra", "id"]);
+  });
+});
+
+describe("alternativesOf", () => {
+  it("is the schema itself where there is no choice", () => {
+    expect(alternativesOf(document, schemaRef("Named"))).toEqual([named]);
+  });
+
+  it("is each branch, through branches of branches", () => {
+    expect(alternativesOf(document, schemaRef("Either"))).toEqual([base, named, { type: "null" }]);
+  });
+
+  it("is nothing where there is no schema", () => {
+    expect(alternativesOf(document, undefined)).toEqual([]);
+  });
+});

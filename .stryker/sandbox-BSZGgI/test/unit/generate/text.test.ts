@@ -1,0 +1,41 @@
+// @ts-nocheck
+// Texts of a specification become parts of source code, and nothing in them becomes code.
+import fc from "fast-check";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { docComment, literal } from "../../../src/generate/text.ts";
+
+/** Texts that are likely to hold what ends a comment or a string. */
+const awkward = fc.string({
+  unit: fc.constantFrom("*", "/", "\\", "'", '"', "`", "\n", "\r", "a"),
+});
+
+describe("a doc comment", () => {
+  it("is not ended by its text", () => {
+    fc.assert(
+      fc.property(awkward, (text) => {
+        const { statements } = ts.createSourceFile(
+          "a.ts",
+          `${docComment(text)}export {};`,
+          ts.ScriptTarget.Latest,
+        );
+        expect(statements.map(({ kind }) => kind)).toEqual([ts.SyntaxKind.ExportDeclaration]);
+      }),
+      { examples: [["a */ b /*"], ["*/"], ["*//"]] },
+    );
+  });
+});
+
+describe("a literal", () => {
+  it("is the value that it was made of", () => {
+    const json = fc.json({ maxDepth: 2, stringUnit: "binary" });
+    fc.assert(
+      fc.property(json, (json) => {
+        const value: unknown = JSON.parse(json);
+        const made: unknown = new Function(`return ${literal(value)}`)();
+        expect(JSON.stringify(made)).toBe(JSON.stringify(value));
+      }),
+      { examples: [['{"__proto__":{"a":1},"a-b":[{}]}']] },
+    );
+  });
+});

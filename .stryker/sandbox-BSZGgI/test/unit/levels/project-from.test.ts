@@ -1,0 +1,280 @@
+// @ts-nocheck
+import { describe, expect, it } from "vitest";
+import type { JsonObject, OpenApiDocument } from "../../../src/document/json.ts";
+import { resolve } from "../../../src/document/json.ts";
+import type { Mark } from "../../../src/levels/mark.ts";
+import { project } from "../../../src/levels/project.ts";
+import { projectFrom } from "../../../src/levels/project-from.ts";
+import { library } from "../../helpers/annotated.ts";
+import {
+  api,
+  requesting,
+  responding,
+  schemaOfThing,
+  schemaRef,
+  thing,
+} from "../../helpers/small-api.ts";
+
+const text = { type: "string" };
+const marked = (mark: Mark, node: JsonObject = {}): JsonObject => ({
+  ...node,
+  "x-feature-level": mark as JsonObject,
+});
+
+/** How a mark reads from level 10 up, by who sends what it stands on. */
+const rows: { mark: Mark; request: "kept" | "gone"; response: "kept" | "optional" | "gone" }[] = [
+  { mark: {}, request: "kept", response: "kept" },
+  { mark: { changes: [{ level: 20, note: "Before, less." }] }, request: "kept", response: "kept" },
+  { mark: { since: 10 }, request: "kept", response: "kept" },
+  { mark: { since: 11 }, request: "gone", response: "optional" },
+  { mark: { until: 10 }, request: "gone", response: "gone" },
+  { mark: { until: 11 }, request: "gone", response: "optional" },
+  { mark: { since: 5, until: 9 }, request: "gone", response: "gone" },
+  { mark: { since: 5, until: 20 }, request: "gone", response: "optional" },
+  { mark: { since: 15, until: 20 }, request: "gone", response: "optional" },
+];
+
+describe.each(rows)("from level 10, what is marked $mark", ({ mark, request, response }) => {
+  const isThere = (verdict: string) => verdict !== "gone";
+  const object = { properties: { field: marked(mark, text), other: text }, required: ["field"] };
+  const from = (document: OpenApiDocument) => projectFrom(document, 10);
+  const read = (document: OpenApiDocument, pointer: string) => resolve(from(document), pointer);
+
+  it(`is ${request} as an operation`, () => {
+    const document = api({ "GET /a": marked(mark), "GET /b": {} });
+    expect(read(document, "#/paths/~1a") !== undefined).toBe(isThere(request));
+  });
+
+  it(`is ${request} as a parameter`, () => {
+    const document = api({ "GET /a": { parameters: [marked(mark, { name: "a", in: "query" })] } });
+    expect(read(document, "#/paths/~1a/get/parameters") !== undefined).toBe(isThere(request));
+  });
+
+  const pointerOfBody = "#/paths/~1a/get/requestBody/content/application~1json/schema";
+
+  it(`is ${request} as a request field`, () => {
+    const schema = read(
+      api({ "GET /a": requesting({ properties: object.properties }) }),
+      pointerOfBody,
+    );
+    expect(schema).toEqual({
+      properties: { ...(isThere(request) && { field: text }), other: text },
+    });
+  });
+
+  // A server that requires it refuses a request without it; one that does not know it reads past it.
+  it(`is ${response === "gone" ? "gone" : "kept"} as a required request field`, () => {
+    const whole = { properties: { field: text, other: text }, required: ["field"] };
+    const rest = { properties: { other: text } };
+    const want = isThere(response) ? whole : rest;
+    expect(read(api({ "GET /a": requesting(object) }), pointerOfBody)).toEqual(want);
+  });
+
+  it(`is ${response === "gone" ? "gone" : "kept"} as a required parameter`, () => {
+    const parameter = { name: "a", in: "query", required: true };
+    const document = api({ "GET /a": { parameters: [marked(mark, parameter)] } });
+    const want = isThere(response) ? [parameter] : undefined;
+    expect(read(document, "#/paths/~1a/get/parameters")).toEqual(want);
+  });
+
+  it(`is ${response} as a field of what the server sends to a webhook`, () => {
+    const webhooks = { done: { post: requesting(object) } };
+    const pointer = "#/webhooks/done/post/requestBody/content/application~1json/schema";
+    expect(read(api({}, {}, { webhooks }), pointer)).toEqual({
+      properties: { ...(isThere(response) && { field: text }), other: text },
+      ...(response === "kept" && { required: ["field"] }),
+    });
+  });
+
+  it(`is ${request} as a field of the client's answer to a callback`, () => {
+    const callbacks = {
+      done: { "{$url}": { post: responding({ properties: object.properties }) } },
+    };
+    const pointer =
+      "#/paths/~1a/get/callbacks/done/{$url}/post/responses/200/content/application~1json/schema";
+    expect(read(api({ "GET /a": { callbacks } }), pointer)).toEqual({
+      properties: { ...(isThere(request) && { field: text }), other: text },
+    });
+  });
+
+  it(`is ${request} as a value in a request and ${response === "gone" ? "gone" : "kept"} in a response`, () => {
+    const values = { oneOf: [marked(mark, { const: 1 }), { const: 2 }] };
+    const document = api({ "GET /a": { ...requesting(values), ...responding(values) } });
+    const all = { oneOf: [{ const: 1 }, { const: 2 }] };
+    const rest = { oneOf: [{ const: 2 }] };
+    const operation = read(document, "#/paths/~1a/get") as JsonObject;
+    const content = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
+    expect(operation.requestBody).toEqual(content(isThere(request) ? all : rest));
+    expect(operation.responses).toMatchObject({ "200": content(isThere(response) ? all : rest) });
+  });
+
+  it(`is ${response} as a response field`, () => {
+    expect(schemaOfThing(from(thing(object)))).toEqual({
+      properties: { ...(isThere(response) && { field: text }), other: text },
+      ...(response === "kept" && { required: ["field"] }),
+    });
+  });
+
+  it(`is ${response} as a response header`, () => {
+    const headers = { "X-A": marked(mark, { required: true, schema: text }) };
+    const document = api({ "GET /a": { responses: { "200": { description: "Done.", headers } } } });
+    const want = { kept: { required: true, schema: text }, optional: { schema: text } };
+    expect(read(document, "#/paths/~1a/get/responses/200/headers/X-A")).toEqual(
+      response === "gone" ? undefined : want[response],
+    );
+  });
+
+  it.each(["status", "media type"])(
+    `is ${response === "gone" ? "gone" : "kept"} as a response %s`,
+    (carrier) => {
+      const response200 = { description: "Done.", content: { "text/plain": { schema: text } } };
+      const [status, media] =
+        carrier === "status"
+          ? [marked(mark, response200), { schema: text }]
+          : [response200, marked(mark, { schema: text })];
+      const responses = { "200": { ...status, content: { "text/plain": media } } };
+      const pointer = "#/paths/~1a/get/responses/200/content/text~1plain";
+      expect(read(api({ "GET /a": { responses } }), pointer) !== undefined).toBe(isThere(response));
+    },
+  );
+
+  it(`is ${response} where the mark stands on the component that a response field refers to`, () => {
+    const schema = { properties: { field: schemaRef("Field") }, required: ["field"] };
+    const document = thing(schema, { schemas: { Field: marked(mark, text) } });
+    expect(schemaOfThing(from(document))).toEqual({
+      ...(isThere(response) && { properties: { field: schemaRef("Field") } }),
+      ...(response === "kept" && { required: ["field"] }),
+    });
+  });
+});
+
+describe("a component that requests and responses share", () => {
+  const Thing = {
+    required: ["name"],
+    properties: { name: text, size: marked({ since: 10 }, text), inner: schemaRef("Inner") },
+  };
+  const Inner = { properties: { thing: schemaRef("Thing") } };
+  const document = (more: JsonObject = {}) =>
+    api(
+      { "PUT /a": { ...requesting(schemaRef("Thing")), ...responding(schemaRef("Thing")) } },
+      { schemas: { Thing, Inner, ...more } },
+    );
+
+  it("is split where they differ, with everything that leads to it", () => {
+    expect(projectFrom(document(), 0)).toEqual(
+      api(
+        {
+          "PUT /a": { ...requesting(schemaRef("ThingRequest")), ...responding(schemaRef("Thing")) },
+        },
+        {
+          schemas: {
+            Thing: {
+              required: ["name"],
+              properties: { name: text, size: text, inner: schemaRef("Inner") },
+            },
+            ThingRequest: {
+              required: ["name"],
+              properties: { name: text, inner: schemaRef("InnerRequest") },
+            },
+            Inner: { properties: { thing: schemaRef("Thing") } },
+            InnerRequest: { properties: { thing: schemaRef("ThingRequest") } },
+          },
+        },
+      ),
+    );
+  });
+
+  it("stays one where they do not differ", () => {
+    expect(projectFrom(document(), 10)).toEqual(project(document(), 10));
+  });
+
+  it("is never split in the projection of one level", () => {
+    expect(Object.keys(Object(project(document(), 0).components).schemas)).toEqual([
+      "Thing",
+      "Inner",
+    ]);
+  });
+
+  it("is called otherwise in requests where that name is taken", () => {
+    const taken = { ThingRequest: text, ThingRequest2: text };
+    const from = projectFrom(document(taken), 0);
+    const body = "#/paths/~1a/put/requestBody/content/application~1json/schema";
+    expect(resolve(from, body)).toEqual(schemaRef("ThingRequest3"));
+    expect(resolve(from, "#/components/schemas/ThingRequest3/properties")).toEqual({
+      name: text,
+      inner: schemaRef("InnerRequest"),
+    });
+  });
+
+  it("keeps its name where only requests reach it, and refers to what was split", () => {
+    const shared = api(
+      { "PUT /a": { ...requesting(schemaRef("Form")), ...responding(schemaRef("Thing")) } },
+      { schemas: { Form: { properties: { thing: schemaRef("Thing") } }, Thing, Inner } },
+    );
+    expect(resolve(projectFrom(shared, 0), "#/components/schemas/Form")).toEqual({
+      properties: { thing: schemaRef("ThingRequest") },
+    });
+  });
+});
+
+describe("a property that replaces another", () => {
+  const schema = {
+    required: ["old", "new"],
+    properties: {
+      old: marked({ until: 10, replacedBy: "new" }, text),
+      new: marked({ since: 10, replaces: "old" }, text),
+    },
+  };
+
+  it("is optional beside it before they meet, and required alone from there on", () => {
+    expect(schemaOfThing(projectFrom(thing(schema), 9))).toEqual({
+      properties: { old: text, new: text },
+    });
+    expect(schemaOfThing(projectFrom(thing(schema), 10))).toEqual({
+      required: ["new"],
+      properties: { new: text },
+    });
+  });
+});
+
+describe("the lending library from level 0", () => {
+  const document = projectFrom(library(), 0);
+
+  it("has the operations of all its servers", () => {
+    expect(Object.keys(document.paths ?? {})).toEqual([
+      "/books",
+      "/books/{title}",
+      "/reservations",
+    ]);
+  });
+
+  it("sends in a reservation what any server requires", () => {
+    const { Reservation } = (document.components as { schemas: Record<string, JsonObject> })
+      .schemas;
+    expect(Reservation?.required).toEqual(["title", "desk", "branch"]);
+  });
+
+  it("takes for a book what every server takes, and gives what any server gives", () => {
+    const { Book, BookRequest, Format, FormatRequest } = Object(document.components).schemas;
+    expect(Object.keys(BookRequest.properties)).toEqual(["title", "format", "related"]);
+    expect(BookRequest.properties.related.items).toEqual(schemaRef("BookRequest"));
+    expect(Object.keys(Book.properties)).toEqual(Object.keys(BookOf(library())));
+    expect(FormatRequest.oneOf).toEqual([{ title: "Paper", const: "paper" }]);
+    expect(Format.oneOf).toHaveLength(3);
+  });
+
+  it("shows in a request only what every server takes", () => {
+    expect(
+      resolve(
+        document,
+        "#/paths/~1books/post/requestBody/content/application~1json/examples/paper",
+      ),
+    ).toEqual({
+      summary: "A book on paper",
+      value: { title: "Emma", format: "paper", related: [] },
+    });
+  });
+});
+
+const BookOf = (document: OpenApiDocument): object =>
+  resolve(document, "#/components/schemas/Book/properties") as object;

@@ -1,0 +1,399 @@
+// @ts-nocheck
+import { describe, expect, it } from "vitest";
+import type { Json, JsonObject } from "../../../src/document/json.ts";
+import { project } from "../../../src/levels/project.ts";
+import { projectFrom } from "../../../src/levels/project-from.ts";
+import { library } from "../../helpers/annotated.ts";
+import { deepFreeze } from "../../helpers/freeze.ts";
+import {
+  api,
+  mediaOfThing,
+  requesting,
+  responding,
+  schemaOfThing,
+  schemaRef,
+  thing,
+} from "../../helpers/small-api.ts";
+
+const since = (level: number, node: JsonObject = {}) => ({
+  ...node,
+  "x-feature-level": { since: level },
+});
+const until = (level: number, node: JsonObject = {}) => ({
+  ...node,
+  "x-feature-level": { until: level },
+});
+const text = { type: "string" };
+
+describe("project", () => {
+  it("leaves out what is not there yet and what is not there any more", () => {
+    const document = thing({
+      properties: { always: text, later: since(10, text), earlier: until(10, text) },
+    });
+    expect(schemaOfThing(project(document, 9))).toEqual({
+      properties: { always: text, earlier: text },
+    });
+    expect(schemaOfThing(project(document, 10))).toEqual({
+      properties: { always: text, later: text },
+    });
+  });
+
+  it("leaves out operations, and paths that have none left", () => {
+    const document = api({
+      "GET /a": since(10),
+      "PUT /a": {},
+      "GET /b": since(10),
+    });
+    const paths = { "/a": { put: { responses: {} } } };
+    expect(project(document, 9).paths).toEqual(paths);
+    expect(Object.keys(project(document, 10).paths ?? {})).toEqual(["/a", "/b"]);
+  });
+
+  it("keeps `paths` when nothing is left in it, as OpenAPI wants at least that", () => {
+    expect(project(api({ "GET /a": since(10) }), 9)).toEqual(api({}));
+  });
+
+  it.each([
+    { carrier: "a parameter", node: { parameters: [since(10, { name: "a", in: "query" })] } },
+    { carrier: "a response", node: { responses: { "202": since(10, { description: "Later." }) } } },
+    {
+      carrier: "a header",
+      node: { responses: { "200": { description: "Done.", headers: { "X-A": since(10) } } } },
+      want: { responses: { "200": { description: "Done." } } },
+    },
+    {
+      carrier: "a media type",
+      node: requesting(text, since(10)),
+      want: { requestBody: { content: {} } },
+    },
+  ])("leaves out $carrier", ({ node, want = {} }: { node: JsonObject; want?: JsonObject }) => {
+    const document = api({ "GET /a": node });
+    expect(project(document, 9)).toEqual(api({ "GET /a": want }));
+  });
+
+  it("leaves out a value of an enumeration, and keeps an enumeration without values", () => {
+    const document = thing({ oneOf: [since(10, { const: 1 }), until(20, { const: 2 })] });
+    expect(schemaOfThing(project(document, 9))).toEqual({ oneOf: [{ const: 2 }] });
+    expect(schemaOfThing(project(document, 20))).toEqual({ oneOf: [{ const: 1 }] });
+    expect(schemaOfThing(project(thing({ oneOf: [since(10, { const: 1 })] }), 9))).toEqual({
+      oneOf: [],
+    });
+  });
+
+  it("keeps a schema of which nothing is left: a parameter must have one", () => {
+    const parameter = (schema: JsonObject) =>
+      api({ "GET /a": { parameters: [{ name: "a", in: "query", schema }] } });
+    const schema = { properties: { later: since(10, text) }, required: ["later"] };
+    expect(project(parameter(schema), 9)).toEqual(parameter({}));
+  });
+
+  it("leaves out what refers to a component that does not exist", () => {
+    const document = thing(
+      { properties: { size: schemaRef("Size") }, required: ["size"] },
+      { schemas: { Size: since(10, text) } },
+    );
+    expect(project(document, 9)).toEqual(thing({}));
+  });
+
+  it("removes marks of behaviour without changing anything", () => {
+    const changes = [{ level: 10, note: "Before, it was slow." }];
+    const document = api({ "GET /a": { "x-feature-level": { changes } } });
+    expect(project(document, 9)).toEqual(api({ "GET /a": {} }));
+    expect(project(document, 10)).toEqual(api({ "GET /a": {} }));
+  });
+
+  it("leaves other extensions as they are", () => {
+    const document = thing({ ...text, "x-beyond-document": true });
+    expect(project(document, 0)).toEqual(document);
+  });
+
+  it.each([0, 4, 5, 9, 10, 29, 30, 40, 1000])(
+    "changes nothing in its input (level %i)",
+    (level) => {
+      const document = deepFreeze(library());
+      project(document, level);
+      projectFrom(document, level);
+      expect(document).toEqual(library());
+    },
+  );
+
+  it("returns a document that shares nothing with its input", () => {
+    const document = library();
+    const projected = project(document, 40);
+    expect(projected.info).not.toBe(document.info);
+    expect(projected.servers).not.toBe(document.servers);
+  });
+
+  it("says which reference leads nowhere", () => {
+    expect(() => project(thing(schemaRef("Missing")), 0)).toThrow(
+      "#/components/schemas/Missing does not exist.",
+    );
+  });
+});
+
+describe("`required` in a projection", () => {
+  const declared = { later: since(10, text), always: text };
+  interface Row {
+    case: string;
+    schema: Json;
+    components?: JsonObject;
+    want: Json;
+  }
+  const rows: Row[] = [
+    {
+      case: "loses what its own properties lose",
+      schema: { properties: declared, required: ["later", "always"] },
+      want: { properties: { always: text }, required: ["always"] },
+    },
+    {
+      case: "goes when nothing is left in it",
+      schema: { properties: declared, required: ["later"] },
+      want: { properties: { always: text } },
+    },
+    {
+      case: "loses what a part of the `allOf` beside it loses",
+      schema: { allOf: [{ properties: declared }], required: ["later", "always"] },
+      want: { allOf: [{ properties: { always: text } }], required: ["always"] },
+    },
+    {
+      case: "loses in one part of an `allOf` what another part loses",
+      schema: { allOf: [schemaRef("Base"), { allOf: [{ required: ["later", "always"] }] }] },
+      components: { Base: { properties: declared } },
+      want: { allOf: [schemaRef("Base"), { allOf: [{ required: ["always"] }] }] },
+    },
+    {
+      case: "loses beside a reference what the referenced schema loses",
+      schema: { ...schemaRef("Base"), required: ["later", "always"] },
+      components: { Base: { properties: declared } },
+      want: { ...schemaRef("Base"), required: ["always"] },
+    },
+    {
+      case: "keeps what a later part still declares",
+      schema: {
+        allOf: [{ properties: declared }, { properties: { later: text } }],
+        required: ["later"],
+      },
+      want: {
+        allOf: [{ properties: { always: text } }, { properties: { later: text } }],
+        required: ["later"],
+      },
+    },
+    {
+      case: "keeps what an earlier part still declares",
+      schema: {
+        allOf: [{ properties: { later: text } }, { properties: declared }],
+        required: ["later"],
+      },
+      want: {
+        allOf: [{ properties: { later: text } }, { properties: { always: text } }],
+        required: ["later"],
+      },
+    },
+    {
+      case: "keeps what nothing declares",
+      schema: { properties: declared, required: ["undeclared"] },
+      want: { properties: { always: text }, required: ["undeclared"] },
+    },
+  ];
+
+  it.each(rows)("$case", ({ schema, components, want }) => {
+    const document = thing(schema, components === undefined ? {} : { schemas: components });
+    expect(schemaOfThing(project(document, 9))).toEqual(want);
+    expect(JSON.stringify(project(document, 10))).toContain('"later"');
+  });
+});
+
+describe("what stands beside the reference of a schema", () => {
+  it("is projected as well", () => {
+    const beside = { properties: { later: since(10, text), always: text } };
+    const document = thing({ ...schemaRef("Base"), ...beside }, { schemas: { Base: text } });
+    expect(schemaOfThing(project(document, 9))).toEqual({
+      ...schemaRef("Base"),
+      properties: { always: text },
+    });
+    expect(JSON.stringify(project(document, 10))).not.toContain("x-feature-level");
+  });
+
+  it("may be a mark on the property that refers", () => {
+    const document = thing(
+      { properties: { size: since(10, schemaRef("Size")) } },
+      { schemas: { Size: text } },
+    );
+    expect(project(document, 9)).toEqual(thing({}));
+    expect(schemaOfThing(project(document, 10))).toEqual({
+      properties: { size: schemaRef("Size") },
+    });
+  });
+});
+
+describe("`encoding` in a projection", () => {
+  const encoding = { a: { contentType: "application/json" }, b: { contentType: "text/plain" } };
+  const Form = { properties: { a: since(10, text), b: text } };
+
+  it.each<{ schema: JsonObject; want?: JsonObject }>([
+    { schema: Form, want: { b: encoding.b } },
+    { schema: schemaRef("Form"), want: { b: encoding.b } },
+    { schema: { allOf: [schemaRef("Form")] }, want: { b: encoding.b } },
+    { schema: { properties: { a: since(10, text), b: since(10, text) } } },
+  ])("follows the properties of $schema", ({ schema, want }) => {
+    const document = thing(schema, { schemas: { Form }, media: { encoding } });
+    expect(mediaOfThing(project(document, 9)).encoding).toEqual(want);
+    expect(mediaOfThing(project(document, 10)).encoding).toEqual(encoding);
+  });
+});
+
+describe("examples in a projection", () => {
+  const schema = { properties: { later: since(10, text), always: text } };
+  const value = { later: "a", always: "b" };
+
+  it("lose the properties that are gone: inline, in components, by `example` and in the schema", () => {
+    const document = thing(
+      { ...schema, default: value, example: value, examples: [value] },
+      {
+        examples: { Shared: { summary: "Shared.", value } },
+        media: {
+          example: value,
+          examples: { inline: { value }, shared: { $ref: "#/components/examples/Shared" } },
+        },
+      },
+    );
+    const projected = project(document, 9);
+    const rest = { always: "b" };
+    expect(mediaOfThing(projected)).toMatchObject({
+      schema: { default: rest, example: rest, examples: [rest] },
+      example: rest,
+      examples: { inline: { value: rest } },
+    });
+    expect(projected.components).toEqual({
+      examples: { Shared: { summary: "Shared.", value: rest } },
+    });
+    expect(JSON.stringify(projected)).not.toContain("later");
+    expect(mediaOfThing(project(document, 10))).toMatchObject({ example: value });
+  });
+
+  it("lose them in parameters and headers too", () => {
+    const carrier = { schema, examples: { one: { value } } };
+    const document = api({
+      "GET /a": {
+        parameters: [{ name: "filter", in: "query", ...carrier }],
+        responses: { "200": { description: "Done.", headers: { "X-A": carrier } } },
+      },
+    });
+    expect(JSON.stringify(project(document, 9))).not.toContain("later");
+  });
+
+  it("are left out where their own mark says so, and `examples` with the last of them", () => {
+    const media = (name: string) => ({
+      schema: text,
+      examples: {
+        [name]: { $ref: `#/components/examples/${name}` },
+        inline: until(5, { value: 1 }),
+      },
+    });
+    const document = thing(text, {
+      examples: { New: since(10, { value: "new" }) },
+      media: media("New"),
+    });
+    expect(project(document, 9)).toEqual(thing(text));
+    expect(mediaOfThing(project(document, 0)).examples).toEqual({ inline: { value: 1 } });
+    expect(project(document, 10).components).toEqual({ examples: { New: { value: "new" } } });
+  });
+
+  it("keep a value that is no object", () => {
+    const media = { schema, examples: { none: { value: null }, remote: { externalValue: "/e" } } };
+    expect(mediaOfThing(project(thing(schema, { media }), 9)).examples).toEqual(media.examples);
+  });
+});
+
+describe("components in a projection", () => {
+  it("are only those that something still reaches", () => {
+    const schemas = {
+      Used: text,
+      Unused: text,
+      UsedLater: { properties: { inner: schemaRef("Inner") } },
+      Inner: text,
+    };
+    const document = thing(
+      { properties: { a: schemaRef("Used"), b: since(10, schemaRef("UsedLater")) } },
+      { schemas, parameters: { Unused: { name: "a", in: "query" } } },
+    );
+    const used = (level: number) => project(document, level).components;
+    expect(used(9)).toEqual({ schemas: { Used: text } });
+    expect(Object.keys((used(10) as { schemas: object }).schemas)).toEqual([
+      "Used",
+      "UsedLater",
+      "Inner",
+    ]);
+  });
+
+  it("go altogether when none is left", () => {
+    expect(project(thing(text, { schemas: { Unused: text } }), 0)).toEqual(thing(text));
+  });
+
+  it("may refer to themselves", () => {
+    const Tree = { properties: { old: until(10, text), trees: { items: schemaRef("Tree") } } };
+    expect(project(thing(schemaRef("Tree"), { schemas: { Tree } }), 10).components).toEqual({
+      schemas: { Tree: { properties: { trees: { items: schemaRef("Tree") } } } },
+    });
+  });
+
+  it("are reached through parameters of a path", () => {
+    const document = api({ "GET /a": {} }, { parameters: { A: { name: "a", in: "query" } } });
+    const paths = document.paths as { "/a": JsonObject };
+    paths["/a"].parameters = [{ $ref: "#/components/parameters/A" }];
+    expect(project(document, 0)).toEqual(document);
+  });
+});
+
+describe("security schemes in a projection", () => {
+  const securitySchemes = { key: { type: "http" }, pin: { type: "http" }, extra: { type: "http" } };
+  const document = api(
+    { "GET /a": {}, "GET /b": since(10, { security: [{ pin: [] }] }) },
+    { securitySchemes },
+    { security: [{ key: [] }, {}] },
+  );
+
+  it.each([
+    [9, ["key"]],
+    [10, ["key", "pin"]],
+  ])("are at level %i those that a requirement names: %j", (level, want) => {
+    const components = project(document, level).components as { securitySchemes: object };
+    expect(Object.keys(components.securitySchemes)).toEqual(want);
+  });
+});
+
+describe("tags in a projection", () => {
+  const document = api(
+    { "GET /a": { tags: ["A"] }, "GET /b": since(10, { tags: ["B"] }) },
+    {},
+    {
+      tags: [{ name: "A" }, { name: "B" }, { name: "Text only" }],
+      "x-tagGroups": [
+        { name: "Both", tags: ["A", "B"] },
+        { name: "Second", tags: ["B"] },
+      ],
+    },
+  );
+
+  it("go with their last operation, also from their groups", () => {
+    const { tags, "x-tagGroups": groups } = project(document, 9);
+    expect(tags).toEqual([{ name: "A" }, { name: "Text only" }]);
+    expect(groups).toEqual([{ name: "Both", tags: ["A"] }]);
+  });
+
+  it("stay while an operation has them", () => {
+    expect(project(document, 10)).toMatchObject({
+      tags: document.tags,
+      "x-tagGroups": document["x-tagGroups"],
+    });
+  });
+});
+
+describe("a response", () => {
+  it("keeps its `content` when no media type is left", () => {
+    const document = api({ "GET /a": responding(text, since(10)) });
+    expect(project(document, 9)).toEqual(
+      api({ "GET /a": { responses: { "200": { description: "Done.", content: {} } } } }),
+    );
+  });
+});

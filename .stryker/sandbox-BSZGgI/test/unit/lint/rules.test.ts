@@ -1,0 +1,259 @@
+// @ts-nocheck
+// Each of our rules, seen to fail on each bad fixture with its exact words and place, and to pass the good one.
+import { readdirSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import { createConfig, getLineColLocation, lint, lintFromString } from "@redocly/openapi-core";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { inRoot } from "../../../scripts/lib/root.ts";
+import { reservedNames } from "../../../src/lint/names.ts";
+import { plugin } from "../../../src/lint/plugin.ts";
+
+const fixtures = inRoot("test/fixtures/lint");
+
+/** What each rule says of its bad fixtures, from top to bottom: `file:line: message`. */
+const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  "registry-form": {
+    "bad-empty.yaml": [
+      "bad-empty.yaml:5: The registry is a list of feature levels; remove it where there are none.",
+    ],
+    "bad.yaml": [
+      "bad.yaml:10: `level: 10` stands after 20; list the lowest level first.",
+      "bad.yaml:12: `name: twenty` is taken by an entry above; each entry needs its own.",
+      "bad.yaml:14: `level` is a whole number from 1 up.",
+      "bad.yaml:14: `summary` is one sentence for the change log; write it.",
+      'bad.yaml:15: `release` is a text: quote it, as in `release: "8.0"`.',
+      "bad.yaml:16: `name` is what code asks for: write it in camelCase, as in `linkifierOrder`.",
+      "bad.yaml:17: An entry has no field `note`; it has `level`, `release`, `name` and `summary`.",
+      "bad.yaml:18: An entry has the fields `level`, `release`, `name` and `summary`.",
+      "bad.yaml:23: The registry stands at the root of the document only. A mark is written `x-feature-level`, without s.",
+    ],
+  },
+  "mark-form": {
+    "bad-changes.yaml": [
+      "bad-changes.yaml:19: `changes` is a list of `{level, note}`; remove it where there is none.",
+      "bad-changes.yaml:24: A change has the fields `level`, `note` and `name`.",
+      "bad-changes.yaml:29: `note` says what held before; write it.",
+      "bad-changes.yaml:30: A change has no field `notes`; it has `level`, `note` and `name`.",
+      "bad-changes.yaml:31: `level` says from where on it differs; write it.",
+      "bad-changes.yaml:32: `name` is the name of a registry entry.",
+      'bad-changes.yaml:33: `level: "20"` is not a whole number from 1 up.',
+      "bad-changes.yaml:41: `level: 10` stands after 20; list the lowest first.",
+      "bad-changes.yaml:49: `level: 20` is not above `since: 20`: nothing was there before that could have changed.",
+      "bad-changes.yaml:56: `level: 20` is not below `until: 20`: nothing is there any more that could change.",
+    ],
+    "bad.yaml": [
+      'bad.yaml:19: `since: "10"` is not a whole number from 1 up.',
+      "bad.yaml:23: `until: 1.5` is not a whole number from 1 up.",
+      "bad.yaml:27: `since: 0` is not a whole number from 1 up.",
+      "bad.yaml:32: A mark has no field `untill`; it has `since`, `until`, `replaces`, `replacedBy`, `changes` and `name`.",
+      "bad.yaml:37: `until: 10` is not above `since: 20`, so this never exists; raise it, or remove the node.",
+      "bad.yaml:41: This mark says nothing: give it `since`, `until` or `changes`, or remove it.",
+      "bad.yaml:44: A mark has one or more of the fields `since`, `until`, `replaces`, `replacedBy`, `changes` and `name`.",
+      "bad.yaml:49: `replaces` names a sibling property; write its name.",
+      "bad.yaml:54: `name` is the name of a registry entry, or a list of such names.",
+    ],
+  },
+  "mark-carrier": {
+    "bad-root.yaml": [
+      "bad-root.yaml:10: A mark cannot stand here. It stands on an operation, a parameter, a property's schema, a branch of `oneOf` or `anyOf`, a response, a media type, a header, an example or a component: move it to the nearest of them.",
+    ],
+    "bad.yaml": [
+      "bad.yaml:12: A mark cannot stand here. It stands on an operation, a parameter, a property's schema, a branch of `oneOf` or `anyOf`, a response, a media type, a header, an example or a component: move it to the nearest of them.",
+      "bad.yaml:16: A mark cannot stand here. It stands on an operation, a parameter, a property's schema, a branch of `oneOf` or `anyOf`, a response, a media type, a header, an example or a component: move it to the nearest of them.",
+      "bad.yaml:30: A mark cannot stand here. It stands on an operation, a parameter, a property's schema, a branch of `oneOf` or `anyOf`, a response, a media type, a header, an example or a component: move it to the nearest of them.",
+      "bad.yaml:35: A mark cannot stand here. It stands on an operation, a parameter, a property's schema, a branch of `oneOf` or `anyOf`, a response, a media type, a header, an example or a component: move it to the nearest of them.",
+      "bad.yaml:40: A mark cannot stand here. It stands on an operation, a parameter, a property's schema, a branch of `oneOf` or `anyOf`, a response, a media type, a header, an example or a component: move it to the nearest of them.",
+    ],
+  },
+  "mark-beside-reference": {
+    "bad.yaml": [
+      "bad.yaml:16: OpenAPI ignores `x-feature-level` beside the `$ref` of a parameter; move it into #/components/parameters/After.",
+      "bad.yaml:21: OpenAPI ignores `x-beyond-document` beside the `$ref` of a response; move it into #/components/responses/Missing.",
+    ],
+  },
+  "mark-registered": {
+    "bad-no-registry.yaml": [
+      "bad-no-registry.yaml:10: Feature level 10 is not in the registry; add an entry to `x-feature-levels` at the root of the document.",
+    ],
+    "bad.yaml": [
+      "bad.yaml:6: No mark uses feature level 10, `level10`; mark what differs there, or remove the entry.",
+      "bad.yaml:14: No mark uses feature level 20, `second`; mark what differs there, or remove the entry.",
+      "bad.yaml:27: Feature level 11 is not in the registry; add an entry to `x-feature-levels` at the root of the document.",
+      "bad.yaml:30: Feature level 12 is not in the registry; add an entry to `x-feature-levels` at the root of the document.",
+    ],
+  },
+  "mark-name": {
+    "bad.yaml": [
+      "bad.yaml:23: Level 10 has several entries in the registry; say by `name` which is meant: `first` or `second`.",
+      "bad.yaml:28: `fourth` is no entry of the registry at level 20; name one of that level, or remove it.",
+      "bad.yaml:43: `second` is no entry of the registry at level 20; name one of that level, or remove it.",
+    ],
+  },
+  "mark-within-parent": {
+    "bad.yaml": [
+      "parts/things.yaml:10: `since: 10` is not above 20, where operation `listThings` around it begins; raise or remove it.",
+      "parts/things.yaml:14: `since: 20` repeats the mark of operation `listThings` around it; remove it.",
+      "parts/things.yaml:15: `until: 30` repeats the mark of operation `listThings` around it; remove it.",
+      "parts/things.yaml:19: `since: 30` is not below 30, where operation `listThings` around it ends; lower or remove it.",
+      "parts/things.yaml:23: `until: 20` is not above 20, where operation `listThings` around it begins; raise or remove it.",
+      "parts/things.yaml:27: `until: 40` is not below 30, where operation `listThings` around it ends; lower or remove it.",
+      "parts/things.yaml:32: `level: 10` is not above 20, where operation `listThings` around it begins; raise or remove it.",
+      "parts/things.yaml:34: `level: 40` is not below 30, where operation `listThings` around it ends; lower or remove it.",
+    ],
+  },
+  "replacement-pair": {
+    "bad-carrier.yaml": [
+      "bad-carrier.yaml:16: `replacedBy` is for properties; use `since` and `until` here.",
+    ],
+    "bad.yaml": [
+      "parts/bad.yaml:9: `until: 22` but `user_id` starts at 23; both must meet at one level.",
+      "parts/bad.yaml:19: `owner` is required and `owner_id` is not; list both in `required`, or neither: the projection keeps the one that exists.",
+      "parts/bad.yaml:29: `hue` does not say the same from its side; give it `replaces: color`.",
+      "parts/bad.yaml:38: `replaces: length` names no property beside this one; correct the name.",
+      "parts/bad.yaml:43: `replacedBy` needs `until`, the level at which the two properties meet.",
+      "parts/bad.yaml:48: `replaces` needs `since`, the level at which the two properties meet.",
+    ],
+  },
+  "component-life": {
+    "bad-within.yaml": [
+      "bad-within.yaml:23: This stands at level 0, but property `inner` exists only from 30; mark what holds the reference, or give both one life.",
+    ],
+    "bad.yaml": [
+      "bad.yaml:35: This stands at level 20, but component `Thing` exists only from 30; mark what holds the reference, or give both one life.",
+      "bad.yaml:47: Nothing refers to parameter `gone` where it exists, until 10; correct the mark, or remove the node.",
+      "bad.yaml:53: `since: 10` takes nothing away, since nothing refers to it before 20; remove it.",
+      "bad.yaml:63: `until: 30` takes nothing away, since nothing refers to it from 30 on; remove it.",
+    ],
+  },
+  "component-name": {
+    "bad.yaml": [
+      "bad.yaml:15: `thing of mine` becomes a component, whose name has only letters, digits, `.`, `_` and `-`; rename it.",
+      "bad.yaml:19: `Thing/Part` becomes a component, whose name has only letters, digits, `.`, `_` and `-`; rename it.",
+    ],
+  },
+  "endless-schema": {
+    "bad.yaml": [18, 23, 26].map(
+      (line) =>
+        `bad.yaml:${line}: The schema is composed of itself, so that nothing says what it is; refer to it from a property or from \`items\`.`,
+    ),
+  },
+  "client-method": {
+    "bad.yaml": [
+      ...reservedNames.map(
+        (name, index) =>
+          `bad.yaml:${6 + 3 * index}: The client has a member \`${name}\` of its own; give the operation another name.`,
+      ),
+      "bad.yaml:26: A client in a browser cannot send `session` in a cookie; take it in a header.",
+      "bad.yaml:40: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `kind`; rename one.",
+      "bad.yaml:44: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `id`; rename one.",
+    ],
+  },
+  "no-level-in-prose": {
+    "bad.yaml": [
+      'bad.yaml:3: "ZFL 10" is typed into `title`; leave it to the mark, from which it is rendered.',
+      'bad.yaml:9: "feature level 10" is typed into `summary`; leave it to the mark, from which it is rendered.',
+      'bad.yaml:12: "Zulip 8" is typed into `description`; leave it to the mark, from which it is rendered.',
+      'bad.yaml:17: "feature level `10" is typed into `summary`; leave it to the mark, from which it is rendered.',
+      'bad.yaml:18: "feature level 10" is typed into `description`; leave it to the mark, from which it is rendered.',
+      'bad.yaml:18: "Changed in 9.0" is typed into `description`; leave it to the mark, from which it is rendered.',
+      'bad.yaml:24: "feature level 10" is typed into `note`; leave it to the mark, from which it is rendered.',
+      'bad.yaml:27: "release 8.0" is typed into `description`; leave it to the mark, from which it is rendered.',
+      'bad.yaml:32: "feature level 10" is typed into `summary`; leave it to the mark, from which it is rendered.',
+    ],
+  },
+  "extension-values": {
+    "bad.yaml": [
+      "bad.yaml:7: `x-idempotent` stands on operations only; remove it here.",
+      "bad.yaml:12: `x-beyond-document` is `true` or absent, not false.",
+      "bad.yaml:13: `x-beyond-documents` is no extension of this specification; it has `x-feature-levels`, `x-feature-level`, `x-beyond-document`, `x-idempotent`, `x-long-poll`, `x-tagGroups` and `x-enumDescriptions`.",
+      'bad.yaml:14: `x-idempotent` is `true` or `false`, not "yes".',
+      "bad.yaml:15: `x-long-poll` is `true` or `false`, not 90.",
+      "bad.yaml:23: `x-beyond-document` repeats that of operation `listMore` around it; remove it.",
+    ],
+  },
+};
+
+// All rules run on all fixtures, so that each fixture also shows which rules stay silent.
+const config = await createConfig({
+  plugins: [plugin as never], // Typed for the stock CLI, whose plugin interface is the same.
+  rules: plugin.configs.all?.rules ?? {},
+});
+
+async function problemsIn(file: string): Promise<{ rule: string; text: string }[]> {
+  const problems = await lint({ ref: file, config });
+  return problems
+    .flatMap(({ ruleId, message, location: [location] }) => {
+      if (location === undefined) throw new Error(`${message}: without a place`);
+      const { source, start } = getLineColLocation(location);
+      const path = relative(dirname(file), source.absoluteRef);
+      return [{ rule: ruleId, line: start.line, text: `${path}:${start.line}: ${message}` }];
+    })
+    .sort((one, other) => one.line - other.line);
+}
+
+describe.each(Object.keys(plugin.rules.oas3))("levels/%s", (rule) => {
+  const files = readdirSync(`${fixtures}/${rule}`).filter((name) => name.endsWith(".yaml"));
+  const bad = Object.entries(wanted[rule] ?? {});
+
+  it("has a good fixture, and a bad one for each row of the table", () => {
+    expect(bad.length).toBeGreaterThan(0);
+    expect(files.sort()).toEqual([...bad.map(([name]) => name), "good.yaml"].sort());
+  });
+
+  it.each(bad)("fails on %s, in these words and at these places", async (name, messages) => {
+    const problems = await problemsIn(`${fixtures}/${rule}/${name}`);
+    expect(problems.map(({ text }) => text)).toEqual(messages);
+    expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set([`levels/${rule}`]));
+  });
+
+  it("passes good.yaml", async () => {
+    expect(await problemsIn(`${fixtures}/${rule}/good.yaml`)).toEqual([]);
+  });
+});
+
+describe("all rules", () => {
+  it("are switched on by `extends: levels/all`", () => {
+    const names = Object.keys(plugin.rules.oas3).map((name) => `levels/${name}`);
+    expect(Object.keys(plugin.configs.all?.rules ?? {})).toEqual(names);
+  });
+
+  it("take any value for a mark or a registry without breaking, and report what is no mark", async () => {
+    const fields = ["since", "until", "replaces", "replacedBy", "changes", "level", "note", "name"];
+    const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(
+        { depthSize: "small" },
+        fc.constant(null),
+        fc.boolean(),
+        fc.integer({ min: -1, max: 9 }),
+        fc.constantFrom("", "size", "weight", "9"),
+        fc.array(tie("value"), { maxLength: 3 }),
+        fc.dictionary(fc.constantFrom(...fields), tie("value")),
+      ),
+    }));
+    await fc.assert(
+      fc.asyncProperty(value, value, value, async (registry, mark, other) => {
+        const properties = {
+          size: { type: "string", "x-feature-level": mark },
+          weight: { type: "string", "x-feature-level": other },
+        };
+        const source = JSON.stringify({
+          openapi: "3.1.1",
+          info: { title: "Anything", version: "1" },
+          "x-feature-levels": registry,
+          paths: {
+            "/things": {
+              get: {
+                operationId: "listThings",
+                responses: { 200: { content: { "text/plain": { schema: { properties } } } } },
+              },
+            },
+          },
+        });
+        const problems = await lintFromString({ source, config });
+        if (typeof mark === "object" && mark !== null && !Array.isArray(mark)) return;
+        expect(problems.map(({ ruleId }) => ruleId)).toContain("levels/mark-form");
+      }),
+    );
+  });
+});

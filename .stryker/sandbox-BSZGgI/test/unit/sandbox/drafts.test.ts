@@ -1,0 +1,104 @@
+// @ts-nocheck
+// Drafts: exist, deleted with an event, gone (service-document §3, wire-facts).
+import { describe, expect, it } from "vitest";
+import { createSandbox, InvalidInputError } from "../../../src/sandbox/index.ts";
+import { type Caller, callerOf } from "../../helpers/caller.ts";
+
+const start = () => {
+  const sandbox = createSandbox();
+  return { sandbox, as: (name: string) => callerOf(sandbox.fetch, name) };
+};
+const register = async (caller: Caller, ...types: string[]): Promise<string> =>
+  (await caller("POST", "register", { event_types: JSON.stringify(types) })).body.queue_id;
+const eventsOf = async (caller: Caller, queue_id: string) =>
+  (await caller("GET", `events?queue_id=${queue_id}&last_event_id=-1&dont_block=true`)).body.events;
+const missing = {
+  status: 404,
+  body: { result: "error", code: "BAD_REQUEST", msg: "Draft does not exist" },
+};
+
+describe("deleting a draft", () => {
+  it("succeeds once and then says that it does not exist, however often", async () => {
+    const { sandbox, as } = start();
+    expect((await as("iago")("DELETE", "drafts/17")).body).toEqual({ result: "success", msg: "" });
+    for (let time = 0; time < 3; time++) {
+      expect(await as("iago")("DELETE", "drafts/17")).toMatchObject(missing);
+    }
+    expect(sandbox.state.drafts.map(({ id }) => id)).toEqual([18, 19, 20]);
+  });
+
+  it("tells the queues of the same user that asked for drafts, and no others", async () => {
+    const { as } = start();
+    const iago = as("iago");
+    const cordelia = as("cordelia");
+    const asked = [await register(iago, "drafts", "message"), await register(iago, "drafts")];
+    const other = await register(iago, "message");
+    const foreign = await register(cordelia, "drafts");
+    await iago("DELETE", "drafts/17");
+    await iago("DELETE", "drafts/17");
+    for (const queue of asked) {
+      expect(await eventsOf(iago, queue)).toEqual([
+        { type: "drafts", op: "remove", draft_id: 17, id: 0 },
+      ]);
+    }
+    expect(await eventsOf(iago, other)).toEqual([]);
+    expect(await eventsOf(cordelia, foreign)).toEqual([]);
+  });
+
+  it("of another user answers like none and deletes nothing", async () => {
+    const { sandbox, as } = start();
+    expect(await as("cordelia")("DELETE", "drafts/17")).toMatchObject(missing);
+    expect(await as("desdemona")("DELETE", "drafts/17")).toMatchObject(missing);
+    expect(sandbox.state.drafts).toHaveLength(4);
+  });
+
+  it("is refused where the user has disabled synchronization, before the draft is looked up", async () => {
+    const { as } = start();
+    for (const id of [20, 999]) {
+      expect(await as("othello")("DELETE", `drafts/${id}`)).toMatchObject({
+        status: 400,
+        body: { code: "BAD_REQUEST", msg: "User has disabled synchronizing drafts." },
+      });
+    }
+  });
+});
+
+it("saving a draft sends the event of a new or a changed one", async () => {
+  const { sandbox, as } = start();
+  const queue = await register(as("cordelia"), "drafts");
+  sandbox.saveDraft({ id: 30, user_id: 11, content: "a" });
+  sandbox.saveDraft({ id: 30, user_id: 11, content: "b" });
+  expect(await eventsOf(as("cordelia"), queue)).toEqual([
+    { type: "drafts", op: "add", drafts: [{ id: 30, content: "a" }], id: 0 },
+    { type: "drafts", op: "update", draft: { id: 30, content: "b" }, id: 1 },
+  ]);
+  expect(await as("cordelia")("DELETE", "drafts/30")).toMatchObject({ status: 200 });
+});
+
+it.each<[unknown, string]>([
+  [{ id: 30 }, '#: must have required property "user_id"'],
+  [{ id: 2 ** 53, user_id: 9 }, "#/id: must be <= 9007199254740991"],
+  [{ id: Number.NaN, user_id: 9 }, "#/id: must be integer"],
+  [{ id: 30, user_id: 99 }, "#/user_id: no user has the ID 99"],
+  [{ id: 19, user_id: 9 }, "#/id: is that of a draft of user 11"],
+  [{ id: 30, user_id: 9, content: 1n }, "#: is not JSON: TypeError: "],
+  [undefined, "#: is not JSON: SyntaxError: "],
+  [null, "#: must be object"],
+])("a draft that is none is not saved: %s", (draft, problem) => {
+  const { sandbox } = start();
+  const before = sandbox.state;
+  const save = () => sandbox.saveDraft(draft as never);
+  expect(save).toThrow(InvalidInputError);
+  expect(save).toThrow(`The draft is not valid.\n${problem}`);
+  expect(sandbox.state).toEqual(before);
+});
+
+it("an ID beyond those that are counted exactly is no draft's", async () => {
+  const { sandbox, as } = start();
+  sandbox.saveDraft({ id: Number.MAX_SAFE_INTEGER, user_id: 9 });
+  const remove = (id: string) => as("iago")("DELETE", `drafts/${id}`);
+  for (const id of ["9007199254740992", "9007199254740993", "9".repeat(400)]) {
+    expect(await remove(id)).toMatchObject({ status: 404, body: { msg: "Draft does not exist" } });
+  }
+  expect(await remove("9007199254740991")).toMatchObject({ status: 200 });
+});

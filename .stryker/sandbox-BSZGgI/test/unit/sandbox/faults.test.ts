@@ -1,0 +1,170 @@
+// @ts-nocheck
+// Faults on demand, and the life of a sandbox between two tests.
+import { describe, expect, it } from "vitest";
+import {
+  createSandbox,
+  DroppedConnectionError,
+  InvalidInputError,
+  manualClock,
+} from "../../../src/sandbox/index.ts";
+import { callerOf } from "../../helpers/caller.ts";
+
+const start = () => {
+  const clock = manualClock();
+  const sandbox = createSandbox({ ...clock });
+  return { clock, sandbox, iago: callerOf(sandbox.fetch, "iago") };
+};
+
+describe("a fault", () => {
+  it("befalls the next requests, as many as it says, and then no more", async () => {
+    const { sandbox, iago } = start();
+    sandbox.fault({ status: 503, count: 2 });
+    sandbox.fault({ status: 502 });
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time++) statuses.push((await iago("GET", "invites")).status);
+    expect(statuses).toEqual([503, 503, 502, 200]);
+  });
+
+  it("waits for its operation", async () => {
+    const { sandbox, iago } = start();
+    sandbox.fault({ status: 500, operation: "deleteDraft" });
+    expect((await iago("GET", "invites")).status).toBe(200);
+    expect((await iago("DELETE", "drafts/17")).status).toBe(500);
+    expect(sandbox.state.drafts).toHaveLength(4);
+  });
+
+  it.each([
+    [429, 1.5, { code: "RATE_LIMIT_HIT", "retry-after": 1.5 }],
+    [429, undefined, { code: "RATE_LIMIT_HIT" }],
+    [503, 3, { result: "error", code: "INTERNAL_SERVER_ERROR" }],
+    [401, undefined, { code: "UNAUTHORIZED" }],
+  ])(
+    "answers %i with Retry-After %s as the specification has it",
+    async (status, retryAfter, body) => {
+      const { sandbox, iago } = start();
+      sandbox.fault({ status, ...(retryAfter === undefined ? {} : { retryAfter }) });
+      const answer = await iago("GET", "invites");
+      expect(answer).toMatchObject({ status, body });
+      expect(answer.headers.get("retry-after")).toBe(retryAfter?.toString() ?? null);
+    },
+  );
+
+  it.each([204, 205, 304])("answers %i, a status that has no body, without one", async (status) => {
+    const { sandbox } = start();
+    sandbox.fault({ status, retryAfter: 2 });
+    const answer = await sandbox.fetch("http://sandbox/api/v1/server_settings");
+    expect(answer.status).toBe(status);
+    expect(answer.body).toBeNull();
+    expect(Object.fromEntries(answer.headers)).toEqual({ "retry-after": "2" });
+  });
+
+  it("drops the connection before the request is carried out", async () => {
+    const { sandbox, iago } = start();
+    sandbox.fault({ drop: "request" });
+    const lost = iago("DELETE", "drafts/17");
+    await expect(lost).rejects.toThrow(DroppedConnectionError);
+    await expect(lost).rejects.toThrow(TypeError);
+    expect(await iago("DELETE", "drafts/17")).toMatchObject({ status: 200 });
+  });
+
+  it("loses the answer of a request that was carried out", async () => {
+    const { sandbox, iago } = start();
+    const { queue_id } = (await iago("POST", "register")).body;
+    sandbox.fault({ drop: "response" });
+    await expect(iago("DELETE", "events", { queue_id })).rejects.toThrow(DroppedConnectionError);
+    expect(await iago("DELETE", "events", { queue_id })).toMatchObject({
+      body: { code: "BAD_EVENT_QUEUE_ID" },
+    });
+  });
+
+  it("holds the answer back, by the sandbox's clock", async () => {
+    const { clock, sandbox, iago } = start();
+    sandbox.fault({ delay: 60_000 });
+    let isAnswered = false;
+    const answer = iago("GET", "invites").then((read) => {
+      isAnswered = true;
+      return read;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    clock.advance(59_999);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(isAnswered).toBe(false);
+    clock.advance(1);
+    expect(await answer).toMatchObject({ status: 200 });
+  });
+
+  it.each<[unknown, string]>([
+    [{ status: 99 }, "#/status: must be >= 200"],
+    [{ status: 500, count: 0 }, "#/count: must be >= 1"],
+    [{ status: 500, count: Number.NaN }, "#/count: must be integer"],
+    [{ delay: "5" }, "#/delay: must be number"],
+    [{ delay: Number.POSITIVE_INFINITY }, "#/delay: must be number"],
+    [{ drop: "both" }, '#/drop: must be one of "request", "response"'],
+    [{ statsu: 500 }, '#: must not have "statsu"; did you mean "status"?'],
+    [{ status: 500, operation: 7 }, "#/operation: must be one of "],
+    [{ status: 500, operation: "deleteDrafts" }, "#/operation: must be one of "],
+    [{}, "#: must have delay, status or drop"],
+    [{ count: 2 }, "#: must have delay, status or drop"],
+    [{ delay: 1, retryAfter: 2 }, "#/retryAfter: is of an answer with a status, and there is none"],
+    [null, "#: must be object"],
+  ])("is refused where it is none: %j", (fault, problem) => {
+    const set = () => start().sandbox.fault(fault as never);
+    expect(set).toThrow(InvalidInputError);
+    expect(set).toThrow(`The fault is not valid.\n${problem}`);
+  });
+
+  it("is what it was when it was set, whatever becomes of the object", async () => {
+    const { sandbox, iago } = start();
+    const fault = { status: 503 };
+    sandbox.fault(fault);
+    fault.status = 502;
+    expect((await iago("GET", "invites")).status).toBe(503);
+  });
+
+  it("is refused where 10,000 wait for their requests", () => {
+    const { sandbox } = start();
+    for (let time = 0; time < 10_000; time++) sandbox.fault({ status: 503 });
+    expect(() => sandbox.fault({ status: 503 })).toThrow(
+      "The fault is not valid.\n#: 10000 wait already; let requests meet them, or reset",
+    );
+    sandbox.reset();
+    sandbox.fault({ status: 503 });
+  });
+});
+
+describe("a sandbox", () => {
+  it("goes back to its start: seed, queues, faults, waits", async () => {
+    const { sandbox, iago } = start();
+    const before = sandbox.state;
+    const { queue_id } = (await iago("POST", "register")).body;
+    await iago("DELETE", "drafts/17");
+    await iago("PATCH", "realm/linkifiers", { ordered_linkifier_ids: "[3,2,1]" });
+    sandbox.fault({ status: 500, operation: "listInvitations" });
+    const waiting = iago("GET", `events?queue_id=${queue_id}&last_event_id=7`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(sandbox.state).not.toEqual(before);
+    sandbox.reset();
+    expect(sandbox.state).toEqual(before);
+    expect(await waiting).toMatchObject({ body: { code: "BAD_EVENT_QUEUE_ID" } });
+    expect((await iago("GET", "invites")).status).toBe(200);
+  });
+
+  it("shows its state as a copy, without a key", () => {
+    const { sandbox } = start();
+    const { state } = sandbox;
+    (state.drafts as unknown[]).length = 0;
+    expect(sandbox.state.drafts).toHaveLength(4);
+    expect(JSON.stringify(state)).not.toContain("-key");
+  });
+
+  it("lives side by side with others, and never writes to its seed", async () => {
+    const drafts = [{ id: 17, user_id: 9 }];
+    const one = createSandbox({ drafts });
+    const other = createSandbox({ drafts, featureLevel: 0 });
+    await callerOf(one.fetch, "iago")("DELETE", "drafts/17");
+    expect(one.state.drafts).toEqual([]);
+    expect(other.state.drafts).toEqual([{ id: 17, user_id: 9 }]);
+    one.reset();
+    expect(one.state.drafts).toEqual(drafts);
+  });
+});

@@ -1,0 +1,179 @@
+// @ts-nocheck
+// The order of linkifiers: replaced as a whole or not at all, and matching follows it.
+import { describe, expect, it } from "vitest";
+import { createSandbox, InvalidInputError, linkify } from "../../../src/sandbox/index.ts";
+import { callerOf } from "../../helpers/caller.ts";
+
+const text = "see docs#7 and #8";
+const at = (featureLevel: number) => {
+  const sandbox = createSandbox({ featureLevel });
+  const iago = callerOf(sandbox.fetch, "iago");
+  const reorder = (ids: string, caller = iago) =>
+    caller("PATCH", "realm/linkifiers", { ordered_linkifier_ids: ids });
+  const order = () => sandbox.state.linkifiers.map(({ id }) => id);
+  return { sandbox, iago, reorder, order, as: (name: string) => callerOf(sandbox.fetch, name) };
+};
+
+describe("reordering linkifiers", () => {
+  it("replaces the whole order, and matching follows it", async () => {
+    const { sandbox, reorder, order } = at(202);
+    expect(sandbox.linkify(text).map((link) => link.text)).toEqual(["#7", "#8"]);
+    expect((await reorder("[3,1,2]")).body).toEqual({ result: "success", msg: "" });
+    expect(order()).toEqual([3, 1, 2]);
+    expect(sandbox.linkify(text)).toEqual([
+      {
+        linkifier_id: 3,
+        start: 4,
+        text: "docs#7",
+        url: "https://github.com/example/docs/issues/7",
+      },
+      { linkifier_id: 1, start: 15, text: "#8", url: "https://github.com/example/main/issues/8" },
+    ]);
+  });
+
+  it.each([
+    ["[1,1,2,3]", "The ordered list must not contain duplicated linkifiers"],
+    ["[9,9]", "The ordered list must not contain duplicated linkifiers"],
+    ["[1,2]", "The ordered list must enumerate all existing linkifiers exactly once"],
+    ["[]", "The ordered list must enumerate all existing linkifiers exactly once"],
+    ["[1,2,3,4]", "The ordered list must enumerate all existing linkifiers exactly once"],
+    ["[1,2,4]", "The ordered list must enumerate all existing linkifiers exactly once"],
+  ])("with %s changes nothing", async (ids, msg) => {
+    const { reorder, order } = at(267);
+    expect(await reorder(ids)).toMatchObject({ status: 400, body: { code: "BAD_REQUEST", msg } });
+    expect(order()).toEqual([1, 2, 3]);
+  });
+
+  it.each(["shiva", "cordelia", "polonius", "helper-bot"])("is refused to %s", async (name) => {
+    const { reorder, as, order } = at(267);
+    expect(await reorder("[3,1,2]", as(name))).toMatchObject({
+      status: 400,
+      body: { code: "UNAUTHORIZED_PRINCIPAL", msg: "Must be an organization administrator" },
+    });
+    expect(order()).toEqual([1, 2, 3]);
+  });
+
+  it("is open to an owner, and to an organization without linkifiers", async () => {
+    const { reorder, as } = at(267);
+    expect(await reorder("[2,1,3]", as("desdemona"))).toMatchObject({ status: 200 });
+    const empty = createSandbox({ linkifiers: [] });
+    expect(
+      await callerOf(empty.fetch, "iago")("PATCH", "realm/linkifiers", {
+        ordered_linkifier_ids: "[]",
+      }),
+    ).toMatchObject({ status: 200 });
+  });
+
+  it("tells every user's queues that asked and know URL templates, even if the order stays", async () => {
+    const { iago, reorder, as } = at(267);
+    const knows = { client_capabilities: '{"linkifier_url_template":true,"other":[{}]}' };
+    const registered = await Promise.all([
+      as("cordelia")("POST", "register", { ...knows, event_types: '["realm_linkifiers"]' }),
+      as("cordelia")("POST", "register", { event_types: '["realm_linkifiers"]' }),
+      as("cordelia")("POST", "register", {
+        client_capabilities: '{"linkifier_url_template":false}',
+      }),
+      as("cordelia")("POST", "register", { ...knows, event_types: '["drafts"]' }),
+    ]);
+    await reorder("[1,2,3]");
+    await reorder("[3,2,1]");
+    await reorder("[3,2]");
+    await iago("PATCH", "realm/linkifiers");
+    const events = await Promise.all(
+      registered.map(async ({ body: { queue_id } }) => {
+        const path = `events?queue_id=${queue_id}&last_event_id=-1&dont_block=true`;
+        return (await as("cordelia")("GET", path)).body.events;
+      }),
+    );
+    expect(events[0]).toMatchObject([
+      { type: "realm_linkifiers", realm_linkifiers: [{ id: 1 }, { id: 2 }, { id: 3 }], id: 0 },
+      { type: "realm_linkifiers", realm_linkifiers: [{ id: 3 }, { id: 2 }, { id: 1 }], id: 1 },
+    ]);
+    expect(Object.keys(events[0][0].realm_linkifiers[0])).toEqual([
+      "id",
+      "pattern",
+      "url_template",
+    ]);
+    expect(events.slice(1)).toEqual([[], [], []]);
+  });
+
+  it("does not exist at feature level 201", async () => {
+    const { reorder, order } = at(201);
+    expect(await reorder("[3,1,2]")).toMatchObject({ status: 404, body: { msg: "Not Found" } });
+    expect(order()).toEqual([1, 2, 3]);
+  });
+});
+
+describe("a new linkifier", () => {
+  it("goes last, with the event", async () => {
+    const { sandbox, reorder, iago, order } = at(267);
+    const { body } = await iago("POST", "register", {
+      client_capabilities: '{"linkifier_url_template":true}',
+    });
+    await reorder("[3,1,2]");
+    sandbox.addLinkifier({ pattern: "RFC(?P<id>\\d+)", url_template: "https://rfc.example/{id}" });
+    expect(order()).toEqual([3, 1, 2, 4]);
+    const path = `events?queue_id=${body.queue_id}&last_event_id=0&dont_block=true`;
+    expect((await iago("GET", path)).body.events[0].realm_linkifiers).toHaveLength(4);
+  });
+});
+
+it.each<[unknown, string]>([
+  [{ pattern: "(", url_template: "u" }, "#/pattern: Invalid regular expression: /(/gu: "],
+  [{ pattern: "", url_template: "u" }, "#/pattern: must NOT have fewer than 1 characters"],
+  [{ pattern: "a" }, '#: must have required property "url_template"'],
+  [{ pattern: "a", url_template: "u", id: 7 }, '#: must not have "id"'],
+  [
+    { pattern: "a", url_templat: "u" },
+    '#: must not have "url_templat"; did you mean "url_template"?',
+  ],
+  [undefined, "#: must be object"],
+])("a linkifier that is none is not added: %j", (linkifier, problem) => {
+  const { sandbox, order } = at(267);
+  const add = () => sandbox.addLinkifier(linkifier as never);
+  expect(add).toThrow(InvalidInputError);
+  expect(add).toThrow(problem);
+  expect(order()).toEqual([1, 2, 3]);
+});
+
+it("a linkifier that was added is a copy", () => {
+  const { sandbox } = at(267);
+  const added = sandbox.addLinkifier({ pattern: "a", url_template: "u" });
+  added.pattern = "b";
+  expect(sandbox.state.linkifiers.at(-1)).toEqual({ id: 4, pattern: "a", url_template: "u" });
+});
+
+it("a text that is none is not linked", () => {
+  expect(() => at(267).sandbox.linkify(7 as never)).toThrow(
+    new TypeError("linkify takes a text, not 7."),
+  );
+});
+
+describe("matching", () => {
+  const issue = { id: 5, pattern: "#(?P<id>\\d+)", url_template: "https://a.example/{id}" };
+  const project = {
+    id: 2,
+    pattern: "(?P<p>\\w+)#(?P<id>\\d+)",
+    url_template: "https://b.example/{p}/{id}",
+  };
+
+  it("follows the order from feature level 202 on, and ascending ID before", () => {
+    const urls = (level: number) => linkify("x#1", [issue, project], level).map(({ url }) => url);
+    expect(urls(201)).toEqual(["https://b.example/x/1"]);
+    expect(urls(202)).toEqual(["https://a.example/1"]);
+  });
+
+  it("puts a replacement character where half of a surrogate pair cannot be encoded", () => {
+    const any = { id: 1, pattern: "<(?P<x>.*?)>", url_template: "https://c.example/{x}" };
+    expect(linkify("<\ud800a\u{1f4a9}>", [any], 267)).toMatchObject([
+      { text: "<\ud800a\u{1f4a9}>", url: "https://c.example/%EF%BF%BDa%F0%9F%92%A9" },
+    ]);
+  });
+
+  it("encodes what it puts into a URL, and lets an empty match be", () => {
+    const any = { id: 1, pattern: "<(?P<x>.*?)>|", url_template: "https://c.example/{x}{y}" };
+    expect(linkify("<a/b é>", [any], 267)).toEqual([
+      { linkifier_id: 1, start: 0, text: "<a/b é>", url: "https://c.example/a%2Fb%20%C3%A9" },
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+// @ts-nocheck
+// What a sandbox keeps has an end, whoever forgets to read or to stop.
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../../src/sandbox/app.ts";
+import { createEventQueues } from "../../../src/sandbox/event-queues.ts";
+import { createFaults } from "../../../src/sandbox/faults.ts";
+import { createSandbox, defaultOrganization, manualClock } from "../../../src/sandbox/index.ts";
+import { createOrganization } from "../../../src/sandbox/organization.ts";
+import { specificationAt } from "../../../src/sandbox/specification.ts";
+import { basic, callerOf } from "../../helpers/caller.ts";
+
+const start = () => {
+  const sandbox = createSandbox({ ...manualClock() });
+  const iago = callerOf(sandbox.fetch, "iago");
+  const register = async (fields: Record<string, string> = {}): Promise<string> =>
+    (await iago("POST", "register", fields)).body.queue_id;
+  const read = (queue_id: string, last = -1, isWaiting = false) => {
+    const query = { queue_id, last_event_id: String(last), dont_block: String(!isWaiting) };
+    return iago("GET", `events?${new URLSearchParams(query)}`);
+  };
+  return { sandbox, register, read };
+};
+const gone = { status: 400, body: { code: "BAD_EVENT_QUEUE_ID" } };
+const registration = { user_id: 9, linkifier_url_template: true };
+const megabyte = "x".repeat(1024 * 1024);
+const sixtyFour = Array.from({ length: 64 });
+
+describe("more than 64 MiB of queues and unread events", () => {
+  it("ends the queue that was read longest ago, and its next read answers BAD_EVENT_QUEUE_ID", async () => {
+    const { sandbox, register, read } = start();
+    const followed = await register({ event_types: '["reaction"]' });
+    const forgotten = await register({ event_types: '["message"]' });
+    expect(await read(followed)).toMatchObject({ status: 200 });
+    for (const _ of sixtyFour) sandbox.publish({ type: "message", content: megabyte });
+    expect(await read(forgotten)).toMatchObject(gone);
+    expect(await read(followed)).toMatchObject({ status: 200 });
+  });
+
+  it("spares a queue as long as another is there on which nobody waits", async () => {
+    const { sandbox, register, read } = start();
+    const waitedOn = await register({ event_types: '["reaction"]' });
+    const unread = await register({ event_types: '["message"]' });
+    const waiting = read(waitedOn, -1, true);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const _ of sixtyFour) sandbox.publish({ type: "message", content: megabyte });
+    sandbox.publish({ type: "reaction" });
+    expect((await waiting).body.events).toMatchObject([{ type: "reaction" }]);
+    expect(await read(unread)).toMatchObject(gone);
+  });
+
+  it("are also reached by registering with long lists of event types", () => {
+    const queues = createEventQueues(manualClock());
+    const event_types = Array.from({ length: 10_000 }, (_, index) => `type-${index}`);
+    const register = () => queues.register({ ...registration, event_types });
+    const first = register();
+    for (let time = 0; time < 120; time++) register();
+    expect(queues.find(first.queue_id)).toBeUndefined();
+    expect(queues.all().length).toBeGreaterThan(50);
+  });
+});
+
+it("an event is kept once, however many queues have not read it", () => {
+  const queues = createEventQueues(manualClock());
+  const [one, other] = [queues.register(registration), queues.register(registration)];
+  queues.publish({ type: "message" }, () => true);
+  expect(one.unread).toHaveLength(1);
+  expect(one.unread[0]).toBe(other.unread[0]);
+});
+
+it("a queue that nobody read for 10 minutes is freed by whatever request comes next", async () => {
+  const clock = manualClock();
+  const organization = createOrganization(defaultOrganization(clock.now()), 267, clock);
+  const app = createApp(specificationAt(267), () => ({ organization, faults: createFaults() }));
+  const queue = new WeakRef(organization.queues.register(registration));
+  clock.advance(10 * 60_000);
+  const headers = { authorization: basic("iago@example.com:iago-key") };
+  expect((await app.request("/api/v1/invites", { headers })).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 0)); // Until then a WeakRef holds what it refers to.
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  expect(queue.deref()).toBeUndefined();
+});

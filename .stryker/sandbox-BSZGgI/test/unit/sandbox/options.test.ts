@@ -1,0 +1,59 @@
+// @ts-nocheck
+// The options of a sandbox: what it takes, and what it says of the rest.
+import { describe, expect, it } from "vitest";
+import { createSandbox, manualClock } from "../../../src/sandbox/index.ts";
+
+describe("an option", () => {
+  it.each<[object, ErrorConstructor, string]>([
+    [{ rateLimit: Number.NaN }, RangeError, "rateLimit takes a whole number from 1 up, not NaN."],
+    [{ rateLimit: 0 }, RangeError, "rateLimit takes a whole number from 1 up, not 0."],
+    [{ rateLimit: 1.5 }, RangeError, "rateLimit takes a whole number from 1 up, not 1.5."],
+    [
+      { rateLimit: 2 ** 53 },
+      RangeError,
+      "rateLimit takes a whole number from 1 up, not 9007199254740992.",
+    ],
+    [{ rateLimit: "5" }, TypeError, 'rateLimit takes a whole number from 1 up, not "5".'],
+    [{ featureLevel: -1 }, RangeError, "featureLevel takes a whole number from 0 up, not -1."],
+    [{ featureLevel: "209" }, TypeError, 'featureLevel takes a whole number from 0 up, not "209".'],
+    [{ featureLevel: null }, TypeError, "featureLevel takes a whole number from 0 up, not null."],
+    [{ control: "yes" }, TypeError, 'control takes true or false, not "yes".'],
+    [{ control: "\u202e\n" }, TypeError, 'control takes true or false, not "\\u202e\\n".'],
+    [{ now: 0 }, TypeError, "now takes a function, not 0."],
+    [{ sleep: {} }, TypeError, "sleep takes a function, not an object."],
+    [{ control: () => {} }, TypeError, "control takes true or false, not a function."],
+  ])("%o is refused, with its name, its value and what it takes", (options, kind, message) => {
+    const create = () => createSandbox(options as never);
+    expect(create).toThrow(kind);
+    expect(create).toThrow(message);
+  });
+
+  it.each<[object, string]>([
+    [{ rateLimt: 1 }, 'createSandbox has no option "rateLimt": did you mean "rateLimit"?'],
+    [{ ratelimit: 1 }, 'createSandbox has no option "ratelimit": did you mean "rateLimit"?'],
+    [
+      { feature_level: 1 },
+      'createSandbox has no option "feature_level": did you mean "featureLevel"?',
+    ],
+    [{ user: [] }, 'createSandbox has no option "user": did you mean "users"?'],
+    [{ fetch }, 'createSandbox has no option "fetch": it has featureLevel, rateLimit, control, '],
+    [{ "\u001b[2J": 1 }, 'createSandbox has no option "\\u001b[2J": it has '],
+    [{ toString: 1 }, 'createSandbox has no option "toString": it has '],
+    [["users"], 'createSandbox has no option "0": it has '],
+  ])("%o is refused as unknown, with the name that was probably meant", (options, message) => {
+    const create = () => createSandbox(options as never);
+    expect(create).toThrow(TypeError);
+    expect(create).toThrow(message);
+  });
+
+  it.each(["267", 267, null])("stands in an object, and %j is none", (options) => {
+    expect(() => createSandbox(options as never)).toThrow(
+      new TypeError(`createSandbox takes an object of options, not ${JSON.stringify(options)}.`),
+    );
+  });
+
+  it("that is undefined is as good as none, and a clock may be spread", () => {
+    const none = { featureLevel: undefined, rateLimit: undefined, users: undefined } as object;
+    expect(createSandbox({ ...none, ...manualClock() }).featureLevel).toBe(267);
+  });
+});

@@ -1,0 +1,42 @@
+// @ts-nocheck
+// The sandbox is a Fetch handler with nothing of Node.js in it: it bundles for a browser and runs there.
+import { runInNewContext } from "node:vm";
+import { build } from "esbuild";
+import { expect, it } from "vitest";
+import { inRoot } from "../../../scripts/lib/root.ts";
+
+it("bundles for a browser and answers with nothing but what a browser has", async () => {
+  const { outputFiles, warnings } = await build({
+    entryPoints: [inRoot("src/sandbox/index.ts")],
+    bundle: true,
+    write: false,
+    platform: "browser",
+    format: "iife",
+    globalName: "sandbox",
+  });
+  expect(warnings).toEqual([]);
+  const [file] = outputFiles;
+  const names = [
+    "Request",
+    "Response",
+    "Headers",
+    "URL",
+    "URLSearchParams",
+    "TextDecoder",
+    "TextEncoder",
+  ];
+  const more = ["AbortController", "AbortSignal", "setTimeout", "clearTimeout", "structuredClone"];
+  const globals = [...names, ...more, "crypto", "atob", "btoa", "Blob"];
+  const scope = Object.fromEntries(globals.map((name) => [name, Reflect.get(globalThis, name)]));
+  const program = `${file?.text}
+    const { fetch } = sandbox.createSandbox();
+    fetch("http://sandbox/api/v1/register", {
+      method: "POST",
+      headers: { authorization: "Basic " + btoa("iago@example.com:iago-key") },
+      body: new URLSearchParams({ event_types: '["drafts"]' }),
+    }).then((answer) => answer.json());`;
+  expect(await runInNewContext(program, scope)).toMatchObject({
+    result: "success",
+    last_event_id: -1,
+  });
+});

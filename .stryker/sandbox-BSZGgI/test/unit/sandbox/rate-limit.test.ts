@@ -1,0 +1,50 @@
+// @ts-nocheck
+// The rate limit, which is off unless asked for.
+import { expect, it } from "vitest";
+import { createSandbox, manualClock } from "../../../src/sandbox/index.ts";
+import { callerOf } from "../../helpers/caller.ts";
+
+it("is off unless asked for", async () => {
+  const iago = callerOf(createSandbox().fetch, "iago");
+  for (let time = 0; time < 300; time++) {
+    const { status, headers } = await iago("GET", "invites");
+    expect(status).toBe(200);
+    expect(headers.has("x-ratelimit-limit")).toBe(false);
+  }
+});
+
+it("answers 429 with the time to wait, counts each user, and allows again after that time", async () => {
+  const clock = manualClock(1_000_000_000_500);
+  const { fetch } = createSandbox({ ...clock, rateLimit: 2 });
+  const iago = callerOf(fetch, "iago");
+  const remaining = async () => {
+    const { status, headers } = await iago("GET", "drafts/1");
+    return [status, headers.get("x-ratelimit-remaining")];
+  };
+  expect(await remaining()).toEqual([405, null]);
+  const first = await iago("GET", "invites");
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    "x-ratelimit-limit": "2",
+    "x-ratelimit-remaining": "1",
+    "x-ratelimit-reset": "1000000061",
+  });
+  clock.advance(10_250);
+  expect((await iago("DELETE", "drafts/1")).headers.get("x-ratelimit-remaining")).toBe("0");
+  const hit = await iago("GET", "invites");
+  expect(hit).toMatchObject({
+    status: 429,
+    body: {
+      result: "error",
+      code: "RATE_LIMIT_HIT",
+      msg: "API usage exceeded rate limit",
+      "retry-after": 49.75,
+    },
+  });
+  expect(hit.headers.get("retry-after")).toBe("49.75");
+  expect(hit.headers.get("x-ratelimit-remaining")).toBe("0");
+  expect(await callerOf(fetch, "cordelia")("GET", "invites")).toMatchObject({ status: 200 });
+  clock.advance(49_749);
+  expect(await iago("GET", "invites")).toMatchObject({ status: 429 });
+  clock.advance(1);
+  expect(await iago("GET", "invites")).toMatchObject({ status: 200 });
+});

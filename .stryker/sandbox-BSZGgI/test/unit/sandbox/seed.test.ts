@@ -1,0 +1,126 @@
+// @ts-nocheck
+// The seed: checked, with place and reason of each mistake.
+import { describe, expect, it } from "vitest";
+import {
+  checkSeed,
+  createSandbox,
+  defaultOrganization,
+  InvalidInputError,
+} from "../../../src/sandbox/index.ts";
+
+const organization = defaultOrganization(Date.UTC(2026, 0, 1));
+const problemsOf = (seed: unknown) => {
+  try {
+    checkSeed(seed);
+    return [];
+  } catch (error) {
+    return (error as InvalidInputError).problems.map(({ place, reason }) => `${place}: ${reason}`);
+  }
+};
+const { users, drafts, linkifiers, invitations } = organization;
+const changed = <T extends object>(items: readonly T[], index: number, change: object) =>
+  items.map((item, at) => (at === index ? { ...item, ...change } : item));
+
+describe("the seed", () => {
+  it("of the default organization is valid, and holds what it promises", () => {
+    expect(problemsOf(organization)).toEqual([]);
+    expect(new Set(users.map(({ role }) => role))).toEqual(new Set([100, 200, 300, 400, 600]));
+    expect(users.some(({ is_bot }) => is_bot)).toBe(true);
+    expect(new Set(drafts.map(({ user_id }) => user_id)).size).toBeGreaterThan(1);
+    expect(new Set(invitations.map(({ is_multiuse }) => is_multiuse)).size).toBe(2);
+  });
+
+  it.each<[string, unknown, string[]]>([
+    ["no object", [], ["#: must be object"]],
+    ["an unknown list", { user: [] }, ['#: must not have "user"; did you mean "users"?']],
+    [
+      "a user without key",
+      { users: [{ user_id: 1, email: "a@b.c", role: 400 }] },
+      ['#/users/0: must have required property "api_key"'],
+    ],
+    [
+      "an unknown role",
+      { users: changed(users, 2, { role: 500 }) },
+      ["#/users/2/role: must be one of 100, 200, 300, 400, 600"],
+    ],
+    [
+      "an e-mail twice",
+      { users: changed(users, 1, { email: "DESDEMONA@example.com" }) },
+      ["#/users/1/email: is that of #/users/0 too"],
+    ],
+    [
+      "a key twice",
+      { users: changed(users, 1, { api_key: "desdemona-key" }) },
+      ["#/users/1/api_key: is that of #/users/0 too"],
+    ],
+    [
+      "a draft twice",
+      { drafts: [...drafts, drafts[0]] },
+      ["#/drafts/4/id: is that of #/drafts/0 too"],
+    ],
+    [
+      "a draft of nobody",
+      { users, drafts: changed(drafts, 0, { user_id: 99 }) },
+      ["#/drafts/0/user_id: no user has the ID 99"],
+    ],
+    [
+      "an invitation by nobody",
+      { users, invitations: changed(invitations, 1, { invited_by_user_id: 99 }) },
+      ["#/invitations/1/invited_by_user_id: no user has the ID 99"],
+    ],
+    [
+      "a link with an e-mail",
+      { invitations: changed(invitations, 3, { email: "a@b.c" }) },
+      ['#/invitations/3: must not have "email"'],
+    ],
+    [
+      "an e-mail invitation without address",
+      { invitations: changed(invitations, 0, { email: undefined }) },
+      ['#/invitations/0: must have required property "email"'],
+    ],
+    [
+      "the same invitation twice",
+      { invitations: changed(invitations, 0, { id: 2 }) },
+      ["#/invitations/1/id: is that of #/invitations/0 too"],
+    ],
+    [
+      "an ID that cannot be counted exactly",
+      { drafts: [{ id: 2 ** 53, user_id: 9 }] },
+      ["#/drafts/0/id: must be <= 9007199254740991"],
+    ],
+    [
+      "names that would do things to a terminal",
+      { "\u001b[2J\u009b\u202e\n": [] },
+      ['#: must not have "\\u001b[2J\\u009b\\u202e\\n"'],
+    ],
+    [
+      "a pattern that is none",
+      { linkifiers: changed(linkifiers, 0, { pattern: "(" }) },
+      ["#/linkifiers/0/pattern: Invalid regular expression: /(/gu: Unterminated group"],
+    ],
+  ])("with %s is refused, with place and reason", (_, seed, problems) => {
+    expect(problemsOf(seed)).toEqual(problems);
+  });
+
+  it("names every mistake at once", () => {
+    expect(problemsOf({ users: changed(users, 0, { role: 1, email: 7 }) })).toHaveLength(2);
+  });
+
+  it("with the __proto__ of an attacker changes no prototype", () => {
+    const seed = JSON.parse(
+      '{"__proto__":{"users":[]},"drafts":[{"id":1,"user_id":9,"__proto__":{"x":1}}]}',
+    );
+    expect(problemsOf(seed)).not.toEqual([]);
+    expect(({} as Record<string, unknown>).users).toBeUndefined();
+  });
+
+  it("keeps the default organization where users are left out, and starts empty where they are given", () => {
+    expect(createSandbox({ drafts: [] }).state.users).toHaveLength(users.length);
+    expect(createSandbox({ users }).state).toMatchObject({
+      drafts: [],
+      linkifiers: [],
+      invitations: [],
+    });
+    expect(() => createSandbox({ drafts: [{ id: 1, user_id: 99 }] })).toThrow(InvalidInputError);
+  });
+});

@@ -1,0 +1,60 @@
+// @ts-nocheck
+import { connect } from "node:net";
+
+/** One request, as it is sent again and again. */
+export interface LoadRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/**
+ * How many requests a server answers in a second, over kept connections that each have one request
+ * under way. Speaks HTTP/1.1 over plain sockets, since the clients of Node.js are slower than what they
+ * would measure.
+ *
+ * @throws Error where an answer has another status than the one that is expected.
+ */
+export async function requestsPerSecond(
+  url: string,
+  { method, path, headers, body }: LoadRequest,
+  { status, seconds, connections = 32 }: { status: number; seconds: number; connections?: number },
+): Promise<number> {
+  const { hostname, port, host } = new URL(url);
+  const fields = { Host: host, ...headers, "Content-Length": String(Buffer.byteLength(body)) };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  const request = [`${method} ${path} HTTP/1.1`, ...lines, "", body].join("\r\n");
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let answered = 0;
+  const speak = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => socket.write(request));
+      let received = "";
+      socket.setEncoding("latin1").on("data", (text: string) => {
+        received += text;
+        if (!isWhole(received)) return;
+        if (!received.startsWith(`HTTP/1.1 ${status} `)) {
+          socket.destroy(new Error(`${url} answered ${received.split("\r\n", 1)[0]}.`));
+          return;
+        }
+        received = "";
+        answered += 1;
+        if (performance.now() < end) socket.write(request);
+        else socket.destroy(); // After a polite end some servers still reset, which would read as a failure.
+      });
+      socket.on("error", reject).on("close", () => resolve());
+    });
+  await Promise.all(Array.from({ length: connections }, speak));
+  return (answered * 1000) / (performance.now() - start);
+}
+
+/** Whether an answer is here to its last byte: its length stands in its head, or it comes in chunks. */
+function isWhole(answer: string): boolean {
+  const head = answer.indexOf("\r\n\r\n");
+  if (head < 0) return false;
+  const length = /^content-length: *(\d+)/im.exec(answer.slice(0, head))?.[1];
+  if (length === undefined) return answer.endsWith("\r\n0\r\n\r\n");
+  return answer.length >= head + 4 + Number(length);
+}

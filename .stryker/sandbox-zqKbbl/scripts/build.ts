@@ -1,0 +1,101 @@
+// @ts-nocheck
+// Makes `dist/`, what the package holds: one module per entry, and their types.
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { build } from "esbuild";
+import { swapOutput } from "../src/generate/output.ts";
+import { readArguments } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { runProgram } from "../src/system/processes.ts";
+import { step } from "../src/system/steps.ts";
+import { inTemporaryFolder } from "../src/system/temporary.ts";
+import { inRoot } from "./lib/root.ts";
+
+const help = `
+Usage: npm run build
+
+Makes dist/ from src/ and generated/, as npm packs it.
+
+Options:
+  --help  show this text
+`;
+
+/** The modules that the package exports, by the name of their file in `dist/`. */
+const entries = {
+  index: "src/index.ts",
+  levels: "src/levels/index.ts",
+  sandbox: "src/sandbox/index.ts",
+};
+
+const folder = inRoot("dist");
+
+await run(async () => {
+  if (readArguments(help, {}) === undefined) return;
+  const output = new Map<string, string>();
+  await step("modules  →  dist/*.js", () => addModules(output));
+  await step("types  →  dist/types/", () => addDeclarations(output));
+  swapOutput(folder, output, []);
+});
+
+async function addModules(output: Map<string, string>): Promise<void> {
+  const { dependencies } = JSON.parse(await readFile(inRoot("package.json"), "utf8"));
+  const { outputFiles } = await build({
+    absWorkingDir: inRoot(),
+    entryPoints: entries,
+    outdir: folder,
+    bundle: true,
+    splitting: true, // What two entries share is one module, so that a class is one class.
+    chunkNames: "shared-[hash]",
+    format: "esm",
+    platform: "neutral",
+    target: "es2022",
+    external: Object.keys(dependencies),
+    write: false,
+  });
+  for (const { path, text } of outputFiles) output.set(relative(folder, path), text);
+}
+
+async function addDeclarations(output: Map<string, string>): Promise<void> {
+  await inTemporaryFolder("build", async (temporary) => {
+    const declarations = join(temporary, "types");
+    const config = {
+      extends: inRoot("tsconfig.json"),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: inRoot(),
+        outDir: declarations,
+        typeRoots: [inRoot("node_modules/@types")],
+      },
+      files: Object.values(entries).map((entry) => inRoot(entry)),
+      include: [],
+    };
+    const project = join(temporary, "tsconfig.json");
+    await writeFile(project, JSON.stringify(config));
+    // A program of its own: the compiler would keep this one from hearing that it shall stop.
+    const { isOk, stdout } = await runProgram(inRoot("node_modules/typescript/bin/tsc"), [
+      "--project",
+      project,
+    ]);
+    if (!isOk) throw new Failure(stdout);
+    for (const path of await filesBelow(declarations)) {
+      const text = await readFile(join(declarations, path), "utf8");
+      // TypeScript leaves the names of sources in declarations; beside those there are none.
+      const declaration = text.replace(/((?:from|import\() ?"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"');
+      output.set(`types/${path}`, declaration);
+    }
+  });
+  for (const path of await filesBelow(inRoot("generated/types"))) {
+    const text = await readFile(inRoot("generated/types", path), "utf8");
+    output.set(`types/generated/types/${path}`, text);
+  }
+}
+
+/** The files below a folder, by their paths there. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}

@@ -1,0 +1,28 @@
+// @ts-nocheck
+import { defaultUserAgent } from "../../src/client/user-agent.ts";
+import { countVerdicts, type Report } from "../../src/conformance/index.ts";
+
+/** The version of the JSON report: raised when a field goes or changes its meaning, not when one comes. */
+export const reportVersion = 1;
+
+/**
+ * A report as JSON. It holds no times, so that two reports of a server that has not changed are equal
+ * and can be compared.
+ */
+export function reportText(report: Report): string {
+  const { checks, ...facts } = report;
+  const counts = countVerdicts(checks);
+  const document = {
+    version: reportVersion,
+    suite: defaultUserAgent,
+    ...facts,
+    summary: {
+      passed: counts.passed,
+      failed: counts.failed,
+      differs: counts.differs,
+      notChecked: counts["not checked"],
+    },
+    checks,
+  };
+  return `${JSON.stringify(document, undefined, 2)}\n`;
+}

@@ -1,0 +1,101 @@
+// @ts-nocheck
+import { abortable } from "./abortable.ts";
+import {
+  AbortError,
+  InvalidResponseError,
+  NetworkError,
+  NoAnswerError,
+  RedirectError,
+  TimeoutError,
+} from "./errors.ts";
+import type { Redactor } from "./redactor.ts";
+
+/** What one attempt needs to know. */
+export interface AttemptOptions {
+  /** The caller's. */
+  readonly signal: AbortSignal;
+  /** For messages. */
+  readonly operation: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** In milliseconds. */
+  readonly timeout: number;
+  readonly maxResponseBytes: number;
+  readonly redactor: Redactor;
+}
+
+/**
+ * Sends a request once and reads the answer's body to its end, so that whatever breaks on the way
+ * breaks here.
+ *
+ * @throws NoAnswerError where no answer arrives in time and whole, or one that redirects.
+ */
+export async function attempt(
+  url: string,
+  init: RequestInit,
+  { operation, fetch, signal: outer, timeout, maxResponseBytes, redactor }: AttemptOptions,
+): Promise<Response> {
+  const controller = new AbortController();
+  const abort = () => controller.abort(outer.reason);
+  if (outer.aborted) abort();
+  outer.addEventListener("abort", abort);
+  // A longer time would make the timer fire at once (HTML §8.6, a signed 32-bit number).
+  const timer = timeout < 2 ** 31 ? setTimeout(() => controller.abort(), timeout) : undefined;
+  try {
+    const { signal } = controller;
+    const exchange = async () => {
+      const response = await fetch(new Request(url, { ...init, signal, redirect: "manual" }));
+      const { status } = response;
+      if (response.type === "opaqueredirect" || response.redirected || isRedirect(status)) {
+        const location = response.headers.get("Location") ?? undefined;
+        throw new RedirectError(operation, status, location && redactor.text(location));
+      }
+      const body = await readText(response, maxResponseBytes);
+      if (body === undefined) {
+        throw new InvalidResponseError(operation, `more than ${maxResponseBytes} bytes`, {
+          status,
+        });
+      }
+      return withBody(response, response.ok ? body : redactor.text(body));
+    };
+    return await abortable(exchange(), signal);
+  } catch (error) {
+    const cause = redactor.cause(error);
+    if (error instanceof NoAnswerError) throw error;
+    if (outer.aborted) throw new AbortError(operation, "aborted by the caller.", cause);
+    if (controller.signal.aborted) throw new TimeoutError(operation, timeout);
+    throw new NetworkError(operation, "the network failed.", cause);
+  } finally {
+    clearTimeout(timer);
+    outer.removeEventListener("abort", abort);
+  }
+}
+
+/** The body as text, or `undefined` where it is too large; then the rest is not read. */
+async function readText(response: Response, limit: number): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  let text = "";
+  let size = 0;
+  for (;;) {
+    const chunk = await reader?.read();
+    if (chunk?.value === undefined) return text + decoder.decode();
+    size += chunk.value.length;
+    if (size > limit) {
+      await reader?.cancel();
+      return undefined;
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+}
+
+function withBody({ url, status, statusText, headers }: Response, body: string): Response {
+  // Fetch §2.2.3: these have none.
+  const hasBody = ![204, 205, 304].includes(status);
+  const response = new Response(hasBody ? body : null, { status, statusText, headers });
+  Object.defineProperty(response, "url", { value: url });
+  return response;
+}
+
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400;
+}

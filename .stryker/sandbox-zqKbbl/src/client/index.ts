@@ -1,0 +1,36 @@
+/** The client that integrators import: typed, aware of feature levels, safe by default. */
+// @ts-nocheck
+
+export type { CallOptions, Client, ClientMembers, Method, Methods } from "./client.ts";
+export { createClient } from "./create-client.ts";
+export {
+  AbortError,
+  ArgumentError,
+  InvalidResponseError,
+  NetworkError,
+  NoAnswerError,
+  NotConnectedError,
+  OptionError,
+  RedirectError,
+  ServerTooOldError,
+  TimeoutError,
+  UnsupportedOperationError,
+} from "./errors.ts";
+export {
+  type InvitationIdentity,
+  type InvitationKey,
+  invitationKey,
+  invitationsByKey,
+  parseInvitationKey,
+} from "./invitations.ts";
+export type { Arguments, Data, DocumentedError, Operations } from "./operation-types.ts";
+export type { ClientOptions, IgnoredParameters, Retry, RetryOptions } from "./options.ts";
+export {
+  type Refusal,
+  type Result,
+  type Success,
+  type UndocumentedCode,
+  type UndocumentedError,
+  unwrap,
+} from "./result.ts";
+export { type ErrorBody, ServiceError } from "./service-error.ts";

@@ -1,0 +1,91 @@
+// @ts-nocheck
+import type { OperationRow } from "../document/operation-row.ts";
+import { abortable } from "./abortable.ts";
+import { attempt } from "./attempt.ts";
+import { AbortError, NetworkError, type NoAnswerError } from "./errors.ts";
+import type { Settings } from "./options.ts";
+import type { Redactor } from "./redactor.ts";
+import { askedDelay, isPassing } from "./retry-delay.ts";
+
+/** One call on its way: what is called and, as it goes, what happened. */
+export interface Call {
+  /** `undefined` for a request of the raw client that is none of the operations. */
+  readonly operation: OperationRow | undefined;
+  /** In milliseconds, for each attempt. Defaults to the client's. */
+  readonly timeout?: number | undefined;
+  attempts: number;
+  mayHaveTakenEffect: boolean;
+}
+
+/** Sends the request of a call, again where that is safe and may help. */
+export type Send = (request: Request, call: Call) => Promise<Response>;
+
+/** The way out: the only place where a request gets its credentials. */
+export function createSend(settings: Settings, authorization: string, redactor: Redactor): Send {
+  const { baseUrl, fetch, maxResponseBytes, retry } = settings;
+  return async (request, call) => {
+    const { operation } = call;
+    const name = operation?.id ?? `${request.method} ${new URL(request.url).pathname}`;
+    const headers = new Headers(request.headers);
+    // Middleware may have turned the request to another server, which must not get them.
+    if (operation?.isAuthenticated !== false && new URL(request.url).origin === baseUrl) {
+      headers.set("Authorization", authorization);
+    }
+    const { url, method, credentials, cache, signal } = request;
+    // Read once, as the body of a Request can be sent once, and copying it takes several times as long.
+    const body = /^(?:GET|HEAD)$/.test(method) ? undefined : await request.arrayBuffer();
+    const init = {
+      method,
+      headers,
+      ...(credentials && { credentials, cache }), // Some runtimes have neither and refuse both.
+      ...(body?.byteLength ? { body } : {}),
+    };
+    const options = {
+      operation: name,
+      fetch,
+      signal,
+      timeout: call.timeout ?? settings.timeout ?? (operation?.isLongPoll ? 90_000 : 30_000),
+      maxResponseBytes,
+      redactor,
+    };
+    for (;;) {
+      const retries = call.attempts++;
+      const mayRetry = operation?.isIdempotent === true && retries < retry.limit;
+      let response: Response | undefined;
+      let reason: number | NoAnswerError;
+      try {
+        response = await attempt(url, init, options);
+        reason = response.status;
+        if (!mayRetry || !isPassing(reason)) return response;
+      } catch (error) {
+        if (!mayRetry || !(error instanceof NetworkError)) throw error;
+        reason = error;
+      }
+      const delay = (await delayOf(response)) ?? retry.backoff(retries + 1);
+      if (response !== undefined && delay > retry.maxDelay) return response;
+      // Only "too many requests" is an answer of the service that says that nothing was done.
+      call.mayHaveTakenEffect ||= reason !== 429;
+      retry.onRetry({ operation: name, retry: retries + 1, delay, reason });
+      await sleep(delay, signal).catch((cause: unknown) => {
+        throw new AbortError(name, "aborted by the caller.", redactor.cause(cause));
+      });
+    }
+  };
+}
+
+async function delayOf(response: Response | undefined): Promise<number | undefined> {
+  if (response === undefined) return undefined;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined); // A gateway's page.
+  return askedDelay(response.headers.get("Retry-After"), body);
+}
+
+async function sleep(delay: number, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, delay);
+  });
+  await abortable(waited, signal).finally(() => clearTimeout(timer));
+}

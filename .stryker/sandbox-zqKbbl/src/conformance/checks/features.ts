@@ -1,0 +1,63 @@
+// @ts-nocheck
+import { history } from "../../../generated/feature-levels.gen.ts";
+import { resolve } from "../../document/json.ts";
+import type { HistoryEntry } from "../../levels/index.ts";
+import type { SpecifiedOperation } from "../../sandbox/specification.ts";
+import { type Check, check, type Outcome } from "../check.ts";
+import { problem } from "../judge.ts";
+import type { Source } from "../report.ts";
+import type { Session } from "../session.ts";
+import { annotatedDocument, sightingsIn, sourceOf } from "../sightings.ts";
+import { ignoredField } from "./successes.ts";
+
+/**
+ * Fields that came or went at a feature level are there, or not, in every success of the run: one check
+ * for each entry of the history that is about a field. The list of unsupported parameters has its own.
+ */
+export function featureChecks(session: Session, specified: SpecifiedOperation): Check[] {
+  const { id } = specified.operation;
+  const source = sourceOf(specified.operation, "§9");
+  const entries: readonly HistoryEntry[] = history;
+  return entries
+    .filter(({ carrier, subject }) => carrier === "property" && subject !== ignoredField)
+    .filter(({ operations }) => operations.includes(id))
+    .map(({ name, where, subject, replaced, level, kind }) => {
+      const title =
+        kind === "replaced"
+          ? `${subject} in place of ${replaced} from feature level ${level} on`
+          : `${subject} ${kind === "removed" ? "up to" : "from"} feature level ${level}`;
+      const schemas = [where, where.replace(/[^/]+$/, replaced ?? "")].map((pointer) =>
+        resolve(annotatedDocument, pointer),
+      );
+      return check(specified, name, title, source, async () =>
+        judge(session, id, source, (candidates) =>
+          candidates.some((schema) => schemas.includes(schema)),
+        ),
+      );
+    });
+}
+
+function judge(
+  session: Session,
+  id: string,
+  source: Source,
+  isMeant: (schemas: readonly (typeof annotatedDocument)[]) => boolean,
+): Outcome {
+  const exchanges = session.successes.get(id) ?? [];
+  const sightings = exchanges.flatMap((exchange) => {
+    const { operation, answer } = exchange;
+    return sightingsIn(operation, answer?.status ?? 0, answer?.body, session.level)
+      .filter(({ schemas }) => isMeant(schemas))
+      .map((sighting) => ({ ...sighting, exchange }));
+  });
+  if (sightings.length === 0) return { notChecked: "no answer held anything that could have it" };
+  const wrong = sightings.find(
+    ({ state, exists, required }) =>
+      (state === "present" && !exists) || (state === "absent" && required),
+  );
+  if (wrong === undefined) return { problems: [] };
+  const { exchange, place, exists } = wrong;
+  const wanted = `${exists ? "" : "no "}${place} at feature level ${session.level}`;
+  const got = exists ? "none" : "there it is";
+  return { problems: [problem(exchange, source, wanted, got)] };
+}

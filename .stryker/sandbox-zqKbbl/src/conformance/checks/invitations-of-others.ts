@@ -1,0 +1,47 @@
+// @ts-nocheck
+import { isObject } from "../../document/json.ts";
+import { type Check, check, type Outcome } from "../check.ts";
+import type { Exchange, Question } from "../exchange.ts";
+import { problem } from "../judge.ts";
+import { operationOf, type Session, successOf } from "../session.ts";
+import { sourceOf } from "../sightings.ts";
+import { nameOf } from "./invitations.ts";
+
+/** An administrator is listed the invitations that other users can manage (service-document §5). */
+export function invitationsOfOthersChecks(session: Session): Check[] {
+  const specified = operationOf(session, "listInvitations");
+  if (specified === undefined) return [];
+  const { operation } = specified;
+  const source = sourceOf(operation, "§5");
+  const run = async (): Promise<Outcome> => {
+    const { stateless, own, other } = session;
+    if (stateless) return { notChecked: "a stateless server accepts any credentials" };
+    if (other === undefined) {
+      return { notChecked: "needs a second account: --other-email with OTHER_API_KEY" };
+    }
+    if (session.isAdministrator !== true) {
+      return { notChecked: "needs an account that is known to be an administrator" };
+    }
+    const list = async (credentials: Question["credentials"]) => {
+      const exchange = await session.ask({ operation, credentials });
+      return { exchange, names: namesIn(exchange) };
+    };
+    const theirs = await list(other);
+    const ours = await list(own);
+    if (theirs.names === undefined || ours.names === undefined) {
+      return { notChecked: "needs a list of both accounts" };
+    }
+    if (theirs.names.length === 0) return { notChecked: "the list of the second account is empty" };
+    const missing = theirs.names.filter((name) => !ours.names?.includes(name));
+    if (missing.length === 0) return { problems: [] };
+    const wanted = "each invitation that the second account is listed";
+    return { problems: [problem(ours.exchange, source, wanted, `no ${missing.join(", no ")}`)] };
+  };
+  const title = "an administrator is listed the invitations of others";
+  return [check(specified, "invitations-of-others", title, source, run)];
+}
+
+function namesIn(exchange: Exchange): string[] | undefined {
+  const invites = successOf(exchange)?.invites;
+  return Array.isArray(invites) ? invites.filter(isObject).map(nameOf) : undefined;
+}

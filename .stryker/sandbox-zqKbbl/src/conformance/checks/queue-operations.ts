@@ -1,0 +1,60 @@
+// @ts-nocheck
+import type { SpecifiedOperation } from "../../sandbox/specification.ts";
+import { operationOf, type Session, successOf } from "../session.ts";
+import { sourceOf } from "../sightings.ts";
+import { situationOf, type Wanted } from "../wanted.ts";
+import { badRequest } from "./parameters.ts";
+
+/** The three operations on event queues. */
+export interface QueueOperations {
+  readonly register: SpecifiedOperation;
+  readonly read: SpecifiedOperation;
+  readonly remove: SpecifiedOperation;
+}
+
+/** The operations on event queues, where the level has them all. */
+export function queueOperations(session: Session): QueueOperations | undefined {
+  const register = operationOf(session, "registerEventQueue");
+  const read = operationOf(session, "getEvents");
+  const remove = operationOf(session, "deleteEventQueue");
+  if (register === undefined || read === undefined || remove === undefined) return undefined;
+  return { register, read, remove };
+}
+
+/** A registration for events that say little, as a run has no use for them. */
+export const registration: Readonly<Record<string, string>> = { event_types: '["message"]' };
+
+/** Names a queue, for reading as well as deleting: what an operation does not have is not sent. */
+export function queueArguments(queue_id: string): Record<string, string> {
+  return { queue_id, last_event_id: "-1", dont_block: "true" };
+}
+
+/** `BAD_EVENT_QUEUE_ID` as service-document §7 has it, for one queue. */
+export function badQueue(specified: SpecifiedOperation, queue_id: string): Wanted {
+  return {
+    ...(situationOf(specified, "bad-event-queue-id") ?? badRequest),
+    msg: `Bad event queue ID: ${queue_id}`,
+    fields: { queue_id },
+    refusedBy: sourceOf(specified.operation, "§3"),
+  };
+}
+
+/** Deletes the queues that the run has registered and that are still there; answers those that stay. */
+export async function removeQueues(session: Session): Promise<string[]> {
+  const operation = queueOperations(session)?.remove.operation;
+  const left: string[] = [];
+  for (const [queue_id, credentials] of [...session.queues]) {
+    if (operation === undefined) continue;
+    const { answer } = await session.ask({ operation, values: { queue_id }, credentials });
+    // Gone is gone, whoever deleted it.
+    const { code } = Object(answer?.body) as { code?: unknown };
+    if (session.queues.has(queue_id) && code !== "BAD_EVENT_QUEUE_ID") left.push(queue_id);
+  }
+  return left;
+}
+
+/** The ID of the queue that a registration gave. */
+export function queueIdOf(exchange: Parameters<typeof successOf>[0]): string | undefined {
+  const queue_id = successOf(exchange)?.queue_id;
+  return typeof queue_id === "string" ? queue_id : undefined;
+}

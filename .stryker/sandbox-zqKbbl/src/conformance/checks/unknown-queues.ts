@@ -1,0 +1,55 @@
+// @ts-nocheck
+import type { SpecifiedOperation } from "../../sandbox/specification.ts";
+import { type Check, check } from "../check.ts";
+import type { Question } from "../exchange.ts";
+import { nobodysText } from "../harmless.ts";
+import type { Session } from "../session.ts";
+import { badQueue, queueArguments, queueOperations } from "./queue-operations.ts";
+import { refusal, withMemory } from "./refusal.ts";
+
+/**
+ * A queue that never existed is refused (service-document §3). The error repeats the submitted ID, which
+ * shows where in the request it was read.
+ */
+export function unknownQueueChecks(session: Session): Check[] {
+  const found = queueOperations(session);
+  if (found === undefined) return [];
+  const { read, remove } = found;
+  const unknown = (specified: SpecifiedOperation) => {
+    const wanted = badQueue(specified, nobodysText);
+    const title = "a queue that never existed is refused with its ID";
+    return check(
+      specified,
+      "bad-event-queue-id/unknown",
+      title,
+      wanted.source,
+      withMemory(session, () =>
+        refusal(session, specified, wanted, { values: queueArguments(nobodysText) }),
+      ),
+    );
+  };
+  const readFrom = (name: string, title: string, question: Partial<Question>) => {
+    const beyond = "beyond the document" as const;
+    const wanted = { ...badQueue(remove, nobodysText), source: beyond, refusedBy: beyond };
+    return check(
+      remove,
+      name,
+      title,
+      beyond,
+      withMemory(session, () =>
+        refusal(session, remove, wanted, { values: queueArguments(nobodysText), ...question }),
+      ),
+    );
+  };
+  return [
+    unknown(remove),
+    unknown(read),
+    readFrom("query-string", "parameters are read from the query string too", { body: "query" }),
+    readFrom("multipart", "parameters are read from multipart/form-data too", {
+      body: "multipart",
+    }),
+    readFrom("body-wins", "where body and query string name a parameter, the body's counts", {
+      query: { queue_id: `${nobodysText}-2` },
+    }),
+  ];
+}

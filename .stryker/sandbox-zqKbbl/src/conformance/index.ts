@@ -1,0 +1,17 @@
+/** Holds a server to the specification of its feature level: pure functions over an injected `fetch`. */
+// @ts-nocheck
+
+export { oneLine } from "../one-line.ts";
+export type { Account } from "./exchange.ts";
+export { UncheckableError } from "./preflight.ts";
+export {
+  type Came,
+  type CheckResult,
+  countVerdicts,
+  type Problem,
+  type Report,
+  type Sent,
+  type Source,
+  type Verdict,
+} from "./report.ts";
+export { type ConformanceOptions, runConformance } from "./run.ts";

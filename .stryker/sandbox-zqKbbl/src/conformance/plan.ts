@@ -1,0 +1,76 @@
+// @ts-nocheck
+import type { SpecifiedOperation } from "../sandbox/specification.ts";
+import type { Check } from "./check.ts";
+import { credentialChecks } from "./checks/credentials.ts";
+import { draftChecks } from "./checks/drafts.ts";
+import { featureChecks } from "./checks/features.ts";
+import { foreignQueueChecks } from "./checks/foreign-queue.ts";
+import { invitationChecks } from "./checks/invitations.ts";
+import { invitationsOfOthersChecks } from "./checks/invitations-of-others.ts";
+import { leftoverChecks } from "./checks/leftovers.ts";
+import { linkifierChecks } from "./checks/linkifiers.ts";
+import { ownQueueChecks } from "./checks/own-queues.ts";
+import { missingParameterChecks, wrongFormChecks } from "./checks/parameters.ts";
+import { absentOperationChecks, methodChecks, pathChecks } from "./checks/routes.ts";
+import { serverLevelChecks } from "./checks/server-level.ts";
+import { spellingChecks } from "./checks/spelling.ts";
+import { plainSuccessChecks } from "./checks/successes.ts";
+import { unknownQueueChecks } from "./checks/unknown-queues.ts";
+import type { Session } from "./session.ts";
+
+/** What every operation is asked, whatever it does: a new one is asked by existing. */
+const ofEachOperation = [
+  plainSuccessChecks,
+  credentialChecks,
+  methodChecks,
+  pathChecks,
+  missingParameterChecks,
+  wrongFormChecks,
+];
+
+/** What only a person knows to ask: the states of things, and what lists hold. */
+const scenarios = [
+  serverLevelChecks,
+  absentOperationChecks,
+  draftChecks,
+  linkifierChecks,
+  unknownQueueChecks,
+  ownQueueChecks,
+  foreignQueueChecks,
+  invitationChecks,
+  invitationsOfOthersChecks,
+];
+
+/** Every check of a run, in the order in which they must be made. */
+export function planChecks(session: Session): Check[] {
+  const { specification } = session;
+  const probe = probeOf(specification);
+  const planned = [
+    ...specification.flatMap((specified) =>
+      ofEachOperation.flatMap((checksOf) => checksOf(session, specified)),
+    ),
+    ...(probe === undefined ? [] : spellingChecks(session, probe)),
+    ...scenarios.flatMap((checksOf) => checksOf(session)),
+    ...specification.flatMap((specified) => featureChecks(session, specified)),
+  ];
+  // On a server without memory the plain successes stand in for those of the scenarios.
+  const checks = planned.filter(
+    ({ id }, index) => planned.findIndex((other) => other.id === id) === index,
+  );
+  return [
+    ...checks,
+    ...specification.flatMap((specified) => leftoverChecks(session, specified, checks)),
+  ];
+}
+
+/** An operation that tells whether credentials are good: it wants them, changes nothing, needs nothing. */
+export function probeOf(
+  specification: readonly SpecifiedOperation[],
+): SpecifiedOperation | undefined {
+  return specification.find(
+    ({ operation, parameters }) =>
+      operation.method === "GET" &&
+      operation.isAuthenticated &&
+      !parameters.some(({ required }) => required),
+  );
+}

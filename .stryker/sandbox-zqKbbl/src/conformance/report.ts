@@ -1,0 +1,81 @@
+/** Where a rule comes from: a section of the service document, or public facts beyond it. */
+// @ts-nocheck
+
+export type Source = `service-document §${string}` | "beyond the document";
+
+/**
+ * How a check went. `failed`: a rule of the service document is broken. `differs`: only something that
+ * goes beyond the document is not as other servers have it.
+ */
+export type Verdict = "passed" | "failed" | "differs" | "not checked";
+
+/** A request as it was sent, without credentials. */
+export interface Sent {
+  readonly method: string;
+  /** With the query string. */
+  readonly path: string;
+  /** Whose credentials it carried, in words: `those of --email`, `none`. */
+  readonly credentials: string;
+  /** The body, where it had one. */
+  readonly body?: string;
+}
+
+/** What came back, credentials and personal addresses taken out. */
+export interface Came {
+  readonly status: number;
+  readonly contentType: string | null;
+  /** The first 200 characters of the body. */
+  readonly excerpt: string;
+}
+
+/** One rule that an answer breaks, with the request and the answer that show it. */
+export interface Problem {
+  readonly wanted: string;
+  readonly got: string;
+  readonly source: Source;
+  readonly sent: Sent;
+  /** Absent where there was no answer. */
+  readonly came?: Came;
+}
+
+/** One check and how it went. */
+export interface CheckResult {
+  /** Stable: `<operation>/<situation>`, with a parameter's name where there are several. */
+  readonly id: string;
+  readonly operation: string;
+  readonly title: string;
+  readonly source: Source;
+  readonly verdict: Verdict;
+  readonly problems: readonly Problem[];
+  /** Why it was not checked. */
+  readonly reason?: string;
+  /** What is worth knowing and breaks no rule. */
+  readonly notes: readonly string[];
+}
+
+/** All that a run found out. */
+export interface Report {
+  readonly baseUrl: string;
+  /** The level whose rules were applied. */
+  readonly featureLevel: number;
+  /** What the server says of itself; `null` where it does not say. */
+  readonly reportedLevel: number | null;
+  readonly write: boolean;
+  readonly stateless: boolean;
+  /** Whether it was stopped before its end. */
+  readonly isInterrupted: boolean;
+  /** How many requests were sent. */
+  readonly requests: number;
+  /** Queues that the run registered and could not delete. */
+  readonly leftBehind: readonly string[];
+  /** What is worth knowing of the whole run. */
+  readonly notes: readonly string[];
+  readonly checks: readonly CheckResult[];
+}
+
+/** How many checks went how. */
+export function countVerdicts(checks: readonly CheckResult[]): Record<Verdict, number> {
+  const counts = { passed: 0, failed: 0, differs: 0, "not checked": 0 };
+  for (const { verdict } of checks) counts[verdict] += 1;
+  return counts;
+}

@@ -1,0 +1,157 @@
+// @ts-nocheck
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { operations } from "../../generated/operations.gen.ts";
+import { specificationAt } from "../sandbox/specification.ts";
+import { type Asker, createAsker } from "./ask.ts";
+import type { Check, Outcome } from "./check.ts";
+import { removeQueues } from "./checks/queue-operations.ts";
+import type { Account, Credentials } from "./exchange.ts";
+import { planChecks } from "./plan.ts";
+import { askLevel, requireCredentials } from "./preflight.ts";
+import type { CheckResult, Report, Verdict } from "./report.ts";
+import { createSession } from "./session.ts";
+
+/** What to check, and how. */
+export interface ConformanceOptions {
+  /** The address of the server, without a path. */
+  readonly baseUrl: string;
+  /** The account to ask as. Absent only where `stateless` is set, which takes any. */
+  readonly account?: Account;
+  /** A second account of the same organization, for what lies between two users. */
+  readonly other?: Account;
+  /** The level whose rules apply. Defaults to the one that the server reports. */
+  readonly featureLevel?: number;
+  /** Whether queues may be registered, read and deleted. Defaults to false. */
+  readonly write?: boolean;
+  /**
+   * Whether the server only checks the form of requests and answers with examples, as the mock does.
+   * Every request then carries made-up credentials, so that nothing happens should it be a real one.
+   * Defaults to false.
+   */
+  readonly stateless?: boolean;
+  /** In milliseconds, for each request. Defaults to 10 000. */
+  readonly timeout?: number;
+  /** Sends a request; must honour `redirect: "manual"`. Defaults to the platform's `fetch`. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Stops the run after the request that is under way; what it registered is still deleted. */
+  readonly signal?: AbortSignal;
+  /** In milliseconds since the UNIX epoch. Defaults to the system's clock. */
+  readonly now?: () => number;
+  /** Waits, or less long where the signal aborts. Defaults to a timer. */
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+  /** Told before each check is made. */
+  readonly onCheck?: (check: Pick<Check, "id" | "title">, index: number, total: number) => void;
+  /** Told before the wait that the server's rate limit asks for, in milliseconds. */
+  readonly onWait?: (milliseconds: number) => void;
+}
+
+const madeUp: Account = { email: "nobody@example.com", apiKey: "conformance-check-made-up-key" };
+
+/**
+ * Holds a server to the specification of a feature level, one request after another. Nothing is changed
+ * but queues that the run itself registers, and only with `write`.
+ *
+ * @throws UncheckableError where there is no server to check, in words that say what to change.
+ */
+export async function runConformance(options: ConformanceOptions): Promise<Report> {
+  const { write = false, stateless = false, signal = new AbortController().signal } = options;
+  const account = stateless ? madeUp : (options.account ?? madeUp);
+  const own: Credentials = { as: stateless ? "made-up ones" : "those of --email", account };
+  const other = options.other && { as: "those of --other-email", account: options.other };
+  const asker = createAsker({
+    baseUrl: options.baseUrl,
+    fetch: options.fetch ?? fetch,
+    timeout: options.timeout ?? 10_000,
+    secrets: [options.account, options.other].filter((secret) => secret !== undefined),
+    sleep: options.sleep ?? ((milliseconds) => sleep(milliseconds, signal)),
+    signal,
+    onWait: options.onWait ?? (() => {}),
+  });
+  const reportedLevel = await askLevel(asker, options.featureLevel);
+  const level = options.featureLevel ?? reportedLevel ?? 0;
+  const specification = specificationAt(level);
+  const now = options.now ?? Date.now;
+  const facts = { level, specification, write, stateless, own, other, now };
+  const session = createSession(asker, facts);
+  if (!stateless) await requireCredentials(session, asker.clean);
+  const plan = planChecks(session);
+  const results: CheckResult[] = [];
+  let leftBehind: readonly string[] = [];
+  try {
+    for (const [index, check] of plan.entries()) {
+      options.onCheck?.(check, index, plan.length);
+      results.push(resultOf(check, await carryOut(check, asker, signal), asker.clean));
+    }
+  } finally {
+    leftBehind = await removeQueues(session);
+  }
+  const order = Object.keys(operations);
+  return {
+    baseUrl: options.baseUrl,
+    featureLevel: level,
+    reportedLevel: reportedLevel ?? null,
+    write,
+    stateless,
+    isInterrupted: signal.aborted,
+    requests: asker.requests,
+    leftBehind: leftBehind.map(asker.clean),
+    notes: notesOf(level, results),
+    checks: results.sort((one, two) => order.indexOf(one.operation) - order.indexOf(two.operation)),
+  };
+}
+
+function notesOf(level: number, results: readonly CheckResult[]): string[] {
+  const head = Math.max(...boundaries);
+  const wrongKeys = results.filter(({ id }) => id.endsWith("/invalid-api-key"));
+  const takesAny = wrongKeys.every(({ verdict }) => verdict !== "passed");
+  return [
+    ...(level > head
+      ? [`feature level ${level} is newer than the specification, which knows ${head} and below`]
+      : []),
+    ...(takesAny && wrongKeys.some(({ verdict }) => verdict === "failed")
+      ? ["the server takes a wrong API key: if it is a mock, say so with --stateless"]
+      : []),
+  ];
+}
+
+async function carryOut(check: Check, asker: Asker, signal: AbortSignal): Promise<Outcome> {
+  if (signal.aborted) return { notChecked: "the run was stopped before" };
+  const lost = asker.whyLost(check.operation);
+  if (lost !== undefined) return { notChecked: lost };
+  return check.run();
+}
+
+function resultOf(check: Check, outcome: Outcome, clean: Asker["clean"]): CheckResult {
+  const { run: _, situations: __, ...facts } = check;
+  if ("notChecked" in outcome) {
+    const reason = clean(outcome.notChecked);
+    return { ...facts, verdict: "not checked", reason, problems: [], notes: [] };
+  }
+  const { problems, notes = [] } = cleaned(outcome, clean);
+  return { ...facts, verdict: verdictOf(problems), problems, notes };
+}
+
+/** Data with each of its texts cleaned: what a server says may turn up anywhere in it. */
+function cleaned<T>(data: T, clean: Asker["clean"]): T {
+  const text = JSON.stringify(data);
+  // Texts stay texts, and all else stays as it is.
+  return JSON.parse(text, (_, value) => (typeof value === "string" ? clean(value) : value)) as T;
+}
+
+function verdictOf(problems: CheckResult["problems"]): Verdict {
+  if (problems.length === 0) return "passed";
+  return problems.every(({ source }) => source === "beyond the document") ? "differs" : "failed";
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener("abort", end);
+    if (signal.aborted) end();
+  });
+}

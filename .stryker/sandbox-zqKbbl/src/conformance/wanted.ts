@@ -1,0 +1,82 @@
+// @ts-nocheck
+import { isObject } from "../document/json.ts";
+import type { SpecifiedOperation } from "../sandbox/specification.ts";
+import type { Answer } from "./exchange.ts";
+import type { Source } from "./report.ts";
+import { sourceOf } from "./sightings.ts";
+
+/** The refusal that a situation must be answered with. */
+export interface Wanted {
+  readonly status: number;
+  /** Absent where the error carries no code. */
+  readonly code?: string;
+  /** Text of the message, where the situation has one. */
+  readonly msg?: string;
+  /** The further fields with their values. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Where code, message and fields come from. */
+  readonly source: Source;
+  /** Where it comes from that the request is refused at all. */
+  readonly refusedBy: Source;
+}
+
+/** A wanted refusal with the name of its situation. */
+export interface Situation extends Wanted {
+  readonly name: string;
+}
+
+/** The documented errors of an operation at its level, by the names of their examples. */
+export function situationsOf({ operation, examples }: SpecifiedOperation): Situation[] {
+  const statuses = [...new Set(operation.errors.map(({ status }) => status))];
+  return statuses.flatMap((status) =>
+    examples(status).map(({ name, body, isBeyondDocument }) => {
+      const { result: _, code, msg, ...fields } = body as Readonly<Record<string, unknown>>;
+      const source = isBeyondDocument ? "beyond the document" : sourceOf(operation, "§7");
+      return {
+        name,
+        status,
+        ...(code === undefined ? {} : { code: String(code) }),
+        msg: String(msg),
+        fields,
+        source,
+        refusedBy: source,
+      };
+    }),
+  );
+}
+
+/** The documented error of one situation, where the operation has it. */
+export function situationOf(specified: SpecifiedOperation, name: string): Situation | undefined {
+  return situationsOf(specified).find((situation) => situation.name === name);
+}
+
+/** The situations that an account is in, whatever it asks for. */
+export const situationsOfCallers: Readonly<Record<string, string>> = {
+  guest: "needs the account of a guest",
+  bot: "needs the account of a bot",
+  "not-administrator": "needs an account that is no administrator",
+  "synchronization-disabled": "needs an account that does not synchronize drafts",
+  "account-deactivated": "needs an account that is deactivated",
+  "organization-deactivated": "needs an organization that is deactivated",
+};
+
+/** The documented errors of an operation that are about the account. */
+export function callerSituations(specified: SpecifiedOperation): Situation[] {
+  return situationsOf(specified).filter(({ name }) => Object.hasOwn(situationsOfCallers, name));
+}
+
+/** Whether an answer is this error; a code that several situations share is told apart by its message. */
+export function matches({ status, code, msg }: Wanted, answer: Answer): boolean {
+  const { body } = answer;
+  if (!isObject(body) || answer.status !== status || body.code !== code) return false;
+  return code === "UNAUTHORIZED_PRINCIPAL" || body.msg === msg;
+}
+
+/** Whether the body of an example is the wanted error, its message apart. */
+export function agreesWith({ code, fields }: Wanted, body: object | undefined): boolean {
+  const example = (body ?? {}) as Readonly<Record<string, unknown>>;
+  return (
+    example.code === code &&
+    Object.entries(fields).every(([name, value]) => example[name] === value)
+  );
+}

@@ -1,0 +1,260 @@
+// @ts-nocheck
+import { isObject, type Json, type JsonObject, join } from "./json.ts";
+
+/** What an object of an OpenAPI document is, in the standard's own terms (OpenAPI 3.1 §4.8). */
+export type ObjectKind =
+  | "document"
+  | "pathItem"
+  | "operation"
+  | "parameter"
+  | "requestBody"
+  | "mediaType"
+  | "encoding"
+  | "response"
+  | "header"
+  | "example"
+  | "link"
+  | "callback"
+  | "schema"
+  | "components"
+  | "securityScheme"
+  | "tag";
+
+/** Who sends what stands below: at first the client, its requests; then, in responses, the server. */
+export type Sender = "client" | "server";
+
+interface Field {
+  readonly kind: ObjectKind;
+  readonly holds: "one" | "map" | "list";
+  readonly turns?: true;
+}
+
+const one = (kind: ObjectKind): Field => ({ kind, holds: "one" });
+const map = (kind: ObjectKind): Field => ({ kind, holds: "map" });
+const list = (kind: ObjectKind): Field => ({ kind, holds: "list" });
+const turned = (field: Field): Field => ({ ...field, turns: true });
+
+/** The methods that a Path Item Object may have (OpenAPI 3.1 §4.8.9.1). */
+export const methods = [
+  "get",
+  "put",
+  "post",
+  "delete",
+  "options",
+  "head",
+  "patch",
+  "trace",
+] as const;
+
+const parameterFields = {
+  schema: one("schema"),
+  content: map("mediaType"),
+  examples: map("example"),
+};
+
+/** Which fields of which object hold which objects; a `*` stands for any other key. */
+const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
+  document: {
+    tags: list("tag"),
+    paths: map("pathItem"),
+    webhooks: turned(map("pathItem")),
+    components: one("components"),
+  },
+  components: {
+    schemas: map("schema"),
+    responses: map("response"),
+    parameters: map("parameter"),
+    examples: map("example"),
+    requestBodies: map("requestBody"),
+    headers: map("header"),
+    securitySchemes: map("securityScheme"),
+    links: map("link"),
+    callbacks: map("callback"),
+    pathItems: map("pathItem"),
+  },
+  pathItem: {
+    parameters: list("parameter"),
+    ...Object.fromEntries(methods.map((method) => [method, one("operation")])),
+  },
+  operation: {
+    parameters: list("parameter"),
+    requestBody: one("requestBody"),
+    responses: turned(map("response")),
+    callbacks: turned(map("callback")),
+  },
+  callback: { "*": one("pathItem") },
+  parameter: parameterFields,
+  header: parameterFields,
+  requestBody: { content: map("mediaType") },
+  mediaType: { schema: one("schema"), examples: map("example"), encoding: map("encoding") },
+  encoding: { headers: map("header") },
+  response: { headers: map("header"), content: map("mediaType"), links: map("link") },
+  schema: {
+    properties: map("schema"),
+    patternProperties: map("schema"),
+    dependentSchemas: map("schema"),
+    $defs: map("schema"),
+    allOf: list("schema"),
+    anyOf: list("schema"),
+    oneOf: list("schema"),
+    prefixItems: list("schema"),
+    ...Object.fromEntries(
+      [
+        "items",
+        "contains",
+        "additionalProperties",
+        "propertyNames",
+        "unevaluatedItems",
+        "unevaluatedProperties",
+        "not",
+        "if",
+        "then",
+        "else",
+      ].map((name) => [name, one("schema")]),
+    ),
+  },
+  example: {},
+  link: {},
+  securityScheme: {},
+  tag: {},
+};
+
+/** What the members of a section of `components` are. */
+export function kindOfComponents(section: string): ObjectKind | undefined {
+  return grammar.components[section]?.kind;
+}
+
+/** One object inside another: what it is, where it stands, and who sends it. */
+export interface Child {
+  readonly node: JsonObject;
+  readonly kind: ObjectKind;
+  /** The field of the parent that holds it, for example `properties`. */
+  readonly field: string;
+  /** Its own key in that field, where the field holds a map or a list. */
+  readonly key?: string;
+  readonly pointer: string;
+  /** Set where the other side speaks: in a response, a callback and a webhook. */
+  readonly turns?: true;
+}
+
+/** Who sends a child, by who sends what is around it. */
+export function senderOf({ turns }: Child, around: Sender): Sender {
+  if (turns !== true) return around;
+  return around === "client" ? "server" : "client";
+}
+
+/**
+ * The containers that keep standing when everything in them went: an empty `oneOf` admits nothing,
+ * while no `oneOf` would admit everything, and the others are required by the standard.
+ */
+const keptWhenEmpty = new Set(["paths", "responses", "content", "schema", "oneOf", "anyOf"]);
+
+/**
+ * A copy of an object in which each object below it is what `change` returns, or is left out where
+ * that is `undefined`. What is no object of the standard (texts, extensions) is shared, not copied.
+ */
+export function mapChildren(
+  node: JsonObject,
+  kind: ObjectKind,
+  pointer: string,
+  change: (child: Child) => JsonObject | undefined,
+): JsonObject {
+  const copy: JsonObject = {};
+  for (const [name, value] of Object.entries(node)) {
+    const field = fieldOf(kind, name);
+    if (field === undefined) {
+      copy[name] = value;
+      continue;
+    }
+    const changed = mapField(value, field, name, join(pointer, name), change);
+    if (changed !== undefined && !(becameEmpty(value, changed) && !keptWhenEmpty.has(name))) {
+      copy[name] = changed;
+    }
+  }
+  return copy;
+}
+
+function mapField(
+  value: Json,
+  field: Field,
+  name: string,
+  place: string,
+  change: (child: Child) => JsonObject | undefined,
+): Json | undefined {
+  if (field.holds === "list" && Array.isArray(value)) {
+    return value.flatMap((item, index) => {
+      if (!isObject(item)) return item;
+      return change(childAt(item, field, name, join(place, index), String(index))) ?? [];
+    });
+  }
+  if (field.holds === "map" && isObject(value)) {
+    const entries: [string, Json][] = [];
+    for (const [key, item] of Object.entries(value)) {
+      const changed = isObject(item)
+        ? change(childAt(item, field, name, join(place, key), key))
+        : item;
+      if (changed !== undefined) entries.push([key, changed]);
+    }
+    return Object.fromEntries(entries);
+  }
+  return isObject(value) ? change(childAt(value, field, name, place)) : value;
+}
+
+/** The objects directly below an object, in its order. */
+export function childrenOf(node: JsonObject, kind: ObjectKind, pointer: string): Child[] {
+  const found: Child[] = [];
+  for (const [name, value] of Object.entries(node)) {
+    const field = fieldOf(kind, name);
+    if (field === undefined || typeof value !== "object" || value === null) continue;
+    const place = join(pointer, name);
+    if (field.holds === "one" || Array.isArray(value) !== (field.holds === "list")) {
+      if (isObject(value)) found.push(childAt(value, field, name, place));
+      continue;
+    }
+    for (const [key, item] of Object.entries(value)) {
+      if (isObject(item)) found.push(childAt(item, field, name, join(place, key), key));
+    }
+  }
+  return found;
+}
+
+function fieldOf(kind: ObjectKind, name: string): Field | undefined {
+  const fields = grammar[kind];
+  if (Object.hasOwn(fields, name)) return fields[name];
+  return name.startsWith("x-") ? undefined : fields["*"];
+}
+
+function childAt(
+  node: JsonObject,
+  { kind, turns }: Field,
+  field: string,
+  pointer: string,
+  key?: string,
+): Child {
+  const child =
+    key === undefined ? { node, kind, field, pointer } : { node, kind, field, key, pointer };
+  return turns === undefined ? child : { ...child, turns };
+}
+
+function becameEmpty(before: Json, after: Json): boolean {
+  return isEmpty(after) && !isEmpty(before);
+}
+
+function isEmpty(value: Json): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return isObject(value) && Object.keys(value).length === 0;
+}
+
+/** Calls `visit` with each object below a node, parents before children, following no reference. */
+export function walk(
+  node: JsonObject,
+  kind: ObjectKind,
+  pointer: string,
+  visit: (child: Child, ancestors: readonly Child[]) => void,
+  ancestors: readonly Child[] = [],
+): void {
+  for (const child of childrenOf(node, kind, pointer)) {
+    visit(child, ancestors);
+    walk(child.node, child.kind, child.pointer, visit, [...ancestors, child]);
+  }
+}

@@ -1,0 +1,53 @@
+/** A JSON value, as the specification's files hold it. */
+// @ts-nocheck
+
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+
+/** A JSON object. */
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** An OpenAPI 3.1 document in one piece: its references all start with `#/`. */
+export type OpenApiDocument = JsonObject;
+
+/** Whether a value is a JSON object, neither `null` nor an array. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The pointer one step below another, escaped as RFC 6901 §3 says. */
+export function join(pointer: string, key: string | number): string {
+  return `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/** The unescaped steps of a pointer such as `#/paths/~1api/get`. */
+export function steps(pointer: string): string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((step) => decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** What a pointer names, or `undefined` where nothing stands there. */
+export function resolve(document: OpenApiDocument, pointer: string): Json | undefined {
+  let node: Json | undefined = document;
+  for (const step of steps(pointer)) {
+    if (Array.isArray(node)) node = node[Number(step)];
+    else if (isObject(node) && Object.hasOwn(node, step)) node = node[step];
+    else return undefined;
+  }
+  return node;
+}
+
+/** Follows a chain of references to the object they lead to. */
+export function dereference(document: OpenApiDocument, node: Json | undefined): Json | undefined {
+  const seen = new Set<string>();
+  let target = node;
+  while (isObject(target) && typeof target.$ref === "string") {
+    if (seen.has(target.$ref)) throw new Error(`${target.$ref} refers to itself.`);
+    seen.add(target.$ref);
+    target = resolve(document, target.$ref);
+  }
+  return target;
+}

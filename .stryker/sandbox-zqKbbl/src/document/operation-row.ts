@@ -1,0 +1,48 @@
+/**
+ * One row of the operations table: an operation as plain data, small enough for the client to carry. The
+ * table is made from the specification (generated/operations.gen.ts).
+ */
+// @ts-nocheck
+
+export interface OperationRow {
+  /** Its `operationId`, and the name of the client's method. */
+  readonly id: string;
+  readonly method: "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH" | "TRACE";
+  /** The path template, for example `/api/v1/drafts/{draft_id}`. */
+  readonly path: string;
+  /** Whether requests carry credentials. */
+  readonly isAuthenticated: boolean;
+  /** Whether sending it twice has the effect of sending it once (RFC 9110 §9.2.2, or `x-idempotent`). */
+  readonly isIdempotent: boolean;
+  /** Whether the answer may be held back until something happens (`x-long-poll`). */
+  readonly isLongPoll: boolean;
+  /** The first feature level that has it; 0 where no mark says otherwise. */
+  readonly since: number;
+  /** The first feature level that has it no more. */
+  readonly until?: number;
+  /** By name; a name occurs in one place only. */
+  readonly parameters: Readonly<Record<string, ParameterRow>>;
+  /** The statuses of success. */
+  readonly success: readonly number[];
+  /** The documented errors, by status as the specification lists them. */
+  readonly errors: readonly ErrorRow[];
+}
+
+/** One parameter of an operation, wherever it stands in the request. */
+export interface ParameterRow {
+  readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
+  readonly required: boolean;
+  /** `json`: the value is sent as JSON text (OpenAPI 3.1 §4.8.15, `contentType`); `raw`: as it is. */
+  readonly encoding: "raw" | "json";
+  readonly since?: number;
+  readonly until?: number;
+}
+
+/** One documented error of an operation. */
+export interface ErrorRow {
+  readonly status: number;
+  /** Absent where the body of the error carries no `code`. */
+  readonly code?: string;
+  /** The fields that it has beside `result`, `code` and `msg` (service-document §7). */
+  readonly fields: readonly string[];
+}

@@ -1,0 +1,50 @@
+// @ts-nocheck
+import { performance } from "node:perf_hooks";
+import { inRoot, shown } from "../../scripts/lib/root.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
+import { Failure } from "../system/failure.ts";
+import { step } from "../system/steps.ts";
+import { bundle } from "./bundle.ts";
+import { emit } from "./emit.ts";
+import { compareOutput, recoverOutput, swapOutput } from "./output.ts";
+
+/** The site is made by `npm run docs` and lies in the same folder without being part of this. */
+const notOurs = ["docs"];
+
+/**
+ * Makes a folder of everything that comes out of a specification with marks, or with `check` only
+ * compares it. Answers the specification in one piece, with its marks.
+ *
+ * @throws Failure where the specification is broken, or with `check` where a file is stale, missing or
+ *   surplus; nothing is written then.
+ */
+export async function generate({
+  specification = inRoot("openapi/openapi.yaml"),
+  folder = inRoot("generated"),
+  check = false,
+}: {
+  readonly specification?: string;
+  readonly folder?: string;
+  readonly check?: boolean;
+} = {}): Promise<OpenApiDocument> {
+  const start = performance.now();
+  const document = await step(`bundle  ${shown(specification)}`, () => bundle(specification));
+  const output = await emit(document);
+  if (!check) recoverOutput(folder, notOurs);
+  const problems = Object.entries(await compareOutput(folder, output, notOurs)).flatMap(
+    ([state, paths]) =>
+      paths.map(
+        (path: string) => `${shown(folder)}/${path} is ${state}: run \`npm run generate\`.`,
+      ),
+  );
+  if (check && problems.length > 0) throw new Failure(problems.sort().join("\n"));
+  if (problems.length > 0) {
+    await step(`write  ${output.size} files  →  ${shown(folder)}/`, () =>
+      swapOutput(folder, output, notOurs),
+    );
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const state = problems.length > 0 ? `${problems.length} files changed` : "up to date";
+  process.stderr.write(`${shown(folder)}/: ${output.size} files, ${state}, ${seconds} s\n`);
+  return document;
+}

@@ -1,0 +1,112 @@
+// @ts-nocheck
+import { walk } from "../document/grammar.ts";
+import { join, type OpenApiDocument } from "../document/json.ts";
+
+/** Operations by their position in the document, ascending. */
+type Operations = readonly number[];
+
+/**
+ * Answers, for a pointer into the document, the ids of the operations that it belongs to: that hold
+ * it, share it with the other operations of their path, or reach the component that holds it.
+ */
+export function operationsReaching(
+  document: OpenApiDocument,
+): (pointer: string) => readonly string[] {
+  const ids: string[] = [];
+  const references: { readonly pointer: string; readonly target: string }[] = [];
+  /** The operations that a pointer leads to the inside of. */
+  const below = new Map<string, number[]>();
+  /** Where an operation or the target of a reference begins, and the operations that this is part of by itself. */
+  const places = new Map<string, number[]>();
+  walk(document, "document", "#", ({ node, kind, pointer }, ancestors) => {
+    if (typeof node.$ref === "string") {
+      references.push({ pointer, target: node.$ref });
+      listIn(places, node.$ref);
+    }
+    if (kind !== "operation" || typeof node.operationId !== "string") return;
+    if (pointer.startsWith("#/components/")) return;
+    const operation = ids.push(node.operationId) - 1;
+    listIn(places, pointer).push(operation);
+    listIn(places, `${ancestors.at(-1)?.pointer}/parameters`).push(operation);
+    for (const above of upTo(pointer)) listIn(below, above).push(operation);
+  });
+  const referrers = new Map<string, string[]>();
+  for (const { pointer, target } of references) {
+    for (const above of upTo(pointer)) {
+      if (places.has(above)) listIn(referrers, target).push(above);
+    }
+  }
+  const reaching = closure(places, referrers);
+  const named = new Map<Operations, string[]>(); // What many share is named once.
+  return (pointer) => {
+    const around = upTo(pointer).map((above) => reaching.get(above));
+    const operations = union([below.get(pointer), ...around]);
+    const found = named.get(operations) ?? operations.map((operation) => ids[operation] ?? "");
+    named.set(operations, found);
+    return found;
+  };
+}
+
+/**
+ * For each place the operations of its own and of all places from which references lead to it. Places
+ * that reach each other have them in common, so each such group is dealt with once, after all that
+ * leads to it (Tarjan's strongly connected components).
+ */
+function closure(
+  places: ReadonlyMap<string, Operations>,
+  referrers: ReadonlyMap<string, readonly string[]>,
+): Map<string, Operations> {
+  const found = new Map<string, Operations>();
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const visit = (place: string): number => {
+    const entered = order.size;
+    order.set(place, entered);
+    open.push(place);
+    let earliest = entered;
+    for (const referrer of referrers.get(place) ?? []) {
+      if (found.has(referrer)) continue;
+      earliest = Math.min(earliest, order.get(referrer) ?? visit(referrer));
+    }
+    if (earliest === entered) {
+      const group = open.splice(open.lastIndexOf(place));
+      const leading = group.flatMap((member) => referrers.get(member) ?? []);
+      const operations = union([
+        ...group.map((member) => places.get(member)),
+        ...leading.map((referrer) => found.get(referrer)),
+      ]);
+      for (const member of group) found.set(member, operations);
+    }
+    return earliest;
+  };
+  for (const place of places.keys()) if (!order.has(place)) visit(place);
+  return found;
+}
+
+/** All operations of several lists; where only one list holds any, that list itself. */
+function union(lists: readonly (Operations | undefined)[]): Operations {
+  const filled = new Set(lists.flatMap((list) => (list?.length ? [list] : [])));
+  const [first = []] = filled;
+  if (filled.size < 2) return first;
+  return [...new Set([...filled].flat())].sort((one, other) => one - other);
+}
+
+/** The pointer itself and all pointers above it, `#` excepted. */
+function upTo(pointer: string): string[] {
+  const found: string[] = [];
+  for (let end = pointer.indexOf("/", 2); end >= 0; end = pointer.indexOf("/", end + 1)) {
+    found.push(pointer.slice(0, end));
+  }
+  return [...found, pointer];
+}
+
+function listIn<Value>(lists: Map<string, Value[]>, key: string): Value[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}
+
+/** The pointer of a component, for example `#/components/schemas/Invitation`. */
+export function componentPointer(section: string, name: string): string {
+  return join(join("#/components", section), name);
+}

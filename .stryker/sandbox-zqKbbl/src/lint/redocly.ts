@@ -1,0 +1,38 @@
+// @ts-nocheck
+import type { JsonObject } from "../document/json.ts";
+
+/**
+ * A place in a file, as Redocly knows it: from this it finds line and column. Only what is used here of
+ * Redocly's plugin interface is described; it is the same in @redocly/cli 2 and @redocly/openapi-core 1,
+ * of which the former publishes no types.
+ */
+export interface Location {
+  readonly source: { readonly absoluteRef: string };
+  readonly pointer: string;
+  child(steps: readonly (string | number)[]): Location;
+  /** The same place, shown at the key instead of at the first line of the value. */
+  key(): object;
+}
+
+/** What Redocly hands to a rule's visitor. */
+export interface Context {
+  readonly location: Location;
+  /** Follows a reference that stands in the file `from`. */
+  resolve(
+    reference: JsonObject,
+    from: string,
+  ): { readonly node?: unknown; readonly location?: Location | undefined };
+  report(problem: { message: string; location: object }): void;
+}
+
+/** A rule of a plugin: made anew for each run, visits the root of the document. */
+export type Rule = () => { Root(root: JsonObject, context: Context): void };
+
+/** A plugin, as `plugins:` of a redocly.yaml loads it. */
+export interface Plugin {
+  readonly id: string;
+  readonly rules: { readonly oas3: Readonly<Record<string, Rule>> };
+  readonly configs: Readonly<
+    Record<string, { readonly rules: Readonly<Record<string, "error" | "warn">> }>
+  >;
+}

@@ -1,0 +1,151 @@
+// @ts-nocheck
+import { existsAt, type Life, lifeOf, markKey } from "../../levels/mark.ts";
+import type { Check, Problem } from "../check.ts";
+import { nameOf } from "../names.ts";
+import { markOf } from "../sound-mark.ts";
+import type { Specification, SpecificationObject } from "../specification.ts";
+import { removableFrom } from "./mark-carrier.ts";
+import { boundsAround } from "./mark-within-parent.ts";
+
+/**
+ * Across references, a component exists where it is referred to, and its marks say no more than that
+ * takes: something refers to it at a level at which it exists; a bound takes something away; and a
+ * reference that cannot be left out finds it at every level.
+ *
+ * A property, a branch, a parameter, a response, a header or an example goes with the component that it
+ * refers to, as the projection has it (src/levels/restrict.ts). Without its `items` an array would admit
+ * anything, so there the reference would dangle.
+ */
+export const componentLife: Check = (specification) => {
+  const existence = existenceIn(specification);
+  return specification.objects.flatMap((object) => [
+    ...danglingReference(object, existence),
+    ...uselessMark(object, existence),
+  ]);
+};
+
+type Levels = ReadonlySet<number>;
+
+/** For each object the levels at which what holds it or refers to it exists, and those at which it exists itself. */
+type Existence = ReadonlyMap<
+  SpecificationObject,
+  { readonly wanted: Levels; readonly present: Levels }
+>;
+
+const nowhere = { wanted: new Set<number>(), present: new Set<number>() };
+
+function danglingReference(object: SpecificationObject, existence: Existence): Problem[] {
+  const { target, field, location } = object;
+  if (target === undefined) return [];
+  const { from, to } = boundsAround(target); // Of a reference to something within a component.
+  const own = removableFrom.includes(field ?? "") ? {} : markOf(target);
+  const life = {
+    since: own.since ?? from?.level ?? 0,
+    until: own.until ?? to?.level ?? Number.POSITIVE_INFINITY,
+  };
+  const { present } = existence.get(object) ?? nowhere;
+  const missing = [...present].filter((level) => !existsAt(life, level));
+  if (missing.length === 0) return [];
+  return [
+    {
+      location: location.child(["$ref"]),
+      message: `This stands at level ${Math.min(...missing)}, but ${nameOf(target)} exists only ${lifeInWords(life)}; mark what holds the reference, or give both one life.`,
+    },
+  ];
+}
+
+function uselessMark(object: SpecificationObject, existence: Existence): Problem[] {
+  const { since = 0, until = Number.POSITIVE_INFINITY } = markOf(object);
+  const { wanted, present } = existence.get(object) ?? nowhere;
+  const isMarked = since > 0 || until < Number.POSITIVE_INFINITY;
+  if (!isMarked || wanted.size === 0 || isReportedElsewhere(object)) return [];
+  const location = object.location.child([markKey]);
+  if (present.size === 0) {
+    return [
+      {
+        location,
+        message: `Nothing refers to ${nameOf(object)} where it exists, ${lifeInWords(lifeOf(markOf(object)))}; correct the mark, or remove the node.`,
+      },
+    ];
+  }
+  const lowest = Math.min(...wanted);
+  const useless = [
+    ...(since > 0 && lowest >= since
+      ? [{ field: "since", level: since, why: `refers to it before ${lowest}` }]
+      : []),
+    ...(until < Number.POSITIVE_INFINITY && Math.max(...wanted) < until
+      ? [{ field: "until", level: until, why: `refers to it from ${until} on` }]
+      : []),
+  ];
+  return useless.map(({ field, level, why }) => ({
+    location: location.child([field]),
+    message: `\`${field}: ${level}\` takes nothing away, since nothing ${why}; remove it.`,
+  }));
+}
+
+/** Whether the mark contradicts itself (`mark-form`) or what stands around it (`mark-within-parent`). */
+function isReportedElsewhere(object: SpecificationObject): boolean {
+  const { since, until } = markOf(object);
+  const { from, to } = boundsAround(object);
+  const isOutside = (level: number | undefined) =>
+    level !== undefined &&
+    (level <= (from?.level ?? 0) || level >= (to?.level ?? Number.POSITIVE_INFINITY));
+  return (
+    isOutside(since) ||
+    isOutside(until) ||
+    (since !== undefined && until !== undefined && since >= until)
+  );
+}
+
+/**
+ * Reads the document from the paths through all references, with all levels at once: an object is read
+ * again only where it is wanted at further levels. Equal sets are mostly one set, as few objects are marked.
+ */
+function existenceIn({ root, objects }: Specification): Existence {
+  const existence = new Map<SpecificationObject, { wanted: Levels; present: Levels }>();
+  const visit = (object: SpecificationObject, levels: Levels): void => {
+    const { wanted, present } = existence.get(object) ?? nowhere;
+    const further = without(levels, wanted);
+    if (further.size === 0) return;
+    const passing = within(further, lifeOf(markOf(object)));
+    existence.set(object, { wanted: union(wanted, further), present: union(present, passing) });
+    for (const child of object.children) {
+      if (child.kind !== "components") visit(child, passing);
+    }
+    if (object.target !== undefined) visit(object.target, passing);
+  };
+  visit(root, levelsUsed(objects));
+  return existence;
+}
+
+function without(levels: Levels, others: Levels): Levels {
+  if (levels === others) return nowhere.wanted;
+  return others.size === 0 ? levels : new Set([...levels].filter((level) => !others.has(level)));
+}
+
+function within(levels: Levels, life: Life): Levels {
+  const isAlways = life.since === 0 && life.until === Number.POSITIVE_INFINITY;
+  return isAlways ? levels : new Set([...levels].filter((level) => existsAt(life, level)));
+}
+
+function union(levels: Levels, others: Levels): Levels {
+  return levels.size === 0 ? others : new Set([...levels, ...others]);
+}
+
+/** The levels at which something begins or ends, and 0; in between, nothing changes. */
+function levelsUsed(objects: readonly SpecificationObject[]): Set<number> {
+  return new Set([
+    0,
+    ...objects.flatMap((object) => {
+      const { since = 0, until = 0 } = markOf(object);
+      return [since, until];
+    }),
+  ]);
+}
+
+function lifeInWords({ since, until }: Life): string {
+  return [
+    ...(since === 0 ? [] : [`from ${since}`]),
+    ...(until === Number.POSITIVE_INFINITY ? [] : [`until ${until}`]),
+  ].join(" ");
+}

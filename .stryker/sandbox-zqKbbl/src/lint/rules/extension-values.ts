@@ -1,0 +1,55 @@
+// @ts-nocheck
+import { markKey, registryKey } from "../../levels/mark.ts";
+import type { Check } from "../check.ts";
+import { listed, nameOf } from "../names.ts";
+import type { SpecificationObject } from "../specification.ts";
+
+const onOperations = ["x-idempotent", "x-long-poll"];
+const known = [
+  registryKey,
+  markKey,
+  "x-beyond-document",
+  ...onOperations,
+  "x-tagGroups",
+  "x-enumDescriptions",
+];
+
+/**
+ * Extensions are known, and have the values of openapi/EXTENSIONS.md. OpenAPI admits every key that
+ * begins with `x-`, so that a misspelled mark would count for nothing, and nobody would be told.
+ */
+export const extensionValues: Check = ({ objects }) =>
+  objects.flatMap((object) =>
+    Object.keys(object.node)
+      .filter((key) => key.startsWith("x-"))
+      .flatMap((key) => {
+        const message = wrong(object, key);
+        return message === undefined ? [] : [{ location: object.location.child([key]), message }];
+      }),
+  );
+
+function wrong({ node, kind, parent }: SpecificationObject, key: string): string | undefined {
+  if (!known.includes(key)) {
+    return `\`${key}\` is no extension of this specification; it has ${listed(known)}.`;
+  }
+  const value = node[key];
+  if (key === "x-beyond-document" && value !== true) {
+    return `\`${key}\` is \`true\` or absent, not ${JSON.stringify(value)}.`;
+  }
+  if (key === "x-beyond-document") {
+    const around = coveredBy(parent);
+    return around && `\`${key}\` repeats that of ${nameOf(around)} around it; remove it.`;
+  }
+  if (!onOperations.includes(key)) return undefined;
+  if (kind !== "operation") return `\`${key}\` stands on operations only; remove it here.`;
+  return typeof value === "boolean"
+    ? undefined
+    : `\`${key}\` is \`true\` or \`false\`, not ${JSON.stringify(value)}.`;
+}
+
+/** The nearest object around that is beyond the service document with all that is in it. */
+function coveredBy(object: SpecificationObject | undefined): SpecificationObject | undefined {
+  return object === undefined || object.node["x-beyond-document"] === true
+    ? object
+    : coveredBy(object.parent);
+}

@@ -1,0 +1,59 @@
+// @ts-nocheck
+import { markKey } from "../../levels/mark.ts";
+import type { Check } from "../check.ts";
+import { nameOf } from "../names.ts";
+import { type LevelUse, markOf, usesOf } from "../sound-mark.ts";
+import type { SpecificationObject } from "../specification.ts";
+
+/** What is marked lives within the life of what it stands in, and does not repeat it. */
+export const markWithinParent: Check = ({ objects }) =>
+  objects.flatMap((object) => {
+    const { from, to } = boundsAround(object);
+    return usesOf(markOf(object)).flatMap((use) => {
+      const message = outOfBounds(use, from, to);
+      const location = object.location.child([markKey, ...use.path]);
+      return message === undefined ? [] : [{ location, message }];
+    });
+  });
+
+/** A level at which something around an object begins or ends, and what that is. */
+interface Bound {
+  readonly level: number;
+  readonly object: SpecificationObject;
+}
+
+function outOfBounds(use: LevelUse, from?: Bound, to?: Bound): string | undefined {
+  const { level, path } = use;
+  const field = String(path.at(-1));
+  for (const [bound, repeated] of [
+    [from, "since"],
+    [to, "until"],
+  ] as const) {
+    if (bound?.level === level && field === repeated) {
+      return `\`${field}: ${level}\` repeats the mark of ${nameOf(bound.object)} around it; remove it.`;
+    }
+  }
+  if (from !== undefined && level <= from.level) {
+    return `\`${field}: ${level}\` is not above ${from.level}, where ${nameOf(from.object)} around it begins; raise or remove it.`;
+  }
+  if (to !== undefined && level >= to.level) {
+    return `\`${field}: ${level}\` is not below ${to.level}, where ${nameOf(to.object)} around it ends; lower or remove it.`;
+  }
+  return undefined;
+}
+
+/** The latest beginning and the earliest end among all that an object stands in. */
+export function boundsAround({ parent }: SpecificationObject): { from?: Bound; to?: Bound } {
+  if (parent === undefined) return {};
+  const bounds = boundsAround(parent);
+  const { since, until } = markOf(parent);
+  return {
+    ...bounds,
+    ...(since !== undefined &&
+      since > (bounds.from?.level ?? 0) && { from: { level: since, object: parent } }),
+    ...(until !== undefined &&
+      until < (bounds.to?.level ?? Number.POSITIVE_INFINITY) && {
+        to: { level: until, object: parent },
+      }),
+  };
+}

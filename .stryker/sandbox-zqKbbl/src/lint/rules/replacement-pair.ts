@@ -1,0 +1,71 @@
+// @ts-nocheck
+import { markKey } from "../../levels/mark.ts";
+import type { Check } from "../check.ts";
+import { markOf } from "../sound-mark.ts";
+import type { SpecificationObject } from "../specification.ts";
+
+const sides = [
+  { own: "replaces", bound: "since", other: "replacedBy", otherBound: "until" },
+  { own: "replacedBy", bound: "until", other: "replaces", otherBound: "since" },
+] as const;
+type Side = (typeof sides)[number];
+
+/**
+ * Properties of which one takes over from the other name each other, stand side by side, meet at one
+ * level, and are equally required.
+ */
+export const replacementPair: Check = ({ objects }) =>
+  objects.flatMap((object) =>
+    sides.flatMap((side) =>
+      messages(object, side).map((message) => ({
+        location: object.location.child([markKey, side.own]),
+        message,
+      })),
+    ),
+  );
+
+function messages(object: SpecificationObject, side: Side): string[] {
+  const { own, bound, other, otherBound } = side;
+  const mark = markOf(object);
+  const name = mark[own];
+  if (name === undefined) return [];
+  if (object.field !== "properties" || object.parent === undefined) {
+    return [`\`${own}\` is for properties; use \`since\` and \`until\` here.`];
+  }
+  const level = mark[bound];
+  const missing =
+    level === undefined
+      ? [`\`${own}\` needs \`${bound}\`, the level at which the two properties meet.`]
+      : [];
+  const sibling = object.parent.children.find(
+    ({ field, key }) => field === "properties" && key === name,
+  );
+  if (sibling === undefined) {
+    return [...missing, `\`${own}: ${name}\` names no property beside this one; correct the name.`];
+  }
+  const siblingMark = markOf(sibling);
+  if (siblingMark[other] !== object.key) {
+    return [
+      ...missing,
+      `\`${name}\` does not say the same from its side; give it \`${other}: ${object.key}\`.`,
+    ];
+  }
+  if (own === "replaces") return missing; // What is wrong with a whole pair is said once, at its older half.
+  const siblingLevel = siblingMark[otherBound];
+  const apart =
+    level !== undefined && siblingLevel !== undefined && level !== siblingLevel
+      ? [
+          `\`until: ${level}\` but \`${name}\` starts at ${siblingLevel}; both must meet at one level.`,
+        ]
+      : [];
+  return [...missing, ...apart, ...requirement(object.parent, String(object.key), name)];
+}
+
+function requirement({ node }: SpecificationObject, older: string, newer: string): string[] {
+  const required = Array.isArray(node.required) ? node.required : [];
+  if (required.includes(older) === required.includes(newer)) return [];
+  const [is, isNot] = required.includes(older) ? [older, newer] : [newer, older];
+  return [
+    `\`${is}\` is required and \`${isNot}\` is not; list both in \`required\`, or neither: the projection keeps the one that exists.`,
+  ];
+}

@@ -1,0 +1,76 @@
+// @ts-nocheck
+import { aTime, checkValue } from "./check-value.ts";
+
+/** Time as a sandbox sees it. */
+export interface Clock {
+  /** Milliseconds since the UNIX epoch. */
+  now(): number;
+  /** Resolves after so many milliseconds, or as soon as the signal is aborted. */
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
+}
+
+/** A clock that stands still until it is told to move. */
+export interface ManualClock extends Clock {
+  /** Moves on by so many milliseconds and wakes whoever slept until then. */
+  advance(milliseconds: number): void;
+}
+
+/** What a timer of the platform can wait, in milliseconds; more of them are one. */
+const longest = 2 ** 31 - 1;
+
+/** The time of the machine. */
+export const systemClock: Clock = {
+  now: Date.now,
+  async sleep(milliseconds, signal) {
+    for (let left = milliseconds; left > 0 && !signal?.aborted; left -= longest) {
+      await timer(Math.min(left, longest), signal);
+    }
+  },
+};
+
+function timer(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timeout);
+      signal?.removeEventListener("abort", wake);
+      resolve();
+    };
+    const timeout = setTimeout(wake, milliseconds);
+    signal?.addEventListener("abort", wake);
+  });
+}
+
+/**
+ * A clock for tests, to be spread into the options: `createSandbox({ ...clock })`. Starts at the given
+ * time, in milliseconds since the UNIX epoch. Defaults to 2026-01-01T00:00:00Z.
+ *
+ * @throws TypeError or RangeError where the time, here or in `advance`, is no number from 0 up.
+ */
+export function manualClock(start = Date.UTC(2026, 0, 1)): ManualClock {
+  checkValue("manualClock", start, aTime);
+  let time = start;
+  const sleepers = new Set<{ readonly until: number; wake(): void }>();
+  return {
+    now: () => time,
+    sleep: (milliseconds, signal) =>
+      new Promise((resolve) => {
+        const sleeper = {
+          until: time + milliseconds,
+          wake() {
+            sleepers.delete(sleeper);
+            signal?.removeEventListener("abort", sleeper.wake);
+            resolve();
+          },
+        };
+        sleepers.add(sleeper);
+        signal?.addEventListener("abort", sleeper.wake);
+        if (signal?.aborted || milliseconds <= 0) sleeper.wake();
+      }),
+    advance(milliseconds) {
+      checkValue("advance", milliseconds, aTime);
+      time += milliseconds;
+      const due = [...sleepers].filter(({ until }) => until <= time);
+      for (const sleeper of due.sort((one, other) => one.until - other.until)) sleeper.wake();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// @ts-nocheck
+import { Hono } from "hono";
+import { InvalidInputError } from "./checked-by.ts";
+import type { Sandbox } from "./create-sandbox.ts";
+import { readBody } from "./read-body.ts";
+
+/** Where the control of a sandbox over HTTP lies; the service has no such path. */
+export const controlPath = "/_sandbox";
+
+/**
+ * `GET /_sandbox/state`, `POST /_sandbox/reset` and `POST /_sandbox/faults`, which takes a fault as JSON.
+ * Whoever posts must say `Content-Type: application/json`, which a page of another origin cannot.
+ */
+export function createControl(sandbox: Pick<Sandbox, "state" | "reset" | "fault">): Hono {
+  const control = new Hono().basePath(controlPath);
+  control.get("/state", (context) => context.json(sandbox.state));
+  control.use(async (context, next) => {
+    const [mediaType = ""] = (context.req.header("content-type") ?? "").split(";");
+    if (mediaType.trim().toLowerCase() === "application/json") return next();
+    return context.json({ problem: "Send Content-Type: application/json." }, 415);
+  });
+  control.post("/reset", (context) => {
+    sandbox.reset();
+    return context.json({ done: "reset" });
+  });
+  control.post("/faults", async (context) => {
+    const body = await readBody(context.req.raw);
+    if (body === undefined) return context.json({ problem: "Send no more than 64 KiB." }, 413);
+    try {
+      sandbox.fault(JSON.parse(new TextDecoder().decode(body)));
+    } catch (error) {
+      if (!(error instanceof SyntaxError || error instanceof InvalidInputError)) throw error;
+      return context.json({ problem: error.message }, 400);
+    }
+    return context.json({ done: "fault" });
+  });
+  return control;
+}

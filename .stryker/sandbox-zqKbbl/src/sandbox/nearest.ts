@@ -1,0 +1,25 @@
+/** The name among these that was probably meant: one that two keys more or less, or other ones, would make of it. */
+// @ts-nocheck
+
+export function nearest(name: string, names: readonly string[]): string | undefined {
+  const near = names
+    .filter((other) => Math.abs(other.length - name.length) <= 2)
+    .map((other) => ({ other, edits: editsBetween(name.toLowerCase(), other.toLowerCase()) }))
+    .filter(({ other, edits }) => edits <= 2 && edits < other.length / 2);
+  return near.sort((one, other) => one.edits - other.edits)[0]?.other;
+}
+
+/** How many characters must be put in, left out or replaced to make one text of another (Levenshtein). */
+function editsBetween(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (const [row, character] of [...one].entries()) {
+    const current = [row + 1];
+    for (const [column, wanted] of [...other].entries()) {
+      const [replaced = 0, leftOut = 0] = above.slice(column, column + 2);
+      const putIn = current[column] ?? 0;
+      current.push(Math.min(leftOut + 1, putIn + 1, replaced + (character === wanted ? 0 : 1)));
+    }
+    above = current;
+  }
+  return above.at(-1) ?? 0;
+}

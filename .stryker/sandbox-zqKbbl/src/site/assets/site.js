@@ -1,0 +1,55 @@
+// @ts-nocheck
+// The color mode before anything shows, then the level switch. Pages read without this script too.
+(() => {
+  const root = document.documentElement;
+  try {
+    const stored = localStorage.getItem("redoc.colorMode");
+    const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+    root.classList.add(stored === "light" || stored === "dark" ? stored : dark ? "dark" : "light");
+  } catch {
+    // Without storage the style sheet follows the system by itself.
+  }
+
+  document.addEventListener("DOMContentLoaded", () => {
+    const site = JSON.parse(document.getElementById("site-data").textContent);
+    const level = document.body.dataset.level;
+    const current = document.querySelector(".levels [aria-current]");
+    const bar = document.querySelector(".bar");
+    // On a narrow screen the bar scrolls sideways.
+    if (current !== null) bar.scrollLeft = current.offsetLeft - bar.clientWidth / 2;
+    if (level !== undefined) keepPlace(site, Number(level));
+  });
+
+  /** Takes the reader along to the same place at another level, and says where there is none. */
+  function keepPlace(site, level) {
+    const notice = document.querySelector(".notice");
+    const wanted = (hash) =>
+      site.operations.find(
+        ({ id, route }) => hash === `#${route}` || hash.split(/[#.-]/, 2).at(1) === id,
+      );
+    const update = () => {
+      for (const link of document.querySelectorAll(".levels a, .keeps-place")) {
+        link.hash = location.hash;
+      }
+      const operation = wanted(decodeURIComponent(location.hash));
+      const { since = 0, until } = operation ?? {};
+      const isMissing = level < since || (until !== undefined && level >= until);
+      notice.hidden = !isMissing;
+      if (!isMissing) return;
+      const at = (number) => {
+        const { release } = site.levels.find((entry) => entry.level === number) ?? {};
+        return release === undefined ? `level ${number}` : `level ${number} (release ${release})`;
+      };
+      notice.textContent =
+        level < since
+          ? `“${operation.summary}” does not exist at level ${level}: it came with ${at(since)}.`
+          : `“${operation.summary}” does not exist at level ${level}: it went with ${at(until)}.`;
+    };
+    update();
+    addEventListener("hashchange", update);
+    addEventListener("popstate", update);
+    // Redoc changes the address without an event while the reader scrolls.
+    document.addEventListener("pointerover", update, { passive: true });
+    document.addEventListener("focusin", update);
+  }
+})();

@@ -1,0 +1,78 @@
+// @ts-nocheck
+import { existsAt, type HistoryEntry, lifeOf } from "../levels/index.ts";
+import { type Html, html } from "./html.ts";
+import { inline } from "./markdown.ts";
+import type { Site } from "./site.ts";
+
+/** The change log: what each level brought, newest first, and the same by release. */
+export function changesPage(site: Site): Html {
+  const newestFirst = [...site.levels].reverse();
+  const releases = [...new Set(newestFirst.flatMap(({ release }) => release ?? []))];
+  return html`<main class="text">
+<h1>Change log</h1>
+<p>What differs between servers, newest first. Ask a server for its feature level with
+<code>GET /api/v1/server_settings</code>. To see what two levels differ in, <a href="compare.html">compare them</a>.</p>
+<h2 id="by-release">By release</h2>
+<ul>
+${releases.map(
+  (release) => html`<li><strong>${release}</strong>: ${site.levels
+    .filter((entry) => entry.release === release)
+    .map(
+      ({ level }, index) =>
+        html`${index === 0 ? "" : ", "}<a href="#level-${level}">level ${level}</a>`,
+    )}</li>
+`,
+)}</ul>
+${newestFirst
+  .filter(({ level }) => level > 0)
+  .map(
+    ({ level, release }) => html`<section aria-labelledby="level-${level}">
+<h2 id="level-${level}">Level ${level} <span class="release">release ${release}</span></h2>
+<ul class="changes">
+${site.history
+  .filter((entry) => entry.level === level)
+  .map((entry) => html`<li>${changeItem(site, entry)}</li>\n`)}</ul>
+<p><a href="level-${level}/">Reference of level ${level}</a></p>
+</section>
+`,
+  )}</main>`;
+}
+
+/** One difference in a line, linked to where it shows on the page of a level. */
+function changeItem(site: Site, entry: HistoryEntry): Html {
+  const { level, kind, carrier, subject, replaced, note } = entry;
+  const label = {
+    added: "Added",
+    removed: "Removed",
+    replaced: "Replaced",
+    behaviour: "Behaviour changed",
+  }[kind];
+  const before = site.levels.findLast((other) => other.level < level)?.level ?? 0;
+  const name = placed(entry, subject, kind === "removed" ? before : level);
+  const what = replaced === undefined ? name : html`${placed(entry, replaced, before)} by ${name}`;
+  const where = carrier === "operation" ? "" : html` in ${operationLinks(site, entry, level)}`;
+  return html`<span class="badge badge-${kind}">${label}</span> ${carrier} ${what}${where}. ${inline(note)}`;
+}
+
+/** What a difference is about, linked to its place on the one-page reference of a level. */
+export function placed(
+  { carrier, operations }: HistoryEntry,
+  subject: string,
+  level: number,
+): Html {
+  const [first = ""] = operations;
+  const isField = carrier === "property" || carrier === "parameter" || carrier === "header";
+  const place = isField ? `${first}.${subject}` : first;
+  return html`<a href="level-${level}/reference.html#${place}"><code>${subject}</code></a>`;
+}
+
+/** The operations that a difference touches and a level has, linked to the Redoc page of the level. */
+export function operationLinks(site: Site, { operations }: HistoryEntry, level: number): Html {
+  const present = site.operations.filter(
+    (operation) => operations.includes(operation.id) && existsAt(lifeOf(operation), level),
+  );
+  return html`${present.map(
+    ({ route, summary }, index) =>
+      html`${index === 0 ? "" : ", "}<a href="level-${level}/#${route}">${summary}</a>`,
+  )}`;
+}

@@ -1,0 +1,54 @@
+// @ts-nocheck
+import { type Html, html } from "./html.ts";
+import type { Site } from "./site.ts";
+
+/** Every form of the reference, for every level. */
+export function downloadsPage(site: Site): Html {
+  return html`<main class="text">
+<h1>All levels, all forms</h1>
+<div class="table" tabindex="0"><table>
+<thead><tr><th scope="col">Feature level</th><th scope="col">Release</th><th scope="col">Reference</th><th scope="col">One page</th><th scope="col">Markdown</th><th scope="col">OpenAPI 3.1</th></tr></thead>
+<tbody>
+${[...site.levels].reverse().map(
+  ({ level, release }) => html`<tr><th scope="row">${level}</th>
+<td>${release === undefined ? `before ${site.levels[1]?.release ?? ""}` : release}</td>
+<td><a href="level-${level}/">with search</a></td>
+<td><a href="level-${level}/reference.html">read or print</a></td>
+<td><a href="level-${level}/reference.md">reference.md</a></td>
+<td><a href="level-${level}/openapi.json" download="openapi-level-${level}.json">openapi.json</a></td></tr>
+`,
+)}</tbody></table></div>
+<p>For language models: <a href="llms.txt">llms.txt</a>.</p>
+</main>`;
+}
+
+/** An overview for language models (llmstxt.org). */
+export function llmsText(
+  site: Site,
+  summary: string,
+  guides: readonly { readonly title: string; readonly path: string }[],
+): string {
+  const [newest, ...older] = [...site.levels].reverse();
+  const line = ({ level, release }: Site["levels"][number]) =>
+    `- [Feature level ${level}](level-${level}/reference.md): ${release === undefined ? "servers before any other listed release" : `servers from release ${release}`}; [OpenAPI](level-${level}/openapi.json)`;
+  return `# ${site.title}
+
+> ${summary}
+
+Servers differ by feature level, a number that rises with each change to the API. Read the reference of
+the lowest level that has to be supported.
+
+## Reference
+
+${newest === undefined ? "" : line(newest)}
+- [Change log](changes.md): what each feature level brought
+
+## Guides
+
+${guides.map(({ title, path }) => `- [${title}](${path})`).join("\n")}
+
+## Optional
+
+${older.map(line).join("\n")}
+`;
+}

@@ -1,0 +1,59 @@
+// @ts-nocheck
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { Failure } from "./failure.ts";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+type Values<O extends Options> = ReturnType<
+  typeof parseArgs<{ options: O; strict: true; allowPositionals: false }>
+>["values"];
+
+/**
+ * The options of a command line, or `undefined` where the script was asked for help, which is printed.
+ *
+ * @throws Failure with exit code 2 on an unknown option, a missing value or a stray argument.
+ */
+export function readArguments<O extends Options>(help: string, options: O): Values<O> | undefined {
+  let values: Record<string, unknown>;
+  try {
+    ({ values } = parseArgs({
+      args: withNegativeNumbers(process.argv.slice(2)),
+      options: { ...options, help: { type: "boolean", short: "h" } },
+      strict: true,
+      allowPositionals: false,
+    }));
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split(". ");
+    throw new Failure(`${reason}. See --help.`, { exitCode: 2, cause: error });
+  }
+  if (values.help === true) {
+    process.stdout.write(`${help.trim()}\n`);
+    return undefined;
+  }
+  return values as Values<O>;
+}
+
+/** `--level -1` as `--level=-1`: parseArgs takes the number for an option and calls it ambiguous. */
+function withNegativeNumbers(words: readonly string[]): string[] {
+  const belong = (option = "", value = "") => /^--[^=]+$/.test(option) && /^-\d/.test(value);
+  return words.flatMap((word, index) => {
+    if (belong(words[index - 1], word)) return [];
+    const next = words[index + 1];
+    return belong(word, next) ? [`${word}=${next}`] : [word];
+  });
+}
+
+/**
+ * A whole number from an option's text.
+ *
+ * @throws Failure with exit code 2 where it is none, or outside the bounds.
+ */
+export function wholeNumber(
+  option: string,
+  text: string,
+  { min, max = Number.MAX_SAFE_INTEGER }: { min: number; max?: number },
+): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+  const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} up` : `from ${min} to ${max}`;
+  throw new Failure(`--${option} takes a whole number ${range}, not "${text}".`, { exitCode: 2 });
+}

@@ -1,0 +1,183 @@
+// @ts-nocheck
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { Failure } from "./failure.ts";
+
+/** A server that answers, wherever it runs. */
+export interface RunningServer {
+  readonly url: string;
+  /** Stops it, politely and then firmly; resolves when it is gone. */
+  stop(): Promise<void>;
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess extends RunningServer {
+  readonly pid: number;
+  /** Resolves when the process is gone, with its last output, asked to or not. */
+  readonly ended: Promise<string>;
+}
+
+const host = "127.0.0.1";
+const patience = { ready: 30_000, polite: 3_000 };
+
+/**
+ * Starts a program of Node.js, its output in pipes, that ends with this process, whatever ends this
+ * process. It has a group of its own: what a terminal sends to ours is for us to answer.
+ */
+export function startProgram(
+  program: string,
+  words: readonly string[],
+  options: {
+    readonly cwd?: string;
+    readonly env?: NodeJS.ProcessEnv;
+    /** After how many milliseconds it is killed. Defaults to never. */
+    readonly timeout?: number;
+  } = {},
+): ChildProcess {
+  const child = fork(program, [...words], {
+    ...options,
+    execArgv: ["--import", inRoot("src/system/die-with-parent.mjs")],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    detached: true,
+    killSignal: "SIGKILL",
+  });
+  const kill = () => child.kill("SIGKILL");
+  // First, so that nothing is written any more where a folder is removed next (temporary.ts).
+  process.prependOnceListener("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
+  return child;
+}
+
+/** What a program left behind when it ended. */
+export interface EndedProgram {
+  readonly isOk: boolean;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a program of Node.js to its end, or to the end of this process. */
+export async function runProgram(...words: Parameters<typeof startProgram>): Promise<EndedProgram> {
+  const child = startProgram(...words);
+  const output = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name]?.setEncoding("utf8").on("data", (text: string) => {
+      output[name] += text;
+    });
+  }
+  const [code] = await once(child, "close");
+  return { isOk: code === 0, ...output };
+}
+
+/**
+ * Starts a program of Node.js that serves on a loopback port, and waits until it says so.
+ *
+ * @throws Failure with the program's last output where it ends or stays silent instead; its cause has the
+ *   code of the system's error where the port was refused.
+ */
+export async function startServer(options: {
+  readonly name: string;
+  readonly program: string;
+  readonly arguments: readonly string[];
+  readonly port: number;
+  /**
+   * What the program prints once the port is its own. That something answers there does not say so: it
+   * could be another program, on a port that was free a moment ago.
+   */
+  readonly announcement: string;
+  /** Receives the program's output once it serves. Defaults to nobody. */
+  readonly log?: NodeJS.WritableStream;
+}): Promise<ServerProcess> {
+  const { name, port, log, announcement } = options;
+  const url = `http://${host}:${port}`;
+  const child = startProgram(options.program, options.arguments);
+  let output = "";
+  const ended = once(child, "close").then(() => output);
+  const announced = new Promise<"announced">((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        output = (output + text).slice(-20_000);
+        if (output.includes(announcement)) resolve("announced");
+      });
+    }
+  });
+  const silence = delay(patience.ready, "silent", { ref: false });
+  const first = await Promise.race([announced, silence, ended]);
+  if (first === "silent") {
+    child.kill("SIGKILL");
+    throw new Failure(`${name} did not serve ${url} in ${patience.ready / 1000} s:\n${output}`);
+  }
+  if (first !== "announced") {
+    const code = /\b(EADDRINUSE|EACCES)\b/.exec(output)?.[0];
+    throw new Failure(`${name} ended before it served ${url}:\n${output}`, { cause: { code } });
+  }
+  if (log !== undefined) {
+    log.write(output);
+    for (const stream of [child.stdout, child.stderr]) stream?.pipe(log, { end: false });
+  }
+  return { url, pid: child.pid ?? 0, ended, stop: () => stopProcess(child) };
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  const isGone = await Promise.race([gone, delay(patience.polite, false, { ref: false })]);
+  if (isGone === false) {
+    child.kill("SIGKILL");
+    await gone;
+  }
+}
+
+/** A port that somebody asked for. */
+export interface WishedPort {
+  readonly port: number;
+  /** The option that asked for it. */
+  readonly option: string;
+}
+
+/**
+ * A port that nobody listens on: the wished one, or any where none is wished. It may be gone again a
+ * moment later: who binds it does so through `onPort`.
+ *
+ * @throws Failure where the wished port cannot be had.
+ */
+export async function freePort(wished?: WishedPort): Promise<number> {
+  const server = createServer();
+  const listen = async (port: number) => {
+    server.listen(port, host);
+    await once(server, "listening");
+  };
+  await (wished === undefined ? listen(0) : onPort(wished, listen));
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/**
+ * Starts what listens on a wished port.
+ *
+ * @throws Failure that names the port and its option where the port is taken or not allowed.
+ */
+export async function onPort<T>(
+  { port, option }: WishedPort,
+  start: (port: number) => Promise<T>,
+): Promise<T> {
+  try {
+    return await start(port);
+  } catch (error) {
+    const reason = refusals[codeOf(error) ?? codeOf((error as Error).cause) ?? ""];
+    if (reason === undefined) throw error;
+    throw new Failure(`Port ${port} ${reason}: choose another with --${option}.`, { cause: error });
+  }
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  EACCES: "is not allowed to this user",
+  EADDRINUSE: "is taken",
+};
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code;

@@ -1,0 +1,31 @@
+// @ts-nocheck
+import { performance } from "node:perf_hooks";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { styleText } from "node:util";
+
+/**
+ * Runs one step of a script and reports it in one line on stderr, with its time:
+ * `✔ types  level 209  →  generated/types/from-209.d.ts  41 ms`.
+ */
+export async function step<T>(title: string, work: () => T | Promise<T>): Promise<T> {
+  await nextTurn(); // Steps that only compute would leave a Ctrl-C unheard until the last of them is done.
+  const start = performance.now();
+  try {
+    const result = await work();
+    say("green", "✔", title, start);
+    return result;
+  } catch (error) {
+    say("red", "✖", title, start);
+    throw error;
+  }
+}
+
+function say(color: "green" | "red", sign: string, title: string, start: number): void {
+  const time = `${Math.round(performance.now() - start)} ms`;
+  process.stderr.write(`${paint(color, sign)} ${title}  ${paint("dim", time)}\n`);
+}
+
+/** Text in a style, on a terminal only. */
+export function paint(style: Parameters<typeof styleText>[0], text: string): string {
+  return process.stderr.isTTY === true ? styleText(style, text) : text;
+}

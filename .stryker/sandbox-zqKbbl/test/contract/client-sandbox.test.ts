@@ -1,0 +1,50 @@
+// @ts-nocheck
+// The client against the sandbox, in process: no port, no network, at every feature level.
+import { describe, expect, it } from "vitest";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { createClient } from "../../src/index.ts";
+import { createSandbox } from "../../src/sandbox/index.ts";
+
+describe.each(boundaries)("the client on a sandbox of feature level %i", (level) => {
+  const start = () => {
+    const sandbox = createSandbox({ featureLevel: level });
+    const client = createClient({
+      baseUrl: "https://sandbox",
+      email: "iago@example.com",
+      apiKey: "iago-key",
+      featureLevel: 0,
+      fetch: sandbox.fetch,
+    });
+    return { sandbox, client };
+  };
+
+  it("lives a whole life: queue, draft, event, and both gone", async () => {
+    const { client } = start();
+    const registered = await client.registerEventQueue({ event_types: ["drafts"] });
+    const queue_id = registered.data?.queue_id ?? "";
+    const heard = client.getEvents({ queue_id, last_event_id: -1 });
+    expect((await client.deleteDraft({ draft_id: 17 })).data).toMatchObject({ result: "success" });
+    expect((await heard).data?.events).toEqual([
+      { type: "drafts", op: "remove", draft_id: 17, id: 0 },
+    ]);
+    expect((await client.deleteDraft({ draft_id: 17 })).error).toMatchObject({
+      code: "BAD_REQUEST",
+    });
+    expect((await client.deleteEventQueue({ queue_id })).data).toMatchObject({ result: "success" });
+    expect((await client.deleteEventQueue({ queue_id })).error).toMatchObject({
+      code: "BAD_EVENT_QUEUE_ID",
+      queue_id,
+    });
+  });
+
+  it("lists the invitations that the sandbox holds", async () => {
+    const { client } = start();
+    const { data } = await client.listInvitations();
+    expect(data?.invites.map(({ id, is_multiuse }) => [id, is_multiuse])).toEqual([
+      [2, false],
+      [3, false],
+      [2, true],
+      [3, true],
+    ]);
+  });
+});

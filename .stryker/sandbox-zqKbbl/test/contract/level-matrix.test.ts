@@ -1,0 +1,234 @@
+/**
+ * A client of each feature level meets a server of each, sandbox and mock: what must work works, and what
+ * must be refused is refused before anything is sent.
+ */
+// @ts-nocheck
+
+import { describe, expect, it } from "vitest";
+import { boundaries, history } from "../../generated/feature-levels.gen.ts";
+import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
+import { jsonBodyOf, successesOf } from "../../src/document/answers.ts";
+import { type Arguments, argumentsOf, exampleArguments } from "../../src/document/arguments.ts";
+import type { OpenApiDocument } from "../../src/document/json.ts";
+import { type Operation, operationsOf } from "../../src/document/operation.ts";
+import type { OperationRow } from "../../src/document/operation-row.ts";
+import { inWords, validatorOf } from "../../src/document/validator.ts";
+import { createClient } from "../../src/index.ts";
+import { boundaryAt, existsAt, lifeOf, project, projectFrom } from "../../src/levels/index.ts";
+import { createSandbox } from "../../src/sandbox/index.ts";
+import { table } from "../helpers/projection.ts";
+import { mockOf } from "../helpers/shared-mocks.ts";
+
+const document = annotated as OpenApiDocument;
+const head = Math.max(...boundaries);
+/** Each boundary, a level between two of them and one above. */
+const levels = [...boundaries, head - 1, head + 1].sort((one, other) => one - other);
+const account = { email: "iago@example.com", apiKey: "iago-key" };
+
+/** A server that clients of all levels are tried on. */
+interface Server {
+  readonly baseUrl: string;
+  /** The feature level that it tells. */
+  readonly reported: number;
+  readonly fetch: (request: Request) => Promise<Response>;
+  reset(): void;
+}
+
+const start: Readonly<Record<string, (level: number) => Promise<Server>>> = {
+  async sandbox(level) {
+    const { fetch, reset } = createSandbox({ featureLevel: level });
+    return { baseUrl: "https://sandbox", reported: level, fetch, reset };
+  },
+  async mock(level) {
+    const reported = boundaryAt(boundaries, level);
+    return {
+      baseUrl: await mockOf(level),
+      reported,
+      fetch: (request) => fetch(request),
+      reset() {},
+    };
+  },
+};
+
+/** A client as a table of methods: also what the level's types do not have is called. */
+type Methods = Readonly<Record<string, (given: unknown) => Promise<Record<string, unknown>>>>;
+
+/** Makes clients of one level for a server, and counts what they send. */
+function clientsOf(server: Server, featureLevel: number) {
+  const sent = { requests: 0 };
+  const make = () =>
+    createClient({
+      ...account,
+      baseUrl: server.baseUrl,
+      featureLevel: featureLevel as never, // Also one that is no boundary, as JavaScript could.
+      retry: false,
+      fetch: (request) => {
+        sent.requests++;
+        return server.fetch(request);
+      },
+    }) as unknown as Methods;
+  /** What a piece of work came to, and after how many requests. */
+  const outcomeOf = async (work: () => unknown): Promise<[outcome: unknown, requests: number]> => {
+    sent.requests = 0;
+    try {
+      const value = await work();
+      return [["string", "boolean"].includes(typeof value) ? value : "done", sent.requests];
+    } catch (error) {
+      return [error instanceof Error ? error.name : error, sent.requests];
+    }
+  };
+  return { make, outcomeOf };
+}
+
+const judges = new Map<string, ReturnType<typeof judgeOf>>();
+function judgeOf(restricted: OpenApiDocument) {
+  const validator = validatorOf(restricted);
+  const operations = operationsOf(restricted);
+  return (id: string, status: number, body: unknown): string => {
+    const operation = operations.find((one) => one.id === id);
+    const media = operation && jsonBodyOf(operation, status);
+    if (media === undefined) return `${id} ${status} is not specified`;
+    return inWords("answer", validator.violations(media.schema, body));
+  };
+}
+const known = (key: string, make: () => OpenApiDocument) => {
+  const judge = judges.get(key) ?? judgeOf(make());
+  judges.set(key, judge);
+  return judge;
+};
+
+const current = operationsOf(document);
+const modelOf = ({ id }: OperationRow): Operation =>
+  current.find((operation) => operation.id === id) ?? expect.unreachable(id);
+
+/** The operation whose success tells a value of this name, for example the `queue_id` of a new queue. */
+const tellerOf = (name: string): OperationRow | undefined =>
+  table.find((row) => {
+    const operation = modelOf(row);
+    const schema = jsonBodyOf(operation, successesOf(operation)[0] ?? 200)?.schema;
+    return !(name in row.parameters) && schema?.properties.has(name) === true;
+  });
+
+/** The arguments of an ordinary call; what another operation tells, a server that remembers is asked for. */
+async function argumentsFor(row: OperationRow, level: number, client: Methods): Promise<Arguments> {
+  const given = { ...exampleArguments(modelOf(row)) };
+  const names = argumentsOf(modelOf(row)).map(({ name }) => name);
+  for (const teller of new Set(names.map(tellerOf))) {
+    if (teller === undefined || !existsAt(lifeOf(teller), level)) continue;
+    const answer = await client[teller.id]?.(exampleArguments(modelOf(teller)));
+    const told = Object.entries(answer?.data ?? {}).filter(([name]) => name in given);
+    Object.assign(given, Object.fromEntries(told));
+  }
+  return given;
+}
+
+/** Calls an operation: "done", or what is wrong with the answer for either side. */
+async function call(
+  client: Methods,
+  row: OperationRow,
+  given: Arguments,
+  server: number,
+  own: number,
+) {
+  const { ok, data, error, response } = (await client[row.id]?.(given)) ?? {};
+  if (ok !== true) return `the error ${JSON.stringify(error)}`;
+  const { status } = response as Response;
+  const promised = Math.max(own, row.since);
+  const atServer = known(`at ${server}`, () => project(document, server));
+  const atClient = known(`from ${promised}`, () => projectFrom(document, promised));
+  return atServer(row.id, status, data) || atClient(row.id, status, data) || "done";
+}
+
+/** Everything that is not as it must be between a client of one level and a server. */
+async function meet(own: number, server: Server): Promise<unknown[]> {
+  const { reported } = server;
+  const { make, outcomeOf } = clientsOf(server, own);
+  const deviations: unknown[] = [];
+  const check = async (what: string, want: unknown, requests: number, work: () => unknown) => {
+    const got = await outcomeOf(work);
+    if (got[0] !== want || got[1] !== requests) deviations.push({ what, want, requests, got });
+  };
+  const isMade = boundaries.some((boundary) => boundary === own);
+  await check("createClient", isMade ? "done" : "OptionError", 0, make);
+  if (!isMade) return deviations;
+  const client = make();
+  const changes = new Map(history.map(({ name, level }) => [name, level]));
+  for (const [name, level] of changes) {
+    const want = level <= own ? true : "NotConnectedError";
+    await check(`supports ${name} before connect`, want, 0, () => client.supports?.(name));
+  }
+  const connects = reported >= own;
+  await check("connect", connects ? "done" : "ServerTooOldError", 1, () => client.connect?.({}));
+  for (const [name, level] of changes) {
+    await check(`supports ${name}`, level <= reported, 0, () => client.supports?.(name));
+  }
+  for (const row of table) {
+    const isThere = existsAt(lifeOf(row), reported);
+    const isBounded = row.since > 0 || row.until !== undefined;
+    const [want, requests] = isThere ? ["done", 1] : ["UnsupportedOperationError", 0];
+    server.reset();
+    // Whether an older server's answer suits the client is what `connect` is there to rule out.
+    if (isBounded && (connects || !isThere)) {
+      const given = await argumentsFor(row, reported, make());
+      await check(`${row.id} before connect`, want, requests + 1, () =>
+        call(make(), row, given, reported, own),
+      );
+      server.reset();
+    }
+    if (!connects) continue;
+    const given = await argumentsFor(row, reported, make());
+    await check(row.id, want, requests, () => call(client, row, given, reported, own));
+  }
+  return deviations;
+}
+
+describe.each(Object.keys(start))("with the %s", (kind) => {
+  const pairs = levels.flatMap((own) => levels.map((level) => ({ own, level })));
+
+  it.each(pairs)(
+    "a client of level $own meets a server of level $level",
+    async ({ own, level }) => {
+      const server = (await start[kind]?.(level)) ?? expect.unreachable(kind);
+      expect(await meet(own, server)).toEqual([]);
+    },
+  );
+});
+
+describe("what is wrong is seen", () => {
+  type Body = Record<string, unknown>;
+  /** A sandbox whose answers are changed on their way. */
+  async function changed(
+    level: number,
+    change: (body: Body, path: string) => object,
+    reported = level,
+  ) {
+    const server = await start.sandbox?.(level);
+    const fetch = async (request: Request) => {
+      const answer = (await server?.fetch(request)) ?? expect.unreachable();
+      const body = change(await answer.json(), new URL(request.url).pathname);
+      return Response.json(body, { status: answer.status });
+    };
+    return { baseUrl: "https://sandbox", reset() {}, ...server, reported, fetch };
+  }
+
+  it("a server that is older than it says", async () => {
+    const lies = (body: Body, path: string) =>
+      path.endsWith("/server_settings") ? { ...body, zulip_feature_level: 267 } : body;
+    const deviations = JSON.stringify(await meet(202, await changed(0, lies, 267)));
+    expect(deviations).toMatch(/"listInvitations".*invited_by_user_id/);
+    expect(deviations).toMatch(/"reorderLinkifiers","want":"done","requests":1/);
+  });
+
+  it("a server that does not tell its level", async () => {
+    const [first] = await meet(
+      209,
+      await changed(209, ({ zulip_feature_level: _, ...body }) => body),
+    );
+    expect(first).toMatchObject({ what: "connect", got: ["ServerTooOldError", 1] });
+  });
+
+  it("an answer that lacks what the client's types promise", async () => {
+    const deviations = await meet(22, await changed(167, (body) => ({ ...body, msg: undefined })));
+    expect(deviations.length).toBeGreaterThanOrEqual(6);
+  });
+});

@@ -1,0 +1,137 @@
+/** An operation that is added to `openapi/` becomes a method of the client with no other edit. */
+// @ts-nocheck
+
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { runScript } from "../helpers/run-script.ts";
+
+const run = promisify(execFile);
+let project = "";
+
+beforeAll(async () => {
+  // Below the root, so that packages are found; ignored by git.
+  project = await mkdtemp(inRoot(".generated-"));
+  const fixture = inRoot("test/fixtures/added-operation");
+  await cp(inRoot("src"), join(project, "src"), { recursive: true });
+  await cp(inRoot("openapi"), join(project, "openapi"), { recursive: true });
+  await cp(join(fixture, "program.ts"), join(project, "program.ts"));
+  await cp(
+    join(fixture, "rooms_{room_name}.yaml"),
+    join(project, "openapi/paths/rooms_{room_name}.yaml"),
+  );
+  const specification = join(project, "openapi/openapi.yaml");
+  const path = "  /api/v1/rooms/{room_name}:\n    $ref: paths/rooms_{room_name}.yaml\n";
+  const text = await readFile(specification, "utf8");
+  await writeFile(specification, text.replace("\npaths:\n", `\npaths:\n${path}`));
+  const options = ["--spec", specification, "--out", join(project, "generated")];
+  expect(await runScript("generate", ...options)).toMatchObject({ code: 0 });
+}, 60_000);
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+describe("an operation that only the specification knows", { timeout: 60_000 }, () => {
+  it("is a method of the client, typed", async () => {
+    const config = { extends: "../tsconfig.json", include: ["program.ts", "generated"] };
+    await writeFile(join(project, "tsconfig.json"), JSON.stringify(config));
+    const compiler = inRoot("node_modules/typescript7/bin/tsc");
+    const { stdout } = await run(process.execPath, [compiler, "-p", project]).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(stdout).toBe("");
+  });
+
+  it("is sent as the specification says, and its errors are known", async () => {
+    const { stdout } = await run(process.execPath, [
+      "--import",
+      "tsx",
+      join(project, "program.ts"),
+    ]);
+    expect(stdout.trim().split("\n")).toEqual([
+      JSON.stringify([
+        "PUT",
+        "/api/v1/rooms/a%2Fb%20c",
+        "comfort",
+        "things=%5B%22chair%22%2C%22lamp+%26+shade%22%5D",
+      ]),
+      "3",
+    ]);
+  });
+});
+
+describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180_000 }, () => {
+  const guide = readFileSync(inRoot("CONTRIBUTING.md"), "utf8");
+  const blocks = [...guide.matchAll(/`(openapi\/[^`\n]+\.yaml)`\n\n```yaml\n(.*?)^```$/gms)];
+  const files = blocks.map(([, path = "", text = ""]) => [path, text] as const);
+  const program = /^```ts\n(.*?)^```$/ms.exec(guide)?.[1] ?? "";
+  /** What is computed from the specification, as far as it starts no server. */
+  const computed = [
+    "test/contract/level-matrix.test.ts",
+    "test/contract/fuzz.test.ts",
+    "test/unit/conformance/levels.test.ts",
+  ];
+  let folder = "";
+
+  beforeAll(async () => {
+    folder = await mkdtemp(inRoot(".generated-"));
+    for (const part of ["src", "openapi", "scripts", "test", "vitest.config.ts", "tsconfig.json"]) {
+      await cp(inRoot(part), join(folder, part), { recursive: true });
+    }
+    await symlink(inRoot("node_modules"), join(folder, "node_modules"));
+    for (const [path, text] of files) {
+      const file = join(folder, path);
+      // The new files are whole; the reference goes under `paths:`.
+      const isNew = path !== "openapi/openapi.yaml";
+      const known = isNew ? "" : await readFile(file, "utf8");
+      await writeFile(file, isNew ? text : known.replace("\npaths:\n", `\npaths:\n${text}`));
+    }
+    const specification = join(folder, "openapi/openapi.yaml");
+    const options = ["--spec", specification, "--out", join(folder, "generated")];
+    expect(await runScript("generate", ...options)).toMatchObject({ code: 0 });
+  }, 180_000);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it("is three files", () => {
+    expect(files.map(([path]) => path)).toEqual([
+      "openapi/paths/realm_filters_{filter_id}.yaml",
+      "openapi/components/examples/deleteLinkifier.linkifier-deleted.yaml",
+      "openapi/openapi.yaml",
+    ]);
+  });
+
+  it("passes the lint, as it is written and at each level", async () => {
+    const specification = join(folder, "openapi/openapi.yaml");
+    const { code, stderr } = await runScript("lint", "--spec-only", "--spec", specification);
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+  });
+
+  it("passes the level matrix, the fuzz and the conformance suite, which are computed from what there is", async () => {
+    const vitest = inRoot("node_modules/vitest/vitest.mjs");
+    const words = [vitest, "run", ...computed, "--testNamePattern", "^(?!.*the mock)"];
+    const { stdout } = await run(process.execPath, [...words, "--typecheck.enabled=false"], {
+      cwd: folder,
+      env: { ...process.env, VITEST: undefined, NO_COLOR: "1" },
+    }).catch((error: { stdout: string }) => error);
+    expect(stdout).toMatch(/Test Files +3 passed/);
+  });
+
+  it("is typed, and answered by the sandbox", async () => {
+    const entries = { "": "src/index.ts", "/sandbox": "src/sandbox/index.ts" };
+    const text = Object.entries(entries).reduce(
+      (text, [entry, path]) => text.replace(`"administration-service-api${entry}"`, `"./${path}"`),
+      program,
+    );
+    await writeFile(join(folder, "program.ts"), text);
+    const config = { extends: "../tsconfig.json", include: ["program.ts", "generated"] };
+    await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
+    const compiler = inRoot("node_modules/typescript7/bin/tsc");
+    await expect(run(process.execPath, [compiler, "-p", folder])).resolves.toMatchObject({
+      stdout: "",
+    });
+    const words = ["--import", "tsx", join(folder, "program.ts")];
+    await expect(run(process.execPath, words)).resolves.toMatchObject({ stdout: "deleted\n" });
+  });
+});

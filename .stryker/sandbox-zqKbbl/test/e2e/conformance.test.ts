@@ -1,0 +1,243 @@
+// @ts-nocheck
+// `npm run conformance` as a process, against the mock and the sandbox over HTTP.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { startSandbox } from "../../scripts/lib/sandbox.ts";
+import { runConformance } from "../../src/conformance/index.ts";
+import { createSandbox } from "../../src/sandbox/index.ts";
+import { serveSandbox } from "../../src/sandbox/serve.ts";
+import { freePort, type RunningServer } from "../../src/system/processes.ts";
+import { verdictsOf } from "../helpers/conformance.ts";
+import { runScript } from "../helpers/run-script.ts";
+import { mockOf } from "../helpers/shared-mocks.ts";
+
+const running: RunningServer[] = [];
+const started = async <S extends RunningServer>(server: Promise<S>) => {
+  running.push(await server);
+  return server;
+};
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+});
+
+/** Runs the suite with its keys in the environment, where they belong. */
+async function conformance(
+  words: readonly string[],
+  {
+    keys = { API_KEY: "iago-key" } as Record<string, string>,
+    onStart = (_: ReturnType<typeof spawn>) => {},
+  } = {},
+) {
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", inRoot("scripts/conformance.ts"), ...words],
+    { cwd: inRoot(), stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...keys } },
+  );
+  const output = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name].setEncoding("utf8").on("data", (text: string) => {
+      output[name] += text;
+    });
+  }
+  onStart(child);
+  const [code] = await once(child, "close");
+  return { code, ...output };
+}
+
+const asIago = ["--email", "iago@example.com"];
+
+describe.each(boundaries)("at feature level %i", (level) => {
+  it("the mock passes, and what it cannot know is not checked", async () => {
+    const report = await runConformance({ baseUrl: await mockOf(level), stateless: true });
+    const { passed, failed, differs } = verdictsOf(report);
+    expect({ failed, differs }).toEqual({ failed: [], differs: [] });
+    expect(report).toMatchObject({ featureLevel: level, reportedLevel: level });
+    for (const id of ["deleteEventQueue", "listInvitations", "deleteDraft"]) {
+      expect(passed).toContain(`${id}/success`);
+      expect(passed).toContain(`${id}/no-credentials`);
+    }
+    expect(passed).toContain(`reorderLinkifiers/${level < 202 ? "absent" : "success"}`);
+    expect(passed).toContain("listInvitations/invitationCreator");
+    expect(passed).toContain("listInvitations/notifyReferrerOnJoin");
+    expect(passed).toContain("deleteEventQueue/missing-parameter/queue_id");
+  });
+});
+
+describe("npm run conformance", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "conformance-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("passes on the sandbox over HTTP, and writes both reports beside the table", async () => {
+    const { url } = await started(startSandbox({ level: 208 }));
+    const [json, junit] = [join(folder, "report.json"), join(folder, "report.xml")];
+    const { code, stdout, stderr } = await conformance(
+      [
+        ...["--base-url", url, ...asIago, "--other-email", "cordelia@example.com", "--write"],
+        ...["--json", json, "--junit", junit],
+      ],
+      { keys: { API_KEY: "iago-key", OTHER_API_KEY: "cordelia-key" } },
+    );
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    const { summary, requests, checks } = JSON.parse(await readFile(json, "utf8"));
+    expect(summary).toMatchObject({ failed: 0, differs: 0 });
+    expect(summary.passed + summary.notChecked).toBe(checks.length);
+    expect(stdout).toMatch(
+      new RegExp(`^all +${summary.passed} +0 +0 +${summary.notChecked}$`, "m"),
+    );
+    expect(stdout).toContain(`${url}, feature level 208: nothing broken; ${requests} requests\n`);
+    expect(await readFile(junit, "utf8")).toContain(
+      `tests="${checks.length}" failures="0" errors="0" skipped="${summary.notChecked}"`,
+    );
+    for (const text of [stdout, await readFile(json, "utf8"), await readFile(junit, "utf8")]) {
+      expect(text).not.toMatch(/iago-key|cordelia-key/);
+    }
+  });
+
+  it("ends with 1 where something failed, and with 0 where it only differs and that does not count", async () => {
+    const { url } = await started(startSandbox({ level: 208 }));
+    const words = ["--base-url", url, ...asIago];
+    const failed = await conformance([...words, "--level", "21"]);
+    expect(failed.code).toBe(1);
+    expect(failed.stdout).toContain("✖ failed  listInvitations/invitationCreator");
+    const differing = await conformance([...words, "--level", "207"]);
+    expect(differing.code).toBe(1);
+    expect(differing.stdout).toContain("✖ differs  getServerSettings/reported-level");
+    expect((await conformance([...words, "--level", "207", "--document-only"])).code).toBe(0);
+  });
+
+  it("on Ctrl-C, twice as npm sends it, deletes its queues and prints what it knows", async () => {
+    const sandbox = createSandbox({ featureLevel: 267 });
+    let interrupt = () => {};
+    const server = await started(
+      serveSandbox({
+        async fetch(input, init) {
+          const answer = await sandbox.fetch(input, init);
+          if (sandbox.state.queues.length === 1) interrupt();
+          return answer;
+        },
+      }),
+    );
+    const { code, stdout } = await conformance(["--base-url", server.url, ...asIago, "--write"], {
+      onStart: (child) => {
+        interrupt = () => {
+          interrupt = () => {};
+          child.kill("SIGINT");
+          setTimeout(() => child.kill("SIGINT"), 5);
+        };
+      },
+    });
+    expect(code).toBe(1);
+    expect(stdout).toContain("    the run was stopped before\n");
+    expect(stdout).toMatch(/stopped before its end, nothing broken so far; \d+ requests\n$/);
+    expect(sandbox.state.queues).toEqual([]);
+  });
+
+  it("sends the credentials nowhere else", async () => {
+    const seen: (string | undefined)[] = [];
+    const other = createServer((request, response) => {
+      seen.push(request.headers.authorization);
+      response.end("{}");
+    }).listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const elsewhere = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+    const sandbox = createSandbox({ featureLevel: 267 });
+    const server = await started(
+      serveSandbox({
+        fetch: async (input, init) => {
+          if (!String((input as Request).url).includes("/invites"))
+            return sandbox.fetch(input, init);
+          return new Response(null, { status: 302, headers: { Location: elsewhere } });
+        },
+      }),
+    );
+    const { code, stdout } = await conformance(["--base-url", server.url, ...asIago]);
+    other.close();
+    expect(code).toBe(1);
+    expect(stdout).toContain("✖ failed  listInvitations/success");
+    expect(seen).toEqual([]);
+  });
+
+  it("called without a key ends with 2 and one line", async () => {
+    const words = ["--base-url", "http://localhost:1", ...asIago];
+    const { code, stdout, stderr } = await conformance(words, { keys: { API_KEY: "" } });
+    expect(stderr).toBe("Set the variable API_KEY to the API key of --email.\n");
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  });
+
+  it("where no server is ends with 2 and one line", async () => {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const { code, stdout, stderr } = await conformance(["--base-url", url, ...asIago]);
+    expect(stderr).toBe(
+      "GET /api/v1/server_settings: the network failed: ECONNREFUSED. Is the server running, and --base-url its address?\n",
+    );
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  });
+
+  it("explains itself with --help", async () => {
+    const { code, stdout } = await runScript("conformance", "--help");
+    expect(code).toBe(0);
+    expect(stdout).toContain("--stateless");
+  });
+});
+
+describe("an operation that only the specification knows", () => {
+  let project = "";
+  beforeAll(async () => {
+    // Below the root, so that packages are found; ignored by git.
+    project = await mkdtemp(inRoot(".generated-"));
+    for (const part of ["src", "openapi"]) {
+      await cp(inRoot(part), join(project, part), { recursive: true });
+    }
+    const file = "paths/rooms_{room_name}.yaml";
+    await cp(
+      inRoot("test/fixtures/added-operation/rooms_{room_name}.yaml"),
+      join(project, "openapi", file),
+    );
+    const specification = join(project, "openapi/openapi.yaml");
+    const text = await readFile(specification, "utf8");
+    const path = `  /api/v1/rooms/{room_name}:\n    $ref: ${file}\n`;
+    await writeFile(specification, text.replace("\npaths:\n", `\npaths:\n${path}`));
+    const options = ["--spec", specification, "--out", join(project, "generated")];
+    expect(await runScript("generate", ...options)).toMatchObject({ code: 0 });
+  });
+  afterAll(() => rm(project, { recursive: true, force: true }));
+
+  it("is checked by existing, and what cannot be is in the report", async () => {
+    const { runConformance } = await import(join(project, "src/conformance/index.ts"));
+    const { createSandbox } = await import(join(project, "src/sandbox/index.ts"));
+    const sandbox = createSandbox({});
+    const report = await runConformance({
+      baseUrl: "http://sandbox",
+      account: { email: "iago@example.com", apiKey: "iago-key" },
+      fetch: sandbox.fetch,
+    });
+    const ids = verdictsOf(report);
+    const of = (list: readonly string[]) => list.filter((id) => id.startsWith("furnishRoom/"));
+    expect(of(ids["not checked"])).toEqual([
+      "furnishRoom/ignored-parameters",
+      "furnishRoom/success",
+    ]);
+    expect([...ids.failed, ...ids.differs]).toEqual([]);
+    const mocked = await runConformance({ baseUrl: "http://x", stateless: true, fetch: mock });
+    expect(of(verdictsOf(mocked).passed)).toContain("furnishRoom/success");
+  });
+});
+
+/** Answers any call with what the added operation answers. */
+const mock = async (request: Request) =>
+  Response.json(
+    request.url.includes("/rooms/")
+      ? { result: "success", count: 1 }
+      : { result: "success", msg: "" },
+  );

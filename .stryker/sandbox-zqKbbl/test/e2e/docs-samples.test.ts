@@ -1,0 +1,125 @@
+// @ts-nocheck
+// Every code sample of the reference, run from the text that the page shows, against the mock.
+import { execFileSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { operations } from "../../generated/operations.gen.ts";
+import { readGuides } from "../../src/site/guides.ts";
+import { buildSite } from "../helpers/docs-site.ts";
+import { type Language, runProgram, typeErrors } from "../helpers/run-program.ts";
+import { mockOf } from "../helpers/shared-mocks.ts";
+
+const head = Math.max(...boundaries);
+const languages = { Shell: "sh", TypeScript: "ts", JavaScript: "js", Python: "py" } as const;
+
+let site: Awaited<ReturnType<typeof buildSite>>;
+let mock: string;
+let shown: Map<string, string>;
+
+beforeAll(async () => {
+  [site, mock] = await Promise.all([buildSite(), mockOf(head)]);
+  shown = await samplesAt(head);
+});
+
+afterAll(() => site?.remove());
+
+/** The samples of a level's page, by operation and language. */
+async function samplesAt(level: number): Promise<Map<string, string>> {
+  const page = await readFile(join(site.folder, `level-${level}/reference.html`), "utf8");
+  const samples =
+    /<pre tabindex="0" data-operation="(\w+)" data-sample="(\w+)"><code>([\s\S]*?)<\/code>/g;
+  return new Map(
+    [...page.matchAll(samples)].map(([, id, lang, text = ""]) => [`${id} ${lang}`, asText(text)]),
+  );
+}
+
+const asText = (text: string): string =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+
+function hasRequests(): boolean {
+  try {
+    execFileSync("python3", ["-c", "import requests"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isRunnable: Readonly<Record<Language, boolean>> = {
+  sh: true,
+  js: true,
+  ts: true,
+  py: hasRequests(),
+};
+
+describe.each(Object.keys(operations))("%s", (id) => {
+  describe.each(Object.entries(languages))("in %s", (lang, language) => {
+    const reason = isRunnable[language] ? "" : " (skipped: python3 with `requests` is not here)";
+    it.skipIf(!isRunnable[language])(
+      `prints the success that the mock answers${reason}`,
+      async () => {
+        const text = shown.get(`${id} ${lang}`);
+        expect(text).toBeDefined();
+        const { code, stdout, stderr } = await runProgram(language, text ?? "", {
+          BASE_URL: mock,
+          EMAIL: "iago@example.com",
+          API_KEY: "iago-key",
+        });
+        expect(stderr).toBe("");
+        expect(code).toBe(0);
+        expect(stdout).toMatch(/['"]?result['"]?: ?['"]success['"]/);
+      },
+    );
+  });
+});
+
+describe("the samples", () => {
+  it("differ between levels only in the client's feature level", async () => {
+    for (const level of boundaries) {
+      for (const [key, text] of await samplesAt(level)) {
+        expect(text.replace(`featureLevel: ${level},`, `featureLevel: ${head},`)).toBe(
+          shown.get(key),
+        );
+      }
+    }
+  });
+
+  it("type-check in TypeScript at every level, and so do the guides' programs", async () => {
+    const programs = new Map<string, string>();
+    for (const level of boundaries) {
+      for (const [key, text] of await samplesAt(level)) {
+        if (key.endsWith(" TypeScript")) programs.set(`${key}-${level}`, text);
+      }
+    }
+    for (const { name, text } of await readGuides()) {
+      for (const [, program = ""] of text.matchAll(/^```ts\n([\s\S]*?)^```/gm)) {
+        programs.set(`${name}-${programs.size}`, program);
+      }
+    }
+    expect(programs.size).toBeGreaterThan(Object.keys(operations).length * 5);
+    expect(await typeErrors([...programs.values()])).toBe("");
+    expect(await typeErrors([...programs.values(), "export const no: string = 1;"])).toMatch(
+      /program-\d+\.mts\(1,14\): error TS2322: /,
+    );
+  });
+
+  it("are the same in the Redoc page and in Markdown", async () => {
+    const redoc = await readFile(join(site.folder, "index.html"), "utf8");
+    const markdown = await readFile(join(site.folder, `level-${head}/reference.md`), "utf8");
+    expect(shown.size).toBe(Object.keys(operations).length * 4);
+    for (const text of shown.values()) {
+      expect(redoc).toContain(JSON.stringify(text).replaceAll("<", "\\u003c"));
+      expect(markdown).toContain(`\n${text}\n\`\`\``);
+    }
+  });
+
+  it("hold no credential, only names of the environment", () => {
+    for (const text of shown.values()) expect(text).not.toMatch(/@example|-key/);
+  });
+});

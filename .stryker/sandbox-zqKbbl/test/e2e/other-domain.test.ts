@@ -1,0 +1,142 @@
+/**
+ * `npm run generate -- --spec` on the API of another domain, with a mark on every carrier: each is seen
+ * in the types of a program that lies outside of this project, and in the mock of each level.
+ */
+// @ts-nocheck
+
+import { execFile } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startPrism } from "../../scripts/lib/prism.ts";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { boundaries, boundaryAt, existsAt } from "../../src/levels/index.ts";
+import type { ServerProcess } from "../../src/system/processes.ts";
+import { mockRows, type Seen, typeRows } from "../fixtures/library-carriers.ts";
+import { library } from "../helpers/annotated.ts";
+import { runScript } from "../helpers/run-script.ts";
+
+const run = promisify(execFile);
+const levels = boundaries(library());
+let project = "";
+const at = (...path: string[]) => join(project, ...path);
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), "lending-"));
+  const words = ["--spec", inRoot("test/fixtures/library.yaml"), "--out", at("generated")];
+  expect(await runScript("generate", ...words)).toMatchObject({ code: 0 });
+  await mkdir(at("node_modules"));
+  await symlink(inRoot("node_modules/openapi-fetch"), at("node_modules/openapi-fetch"));
+  await writeFile(at("package.json"), '{ "type": "module" }');
+});
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+/** What the compiler says of the programs of the project, by `file:line`. */
+async function compile(): Promise<Map<string, string>> {
+  const compilerOptions = { strict: true, target: "es2022", module: "nodenext", outDir: "out" };
+  await writeFile(
+    at("tsconfig.json"),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, types: [], rootDir: "." } }),
+  );
+  const compiler = inRoot("node_modules/typescript7/bin/tsc");
+  const { stdout } = await run(process.execPath, [compiler, "--pretty", "false"], {
+    cwd: project,
+  }).catch((error: { stdout: string }) => error);
+  const lines = stdout.matchAll(/^(\S+)\((\d+),\d+\): (.*)/gm);
+  return new Map([...lines].map(([, file, line, text = ""]) => [`${file}:${line}`, text]));
+}
+
+describe("a program with the types of another API", () => {
+  const prelude = (level: number) => [
+    'import createClient from "openapi-fetch";',
+    'import { features, type OperationsFrom, type PathsFrom } from "./generated/client.gen.js";',
+    `import type { components } from "./generated/types/from-${level}.js";`,
+    `type Operations = OperationsFrom[${level}];`,
+    `const client = createClient<PathsFrom[${level}]>();`,
+    'const emma = { title: "Emma", format: "paper" as const, related: [] };',
+    "const loan = { params: { path: { title: 'Emma' } }, body: { days: 14 } };",
+    "const card = { params: { path: { number: 3 } } };",
+  ];
+  /** A row's line in a block of its own, after a line that expects an error or says nothing. */
+  const blocks = (level: number) =>
+    typeRows.flatMap(({ line, compiles }) => [
+      compiles(level) ? "//" : "// @ts-expect-error: not with each server of this range.",
+      `{ ${line} }`,
+    ]);
+  let problems: Map<string, string>;
+  beforeAll(async () => {
+    for (const level of levels) {
+      const lines = [...prelude(level), ...blocks(level)];
+      await writeFile(at(`from-${level}.ts`), lines.join("\n"));
+    }
+    await copyFile(inRoot("test/fixtures/library/program.ts"), at("program.ts"));
+    problems = await compile();
+  });
+
+  const rows = levels.flatMap((level) =>
+    typeRows.map(({ carrier, line, compiles }, index) => ({
+      level,
+      carrier,
+      line,
+      verb: compiles(level) ? "allows" : "refuses",
+      first: prelude(level).length + 2 * index + 1,
+    })),
+  );
+  it.each(rows)("from level $level $verb, of the carrier $carrier, $line", ({ level, first }) => {
+    const said = [first, first + 1].map((line) => problems.get(`from-${level}.ts:${line}`));
+    expect(said).toEqual([undefined, undefined]);
+  });
+
+  it("has no other error, and neither has anything that was generated", () => {
+    expect([...problems]).toEqual([]);
+  });
+
+  it("runs with a mock of its level and with a newer one", async () => {
+    for (const level of [20, 40]) {
+      const specification = at(`generated/prism/level-${level}.json`);
+      const mock = await startPrism({ specification });
+      const { stdout } = await run(process.execPath, [at("out/program.js"), mock.url], {
+        cwd: project,
+      }).finally(() => mock.stop());
+      expect(JSON.parse(stdout)).toEqual({
+        titles: ["Emma"],
+        renewed: 204,
+        refused: 422,
+        quiet: 40,
+        since: { renewLoan: 5, getCard: 0 },
+      });
+    }
+  });
+});
+
+describe.each(levels)("a mock of level %i", (level) => {
+  let mock: ServerProcess;
+  beforeAll(async () => {
+    const boundary = boundaryAt(levels, level);
+    mock = await startPrism({ specification: at(`generated/prism/level-${boundary}.json`) });
+  });
+  afterAll(() => mock?.stop());
+
+  const rows = mockRows
+    .filter(({ within }) => within === undefined || existsAt(within, level))
+    .map((row) => ({ ...row, state: existsAt(row.life, level) ? ("there" as const) : "gone" }));
+  it.each(rows)("has the $carrier $subject $state", async ({ request, state, ...row }) => {
+    const [method, path, init = {}] = request;
+    const headers = { "X-Key": "key", ...init.headers };
+    const answer = await fetch(mock.url + path, { ...init, method, headers });
+    const text = await answer.text();
+    const want = row[state as "there" | "gone"];
+    const seen: Seen = {
+      status: answer.status,
+      ...(want.headers && {
+        headers: Object.fromEntries(
+          Object.keys(want.headers).map((name) => [name, answer.headers.get(name)]),
+        ),
+      }),
+      ...(want.body !== undefined && { body: JSON.parse(text) }),
+    };
+    expect(seen).toEqual(want);
+  });
+});

@@ -1,0 +1,56 @@
+/** What SECURITY.md and docs/releasing.md say, as far as no other test says it. */
+// @ts-nocheck
+
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { describe, expect, it } from "vitest";
+import { startPrism } from "../../scripts/lib/prism.ts";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { startSandbox } from "../../scripts/lib/sandbox.ts";
+import { startDocs } from "../../src/site/docs-server.ts";
+import type { RunningServer } from "../../src/system/processes.ts";
+
+const texts = ["README.md", "SECURITY.md", "CONTRIBUTING.md", "docs/releasing.md"];
+
+describe.each(texts)("%s", (text) => {
+  // A test is looked for by the path that it has here: a bare name says not where it is.
+  const path = /`((?:docs|scripts|test|src|\.ci)\/[^`*]+|[^`*/ ]+\.test\.ts)`/g;
+  const named = [...readFileSync(inRoot(text), "utf8").matchAll(path)];
+  const paths = new Set(named.map(([, found = ""]) => found));
+
+  it("names files that exist", () => {
+    expect(paths.size).toBeGreaterThan(1);
+    expect([...paths].filter((path) => !existsSync(inRoot(path)))).toEqual([]);
+  });
+});
+
+describe("on this machine only", () => {
+  const servers: readonly (readonly [string, () => Promise<RunningServer>])[] = [
+    ["the documentation", () => startDocs({ port: 0, folder: inRoot("docs") })],
+    ["the mock", () => startPrism({ level: 0 })],
+    ["the sandbox", () => startSandbox({ level: 0 })],
+  ];
+
+  it.each(servers)("%s listens: on 127.0.0.1, and not even on 127.0.0.2", async (_, start) => {
+    const server = await start();
+    try {
+      expect(new URL(server.url).hostname).toBe("127.0.0.1");
+      // Linux gives every address of 127.0.0.0/8 to whoever listens on all of them; others refuse anyway.
+      const socket = connect(Number(new URL(server.url).port), "127.0.0.2");
+      await expect(once(socket, "connect")).rejects.toThrow(/ECONNREFUSED|EADDRNOTAVAIL/);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+it("no script takes an API key as an option, which a list of processes would show", () => {
+  const scripts = readdirSync(inRoot("scripts")).filter((name) => name.endsWith(".ts"));
+  const options = scripts.flatMap((name) => {
+    const text = readFileSync(inRoot("scripts", name), "utf8");
+    return [...text.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, option]) => `${name} --${option}`);
+  });
+  expect(options.length).toBeGreaterThan(10);
+  expect(options.filter((option) => /key|password|secret|token/.test(option))).toEqual([]);
+});

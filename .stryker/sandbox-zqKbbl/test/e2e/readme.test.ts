@@ -1,0 +1,50 @@
+// @ts-nocheck
+// The README against the project: its commands exist, its links lead somewhere, its program runs, and CI
+// runs what it says.
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { runProgram } from "../helpers/run-program.ts";
+import { mockOf } from "../helpers/shared-mocks.ts";
+
+const read = (path: string) => readFileSync(inRoot(path), "utf8");
+const readme = read("README.md");
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+
+describe("the README", () => {
+  it("names the test command that .ci/run runs", () => {
+    const command = read(".ci/run").trim().split("\n").at(-1) ?? "";
+    expect(command).toContain("npm test");
+    expect(readme).toContain(`\n${command}\n`);
+  });
+
+  const commands = [...readme.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:-]+)/g)];
+  it.each([...new Set(commands.map(([, name]) => name ?? ""))])(
+    "names npm script %s, which exists",
+    (name) => {
+      expect(Object.keys(scripts)).toContain(name);
+    },
+  );
+
+  const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)];
+  it.each([...new Set(links.map(([, path]) => path ?? ""))])(
+    "links to %s, which exists",
+    (path) => {
+      expect(existsSync(inRoot(path))).toBe(true);
+    },
+  );
+
+  it.each([
+    { level: 167, prints: "2 invitations\n" },
+    { level: 202, prints: "2 invitations\nreordered\n" },
+  ])("shows a program that runs against a server of level $level", async ({ level, prints }) => {
+    const [, program = ""] = /^```ts\n([\s\S]*?)^```/m.exec(readme) ?? [];
+    const { stdout, stderr } = await runProgram("ts", program, {
+      BASE_URL: await mockOf(level),
+      EMAIL: "iago@example.com",
+      API_KEY: "key",
+    });
+    expect(stderr).toBe("");
+    expect(stdout).toBe(prints);
+  });
+});

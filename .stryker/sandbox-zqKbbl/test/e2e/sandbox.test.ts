@@ -1,0 +1,302 @@
+// @ts-nocheck
+// The sandbox as a server: the story of two clients, its edges, its command line.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { startPrismProxy } from "../../scripts/lib/prism.ts";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { startSandbox } from "../../scripts/lib/sandbox.ts";
+import { serveSandbox } from "../../src/sandbox/serve.ts";
+import { freePort, type RunningServer } from "../../src/system/processes.ts";
+import { basic, callerOf } from "../helpers/caller.ts";
+import { runScript } from "../helpers/run-script.ts";
+
+const running: RunningServer[] = [];
+const started = async (options: Partial<Parameters<typeof startSandbox>[0]> = {}) => {
+  const server = await startSandbox({ level: 267, ...options });
+  running.push(server);
+  return server;
+};
+const as = (server: { url: string }, name?: string) =>
+  callerOf((input, init) => fetch(input, init), name, server.url);
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+});
+
+describe("a whole life over HTTP", () => {
+  it.each(["directly", "through Prism in proxy mode"])(
+    "two clients of a user: one deletes a draft, the other hears of it, and its queue ends: %s",
+    async (way) => {
+      const sandbox = await started();
+      let server: RunningServer = sandbox;
+      if (way !== "directly") {
+        server = await startPrismProxy({ level: 267, upstream: sandbox.url });
+        running.unshift(server);
+      }
+      const desktop = as(server, "iago");
+      const phone = as(server, "iago");
+      const { queue_id, last_event_id } = (
+        await phone("POST", "register", { event_types: '["drafts"]' })
+      ).body;
+      const heard = phone("GET", `events?queue_id=${queue_id}&last_event_id=${last_event_id}`);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect((await desktop("DELETE", "drafts/17")).body).toEqual({ result: "success", msg: "" });
+      expect((await heard).body.events).toEqual([
+        { type: "drafts", op: "remove", draft_id: 17, id: 0 },
+      ]);
+      expect(await desktop("DELETE", "drafts/17")).toMatchObject({
+        status: 404,
+        body: { code: "BAD_REQUEST", msg: "Draft does not exist" },
+      });
+      expect((await phone("DELETE", "events", { queue_id })).body).toEqual({
+        result: "success",
+        msg: "",
+      });
+      for (let time = 0; time < 2; time++) {
+        expect(await phone("DELETE", "events", { queue_id })).toMatchObject({
+          status: 400,
+          body: { code: "BAD_EVENT_QUEUE_ID", queue_id, msg: `Bad event queue ID: ${queue_id}` },
+        });
+      }
+    },
+  );
+});
+
+describe("the server", () => {
+  it("ends connections that wait for an event when it stops", async () => {
+    const server = await started();
+    const iago = as(server, "iago");
+    const { queue_id } = (await iago("POST", "register")).body;
+    const waiting = iago("GET", `events?queue_id=${queue_id}&last_event_id=-1`);
+    const ended = expect(waiting).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await server.stop();
+    running.length = 0;
+    await ended;
+  });
+
+  it("keeps the event of a reader who has hung up", async () => {
+    const server = await started();
+    const iago = as(server, "iago");
+    const { queue_id } = (await iago("POST", "register")).body;
+    const path = `${server.url}/api/v1/events?queue_id=${queue_id}&last_event_id=-1`;
+    const headers = { authorization: basic("iago@example.com:iago-key") };
+    const signal = AbortSignal.timeout(100);
+    await expect(fetch(path, { headers, signal })).rejects.toThrow();
+    await iago("DELETE", "drafts/17");
+    expect((await (await fetch(path, { headers })).json()).events).toHaveLength(1);
+  });
+
+  it("drops a connection without an answer where a fault says so", async () => {
+    const server = await started({ control: true });
+    const fault = await fetch(`${server.url}/_sandbox/faults`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"drop":"response","operation":"deleteDraft"}',
+    });
+    expect(fault.status).toBe(200);
+    const iago = as(server, "iago");
+    await expect(iago("DELETE", "drafts/17")).rejects.toThrow("fetch failed");
+    expect(await iago("DELETE", "drafts/17")).toMatchObject({ status: 404 });
+  });
+
+  it("takes multipart, and a body in chunks up to its limit", async () => {
+    const server = await started();
+    const form = new FormData();
+    form.set("ordered_linkifier_ids", "[3,1,2]");
+    const send = (body: RequestInit["body"], contentType?: string) =>
+      fetch(`${server.url}/api/v1/realm/linkifiers`, {
+        method: "PATCH",
+        headers: {
+          authorization: basic("iago@example.com:iago-key"),
+          ...(contentType === undefined ? {} : { "content-type": contentType }),
+        },
+        body: body ?? null,
+        duplex: "half",
+      } as RequestInit);
+    expect((await send(form)).status).toBe(200);
+    const chunks = (text: string, times: number) =>
+      new ReadableStream({
+        start(controller) {
+          const chunk = new TextEncoder().encode(text);
+          for (let time = 0; time < times; time++) controller.enqueue(chunk);
+          controller.close();
+        },
+      });
+    const type = "application/x-www-form-urlencoded";
+    const short = await send(chunks("ordered_linkifier_ids=[1,2,3]", 1), type);
+    expect(short.status).toBe(200);
+    const long = await send(chunks("x".repeat(10_000), 20), type);
+    expect(await long.json()).toMatchObject({ msg: "Request body is too large" });
+  });
+
+  it.each(["NONSENSE\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "GET  HTTP/9.9\r\nHost: x\r\n\r\n"])(
+    "answers 400 with an error to what is no request: %j",
+    async (text) => {
+      const server = await started();
+      const { port } = new URL(server.url);
+      const socket = connect(Number(port), "127.0.0.1");
+      socket.end(text);
+      let answer = "";
+      for await (const chunk of socket.setEncoding("utf8")) answer += chunk;
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+
+  it.each([
+    ["content-length: 100", "queue_id=a"],
+    ["transfer-encoding: chunked", "5\r\nqueue\r\n"],
+  ])("takes a caller who leaves during an upload for no defect: %s", async (length, begun) => {
+    const server = await started();
+    const lines = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    try {
+      const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+      const head = [
+        "DELETE /api/v1/events HTTP/1.1",
+        "host: 127.0.0.1",
+        `authorization: ${basic("iago@example.com:iago-key")}`,
+        "content-type: application/x-www-form-urlencoded",
+        length,
+      ];
+      socket.write([...head, "", begun].join("\r\n"));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      socket.destroy();
+      expect(await as(server, "iago")("GET", "invites")).toMatchObject({ status: 200 });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(lines.mock.calls).toEqual([]);
+    } finally {
+      lines.mockRestore();
+    }
+  });
+
+  it("shows the stack of a defect, and ends its connection", async () => {
+    const lines = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const server = await serveSandbox({ fetch: () => Promise.reject(new Error("a defect")) });
+    running.push(server);
+    try {
+      await expect(fetch(server.url)).rejects.toThrow("fetch failed");
+      expect(lines.mock.calls).toEqual([[expect.stringMatching(/^Error: a defect\n +at /)]]);
+    } finally {
+      lines.mockRestore();
+    }
+  });
+
+  it("has several sandboxes side by side", async () => {
+    const [old, current] = [await started({ level: 0 }), await started()];
+    expect(old.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    await as(old, "iago")("DELETE", "drafts/17");
+    expect(await as(current, "iago")("DELETE", "drafts/17")).toMatchObject({ status: 200 });
+  });
+});
+
+describe("npm run sandbox", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sandbox-"));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("serves a level and an organization from a file, until it is stopped", async () => {
+    const data = file(
+      "team.json",
+      '{"users":[{"user_id":1,"email":"zoe@example.com","api_key":"zoe-key","role":100}],"drafts":[{"id":5,"user_id":1}]}',
+    );
+    const port = await freePort();
+    const words = ["--level", "201", "--port", String(port), "--data", data];
+    const child = spawn(process.execPath, [
+      "--import",
+      "tsx",
+      inRoot("scripts/sandbox.ts"),
+      ...words,
+    ]);
+    let output = "";
+    for await (const text of child.stderr.setEncoding("utf8")) {
+      output += text;
+      if (output.includes("http://")) break;
+    }
+    expect(output).toContain(`http://127.0.0.1:${port}`);
+    const zoe = as({ url: `http://127.0.0.1:${port}` }, "zoe");
+    expect((await zoe("GET", "server_settings")).body.zulip_feature_level).toBe(201);
+    expect(await zoe("DELETE", "drafts/5")).toMatchObject({ status: 200 });
+    expect(await zoe("PATCH", "realm/linkifiers")).toMatchObject({ status: 404 });
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([0, null]);
+  });
+
+  it.each<[string, () => string[], RegExp]>([
+    ["no level", () => ["--level", "-1"], /^--level takes a whole number from 0 up, not "-1"\.$/],
+    [
+      "no port",
+      () => ["--port", "99999"],
+      /^--port takes a whole number from 1 to 65535, not "99999"\.$/,
+    ],
+    [
+      "no address",
+      () => ["--host", "192.0.2.1", "--port", "4999"],
+      /^--host 192\.0\.2\.1 is no address of this machine\.$/,
+    ],
+    [
+      "no limit",
+      () => ["--rate-limit", "0"],
+      /^--rate-limit takes a whole number from 1 up, not "0"\.$/,
+    ],
+    ["an unknown option", () => ["--lvl", "1"], /^Unknown option '--lvl'\. See --help\.$/],
+    [
+      "no file",
+      () => ["--data", "nowhere.json"],
+      /^--data nowhere\.json cannot be read: ENOENT\.$/,
+    ],
+    ["no JSON", () => ["--data", file("bad.json", "{")], /^--data .*bad\.json is not JSON: .+\.$/],
+    [
+      "no seed",
+      () => [
+        "--data",
+        file(
+          "seed.json",
+          '{"drafts":[{"id":1,"user_id":99}],"users":[{"user_id":1,"email":"a@b.c","api_key":"k","role":9}]}',
+        ),
+      ],
+      /^.*seed\.json#\/users\/0\/role: must be one of 100, 200, 300, 400, 600$/,
+    ],
+    [
+      "no JSON but what moves a cursor",
+      () => ["--data", file("moves.json", "\u001b[2J\u009b\u202e")],
+      /^--data .*moves\.json is not JSON: [ -~]*\\u001b\[2J\\u009b\\u202e[ -~]*$/,
+    ],
+    [
+      "a seed with a name that moves a cursor",
+      () => ["--data", file("names.json", '{"\u009b2J\u202e\\u001b[2J\\n":[]}')],
+      /^[ -~]*names\.json#: must not have "\\u009b2J\\u202e\\u001b\[2J\\n"$/,
+    ],
+    [
+      "a draft of nobody",
+      () => ["--data", file("own.json", '{"drafts":[{"id":1,"user_id":99}]}')],
+      /^.*own\.json#\/drafts\/0\/user_id: no user has the ID 99$/,
+    ],
+  ])("called with %s ends with 2 and one clear line", async (_, words, line) => {
+    const { code, stdout, stderr } = await runScript("sandbox", ...words());
+    expect(stderr.trimEnd()).toMatch(line);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  });
+
+  it("says in one line that its port is taken", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const { port } = taken.address() as { port: number };
+    const { code, stderr } = await runScript("sandbox", "--port", String(port));
+    taken.close();
+    expect(stderr).toBe(`Port ${port} is taken: choose another with --port.\n`);
+    expect(code).toBe(1);
+  });
+
+  it("explains itself with --help", async () => {
+    const { code, stdout } = await runScript("sandbox", "--help");
+    expect(code).toBe(0);
+    expect(stdout).toContain("--data FILE");
+  });
+});

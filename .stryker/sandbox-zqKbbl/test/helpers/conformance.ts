@@ -1,0 +1,92 @@
+// @ts-nocheck
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import type { OperationId } from "../../generated/operations.gen.ts";
+import { createAsker } from "../../src/conformance/ask.ts";
+import {
+  type ConformanceOptions,
+  type Report,
+  runConformance,
+  type Verdict,
+} from "../../src/conformance/index.ts";
+import { createSession } from "../../src/conformance/session.ts";
+import { createSandbox, type SandboxOptions } from "../../src/sandbox/index.ts";
+import { type SpecifiedOperation, specificationAt } from "../../src/sandbox/specification.ts";
+
+const head = Math.max(...boundaries);
+
+/** A server in process. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/** A user of the default organization, by the name before the `@`. */
+export const accountOf = (name: string) => ({
+  email: `${name}@example.com`,
+  apiKey: `${name}-key`,
+});
+
+/** A sandbox that a run can be made against, broken or not, and what came to it. */
+export function sandboxServer(
+  level: number,
+  breakIt: (handle: Handler) => Handler = (handle) => handle,
+  options: SandboxOptions = {},
+) {
+  const sandbox = createSandbox({ ...options, featureLevel: level });
+  const handle = breakIt((request) => sandbox.fetch(request));
+  const requests: Request[] = [];
+  const fetch: Handler = (request) => {
+    requests.push(request.clone());
+    return handle(request);
+  };
+  const run = (more: Partial<ConformanceOptions>): Promise<Report> =>
+    runConformance({
+      baseUrl: "http://sandbox",
+      account: accountOf("iago"),
+      other: accountOf("cordelia"),
+      write: true,
+      fetch,
+      ...more,
+    });
+  return { sandbox, requests, fetch, run };
+}
+
+/** A session of an administrator that holds the newest sandbox to a level, for the single check. */
+export function sessionWith({ level = head, ...options }: SandboxOptions & { level?: number }) {
+  const { sandbox, requests, fetch } = sandboxServer(head, (handle) => handle, options);
+  const asker = createAsker({
+    baseUrl: "http://sandbox",
+    fetch,
+    timeout: 1000,
+    secrets: [],
+    sleep: async () => {},
+    signal: new AbortController().signal,
+    onWait: () => {},
+  });
+  const session = createSession(asker, {
+    level,
+    specification: specificationAt(level),
+    write: false,
+    stateless: false,
+    own: { as: "those of --email", account: accountOf("iago") },
+    other: undefined,
+    now: Date.now,
+  });
+  return { session, sandbox, requests };
+}
+
+/** An operation as the newest level has it. */
+export function specified(id: OperationId): SpecifiedOperation {
+  const found = specificationAt(head).find(({ operation }) => operation.id === id);
+  if (found === undefined) throw new Error(`The newest level lacks ${id}.`);
+  return found;
+}
+
+/** The IDs of a report's checks by verdict, sorted. */
+export function verdictsOf({ checks }: Report): Record<Verdict, string[]> {
+  const of = (wanted: Verdict) =>
+    checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id);
+  return {
+    passed: of("passed").sort(),
+    failed: of("failed").sort(),
+    differs: of("differs").sort(),
+    "not checked": of("not checked").sort(),
+  };
+}

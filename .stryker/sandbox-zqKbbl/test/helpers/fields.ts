@@ -1,0 +1,80 @@
+// @ts-nocheck
+import { mediaTypesOf } from "./media-types.ts";
+import {
+  allowedValuesOf,
+  follow,
+  type Json,
+  merge,
+  operationsOf,
+  parametersOf,
+  shapesOf,
+} from "./schema.ts";
+
+/** What may be sent in one direction: places such as `books[].title` or `format=paper`, and whether each must be there. */
+export type Fields = ReadonlyMap<string, boolean>;
+
+type Entry = readonly [place: string, required: boolean];
+
+/** What a caller may send: operations, parameters, request fields and their values. */
+export function requestFields(document: Json): Fields {
+  return new Map([
+    ...operationsOf(document).flatMap((operation): Entry[] => [
+      [operation.key, false],
+      ...parametersOf(document, operation).flatMap(({ name, node, required }) => [
+        ...fieldsOf(document, node, `${operation.key} parameter ${name}`),
+        [`${operation.key} parameter ${name}`, required] as const,
+      ]),
+    ]),
+    ...bodyFields(document, "requests"),
+  ]);
+}
+
+/** What a caller may get: statuses, media types, headers, response fields and their values. */
+export function responseFields(document: Json): Fields {
+  return new Map([
+    ...operationsOf(document).flatMap(({ key, node }) =>
+      Object.entries(node.responses as Json).flatMap(([status, response]): Entry[] => {
+        const { headers = {} } = follow(document, response as Json).node;
+        return [
+          [`${key} responses ${status}`, false],
+          ...Object.entries(headers as Json).map(([name, header]): Entry => {
+            const { required } = follow(document, header as Json).node;
+            return [`${key} responses ${status} ${name}`, required === true];
+          }),
+        ];
+      }),
+    ),
+    ...bodyFields(document, "responses"),
+  ]);
+}
+
+const bodyFields = (document: Json, wanted: "requests" | "responses"): Entry[] =>
+  mediaTypesOf(document)
+    .filter(({ side }) => side === wanted)
+    .flatMap(({ schema, place }) => fieldsOf(document, schema, place));
+
+/** Schemas may hold themselves, so only so many levels are read. */
+function fieldsOf(document: Json, schema: Json, place: string, depth = 4): Entry[] {
+  const { node } = merge(document, schema);
+  const values = allowedValuesOf(document, schema).map(
+    ({ value }): Entry => [`${place}=${value}`, false],
+  );
+  if (depth === 0) return [[place, false], ...values];
+  const items = node.items === undefined ? [] : [node.items as Json];
+  const shapes = shapesOf(document, schema);
+  const names = new Set(shapes.flatMap(({ properties }) => Object.keys(properties)));
+  return [
+    [place, false],
+    ...values,
+    ...items.flatMap((item) => fieldsOf(document, item, `${place}[]`, depth - 1)),
+    ...[...names].flatMap((name) => {
+      const here = `${place}.${name}`;
+      const inner = shapes
+        .flatMap(({ properties }): Json[] => (properties[name] ? [properties[name].node] : []))
+        .flatMap((property) => fieldsOf(document, property, here, depth - 1))
+        .filter(([place]) => place !== here);
+      const isRequired = shapes.every(({ required }) => required.includes(name));
+      return [[here, isRequired] as const, ...inner];
+    }),
+  ];
+}

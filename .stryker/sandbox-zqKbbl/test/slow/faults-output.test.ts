@@ -1,0 +1,223 @@
+// @ts-nocheck
+// What is made stays whole: a process killed at any moment, a full disk, a place that cannot be written.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { swapOutput } from "../../src/generate/output.ts";
+import { explained } from "../../src/system/failure.ts";
+import { onFailingDisk } from "../helpers/failing-disk.ts";
+import { filesOf } from "../helpers/files.ts";
+import { startScript } from "../helpers/start-script.ts";
+
+const place = mkdtempSync(join(tmpdir(), "faults-output-"));
+afterAll(() => rmSync(place, { recursive: true }));
+
+const generate = (out: string, options: Parameters<typeof startScript>[2] = {}) =>
+  startScript("generate", ["--spec", inRoot("test/fixtures/library.yaml"), "--out", out], options)
+    .ended;
+
+const old = { "README.md": "old", "types/from-3.d.ts": "old" };
+const site = { "docs/index.html": "<p>The site</p>" };
+
+/** A folder as an earlier run left it, with the documentation in it. */
+function makeOld(parent: string): string {
+  mkdirSync(parent, { recursive: true });
+  const folder = join(parent, "generated");
+  swapOutput(folder, new Map(Object.entries({ ...old, ...site })), []);
+  return folder;
+}
+
+describe("generate, killed before any change to the disk or in the middle of one", () => {
+  const parent = join(place, "watched");
+  const snapshots = join(place, "snapshots");
+  let made: Record<string, string>;
+
+  beforeAll(async () => {
+    const folder = makeOld(parent);
+    const { code, stderr } = await generate(folder, {
+      preload: ["snapshot-each-change.mjs"],
+      environment: { WATCHED: parent, SNAPSHOTS: snapshots },
+    });
+    expect(code, stderr).toBe(0);
+    made = filesOf(folder, "docs");
+  });
+
+  const moments = () =>
+    readdirSync(snapshots).map((moment) => {
+      const state = join(snapshots, moment);
+      const others = readdirSync(state).filter((name) => name !== "generated");
+      return { moment, state, folder: join(state, "generated"), others };
+    });
+
+  it("leaves the old folder whole or the new one; between the renames the old one beside its place", () => {
+    const isOld: boolean[] = [];
+    for (const { moment, state, folder, others } of moments()) {
+      const previous = others.find((name) => name.includes(".previous-")) ?? "none";
+      const isNone = !existsSync(folder);
+      const files = filesOf(isNone ? join(state, previous) : folder, "docs");
+      expect([old, made], moment).toContainEqual(files);
+      isOld.push(files["README.md"] === "old");
+      if (isNone) expect(moment).toMatch(/renameSync$/);
+    }
+    expect(moments().filter(({ folder }) => !existsSync(folder))).toHaveLength(1);
+    // Each of the files made two moments, and there is no way back from the new to the old.
+    expect(isOld.length).toBeGreaterThan(2 * Object.keys(made).length);
+    expect(isOld.lastIndexOf(true)).toBeLessThan(isOld.indexOf(false));
+  });
+
+  it("is put right by the next run, which leaves nothing beside the folder and keeps the documentation", () => {
+    for (const { moment, state, folder } of moments()) {
+      const copy = join(place, "copy");
+      cpSync(state, copy, { recursive: true });
+      swapOutput(join(copy, "generated"), new Map(Object.entries(made)), ["docs"]);
+      expect(filesOf(join(copy, "generated")), moment).toEqual({ ...made, ...site });
+      expect(readdirSync(copy), moment).toEqual(["generated"]);
+      rmSync(copy, { recursive: true });
+      expect(existsSync(folder) || moment.endsWith("renameSync"), moment).toBe(true);
+    }
+  });
+
+  it("a real SIGKILL between the renames leaves what was seen, and a real run puts it right", async () => {
+    const seen = moments().find(({ folder }) => !existsSync(folder));
+    const parent = join(place, "killed");
+    const folder = makeOld(parent);
+    const killed = await generate(folder, {
+      preload: ["snapshot-each-change.mjs"],
+      environment: { WATCHED: parent, KILLED_AT: seen?.moment ?? "" },
+    });
+    expect(killed.code).toBe(null);
+    const nameless = (files: Record<string, string>) =>
+      Object.entries(files).map(([path, text]) => [path.replace(/-\d+-[-0-9a-f]+\//, "/"), text]);
+    expect(nameless(filesOf(parent))).toEqual(nameless(filesOf(seen?.state ?? "")));
+    const { code, stderr } = await generate(folder);
+    expect(code, stderr).toBe(0);
+    expect(filesOf(folder)).toEqual({ ...made, ...site });
+    expect(readdirSync(parent)).toEqual(["generated"]);
+  });
+});
+
+describe("a swap on a disk that fails", () => {
+  const output = new Map(
+    Object.entries({ "README.md": "new", "a/b/c.json": "new", "a/d.json": "new" }),
+  );
+  const swapIn = (parent: string, fails: Parameters<typeof onFailingDisk>[1], code: string) => {
+    const folder = makeOld(join(place, parent));
+    const result = onFailingDisk(code, fails, () => swapOutput(folder, output, ["docs"]));
+    const state = { files: filesOf(folder), beside: readdirSync(join(place, parent)) };
+    rmSync(join(place, parent), { recursive: true });
+    return { ...result, ...state };
+  };
+  const untouched = { files: { ...old, ...site }, beside: ["generated"] };
+  const { count, error } = swapIn("none", () => false, "");
+
+  it("makes ten changes where nothing fails", () => {
+    expect({ count, error }).toEqual({ count: 10, error: undefined });
+  });
+
+  it.each(Array.from({ length: 9 }, (_, index) => index))(
+    "that is full from change %i on, leaves the old folder and nothing beside it",
+    (first) => {
+      // To give things another name needs no space.
+      const result = swapIn("full", (name, at) => at >= first && name !== "renameSync", "ENOSPC");
+      if (first > 6) return expect(result.error).toBe(undefined);
+      expect(result).toMatchObject(untouched);
+      expect(explained(result.error)).toMatchObject({
+        message: expect.stringMatching(
+          /full[^ ]*: the disk is full \(ENOSPC\); free some space and run this again\.$/,
+        ),
+        exitCode: 1,
+      });
+    },
+  );
+
+  it.each(Array.from({ length: 9 }, (_, index) => index))(
+    "and refuses change %i alone, leaves the old folder and nothing beside it",
+    (refused) => {
+      const result = swapIn("refused", (_, at) => at === refused, "EACCES");
+      expect(result).toMatchObject(untouched);
+      expect(explained(result.error)).toMatchObject({
+        message: expect.stringMatching(/refused[^ ]*: this user has no permission for it/),
+        exitCode: 1,
+      });
+    },
+  );
+});
+
+describe("two swaps at once", () => {
+  const first = { "README.md": "first", "a/b.json": "first" };
+  const second = { "README.md": "second", "c/d.json": "second" };
+  /** A process that is alive and is not this one. */
+  const inAnotherProcess = (work: () => void) => {
+    const own = process.pid;
+    Object.defineProperty(process, "pid", { value: process.ppid, configurable: true });
+    work();
+    Object.defineProperty(process, "pid", { value: own, configurable: true });
+  };
+
+  it.each(Array.from({ length: 8 }, (_, index) => index))(
+    "the second as a whole before change %i of the first: one is there whole, and nothing else",
+    (at) => {
+      const parent = join(place, `at-once-${at}`);
+      const folder = makeOld(parent);
+      let isDone = false;
+      const swap = (files: Record<string, string>) =>
+        swapOutput(folder, new Map(Object.entries(files)), ["docs"]);
+      const interrupt = (_: string, index: number) => {
+        if (index !== at || isDone) return false;
+        isDone = true;
+        inAnotherProcess(() => swap(second));
+        return false;
+      };
+      const { error } = onFailingDisk("", interrupt, () => swap(first));
+      expect(isDone).toBe(true);
+      if (error !== undefined)
+        expect(String(error)).toMatch(/ is being made by another process too: run/);
+      // The later one, unless it is refused; before change 7 the first has swapped already.
+      const winner = error === undefined && at < 7 ? first : second;
+      expect(filesOf(folder)).toEqual({ ...winner, ...site });
+      expect(readdirSync(parent)).toEqual(["generated"]);
+    },
+  );
+});
+
+describe("a place that cannot be written", () => {
+  const system = process.platform === "darwin" ? "/System/out" : "/sys/out";
+  it.each([
+    [
+      "that belongs to the system",
+      () => system,
+      /\/out[^ ]*: .+ \((EPERM|EROFS|EACCES)\); .+\.$/,
+      1,
+    ],
+    [
+      "that is a file",
+      () => inRoot("README.md"),
+      /README\.md: a file is where .+ \(ENOTDIR\); .+\.$/,
+      2,
+    ],
+  ])("%s: generate says so in one line", async (_, out, line, code) => {
+    const ended = await generate(out());
+    const [last, ...before] = ended.stderr.trimEnd().split("\n").reverse();
+    expect(last).toMatch(line);
+    expect(before.filter((line) => !/^[✔✖] /.test(line))).toEqual([]);
+    expect(ended.code).toBe(code);
+  });
+
+  it("that takes no file of this size: generate says so in one line, and leaves nothing beside it", async () => {
+    const parent = join(place, "limited");
+    const folder = makeOld(parent);
+    const temporary = mkdtempSync(join(place, "tmp-"));
+    const { code, stderr } = await generate(folder, {
+      shell: 'ulimit -f 8; exec "$@"',
+      environment: { TMPDIR: temporary },
+    });
+    expect(stderr).toMatch(
+      /generated[^ ]*: no file may be this large here \(EFBIG\); raise .+\.\n$/,
+    );
+    expect(code).toBe(1);
+    expect(filesOf(folder)).toEqual({ ...old, ...site });
+    expect(readdirSync(parent)).toEqual(["generated"]);
+  });
+});

@@ -1,0 +1,126 @@
+// @ts-nocheck
+// A script that is stopped, at any stage and in any way, leaves nothing running and nothing half-made.
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { freePort } from "../../src/system/processes.ts";
+import { filesOf } from "../helpers/files.ts";
+import { copyProject, type ProjectCopy } from "../helpers/project-copy.ts";
+import { type StartedScript, type StartOptions, startScript } from "../helpers/start-script.ts";
+
+let copy: ProjectCopy;
+let script: StartedScript;
+beforeAll(async () => {
+  copy = await copyProject();
+});
+beforeEach(() => {
+  rmSync(join(copy.project, "generated/docs"), { recursive: true, force: true });
+  writeFileSync(join(copy.project, "generated/README.md"), "old");
+});
+afterEach(() => {
+  if (script.child.exitCode === null && script.child.signalCode === null) script.signal("SIGKILL");
+});
+afterAll(() => copy.remove());
+
+/** A moment of a script's life. */
+type Moment = () => boolean | Promise<boolean>;
+const says =
+  (words: string): Moment =>
+  () =>
+    script.said().includes(words);
+const runs =
+  (program: string): Moment =>
+  async () =>
+    (await copy.processes()).some((line) => line.includes(program));
+const holds =
+  (folder: string): Moment =>
+  () =>
+    readdirSync(copy.temporary).some((name) => name.startsWith(folder));
+
+/** Starts a script of the copy and waits for a moment, which it must live to see. */
+async function startUntil(moment: Moment, words: readonly string[], options: StartOptions = {}) {
+  const [name = "", ...rest] = words;
+  script = startScript(name, rest, {
+    project: copy.project,
+    preload: ["stand-in-for-redoc.mjs"],
+    ...options,
+    environment: { TMPDIR: copy.temporary, ...options.environment },
+  });
+  while (!(await moment())) {
+    if (script.child.exitCode !== null) throw new Error(`It ended:\n${script.said()}`);
+    await delay(50);
+  }
+}
+
+/** Nothing runs, nothing is temporary, and what is made is whole. */
+async function expectNothingLeft(): Promise<void> {
+  await expect.poll(() => copy.processes(), { timeout: 10_000 }).toEqual([]);
+  expect(readdirSync(copy.temporary).filter((name) => !name.startsWith("tsx-"))).toEqual([]);
+  const entries = readdirSync(copy.project).sort();
+  expect(entries.filter((name) => /^(dist|generated)/.test(name))).toEqual(["generated"]);
+  const made = join(copy.project, "generated");
+  expect([{ ...committed, "README.md": "old" }, committed]).toContainEqual(filesOf(made, "docs"));
+  const pages = Object.keys(filesOf(join(made, "docs")));
+  for (const level of pages.length === 0 ? [] : boundaries) {
+    expect(pages).toContain(`level-${level}/index.html`);
+  }
+}
+
+const committed = filesOf(inRoot("generated"), "docs");
+const slow = { environment: { REDOC: "hangs" } };
+const ports = async (...options: string[]) =>
+  (await Promise.all(options.map(async (option) => [option, String(await freePort())]))).flat();
+const threePorts = () => ports("--docs-port", "--mock-port", "--sandbox-port");
+const onePort = () => ports("--port");
+const noPort = () => ports();
+
+describe("stopped", () => {
+  it.each<[string, string, NodeJS.Signals, number, Moment, () => Promise<string[]>, StartOptions?]>(
+    [
+      ["start", "while it generates", "SIGINT", 130, says("✔ bundle"), threePorts],
+      ["start", "while it builds the site", "SIGTERM", 143, runs("build-docs"), threePorts, slow],
+      ["start", "while Prism starts", "SIGHUP", 129, runs("prism-cli"), threePorts],
+      ["start", "while it serves", "SIGINT", 0, says("Ctrl-C stops"), threePorts],
+      ["mock", "while Prism starts", "SIGINT", 130, runs("prism-cli"), onePort],
+      ["mock", "while it serves", "SIGHUP", 0, says("Mock of"), onePort],
+      ["sandbox", "while it serves", "SIGINT", 0, says("Sandbox of"), onePort],
+      ["docs", "while it builds", "SIGINT", 130, runs("build-docs"), noPort, slow],
+      ["build", "while it compiles", "SIGINT", 130, runs("bin/tsc"), noPort],
+      ["lint", "while its programs run", "SIGINT", 130, holds("lint-"), noPort],
+      [
+        "bench",
+        "in the middle",
+        "SIGTERM",
+        143,
+        holds("bench-"),
+        async () => ["--only", "sandbox"],
+      ],
+    ],
+  )("%s, %s, by %s, ends with %i", async (name, _, signal, code, moment, words, options) => {
+    await startUntil(moment, [name, ...(await words())], options);
+    const before = script.said();
+    script.signal(signal);
+    script.signal(signal); // As npm does, which passes on what the terminal has sent to all.
+    expect((await script.ended).code, script.said()).toBe(code);
+    // How the step that it was at has ended it may still have said.
+    const after = script.said().slice(before.length).trim().split("\n");
+    expect(after.filter((line) => !/^([✔✖] |$)/.test(line))).toEqual([]);
+    await expectNothingLeft();
+  });
+
+  it("mock, while Prism starts, by the death of its parent", async () => {
+    const shell = '"$@"; exit'; // Stays in between, as the shell of npm may.
+    await startUntil(runs("prism-cli"), ["mock", ...(await onePort())], { shell });
+    script.child.kill("SIGKILL");
+    await expectNothingLeft();
+  });
+
+  it("mock, killed with all of its group while Prism starts, takes Prism with it", async () => {
+    await startUntil(runs("prism-cli"), ["mock", ...(await onePort())]);
+    script.signal("SIGKILL");
+    await expectNothingLeft();
+  });
+});

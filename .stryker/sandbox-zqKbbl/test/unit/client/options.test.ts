@@ -1,0 +1,117 @@
+// @ts-nocheck
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import packageJson from "../../../package.json" with { type: "json" };
+import { defaultUserAgent } from "../../../src/client/user-agent.ts";
+import { type ClientOptions, createClient } from "../../../src/index.ts";
+import { account, answer, clientOf, success } from "../../helpers/client.ts";
+
+const options = { ...account, featureLevel: 209 } as const;
+
+/** What is given in place of a good option, and what is said of it. */
+const bad: readonly (readonly [option: string, value: unknown, message: string | RegExp])[] = [
+  ["baseUrl", undefined, /must be an http or https address/],
+  ["baseUrl", "chat.example.com", /must be an http or https address/],
+  ["baseUrl", "ftp://chat.example.com", /must be an http or https address/],
+  ["baseUrl", "https://iago:secret@chat.example.com", /holds credentials/],
+  ["baseUrl", "https://chat.example.com/api/v1", /as "https:\/\/chat.example.com" does/],
+  ["baseUrl", "https://chat.example.com/?key=secret", /must end after the host/],
+  ["baseUrl", "https://chat.example.com?", /must end after the host/],
+  ["baseUrl", "https://chat.example.com/#top", /must end after the host/],
+  ["baseUrl", "http://chat.example.com", /set "allowInsecureHttp" to true/],
+  ["baseUrl", "http://127.0.0.1.example.com", /plain http/],
+  ["baseUrl", "http://localhost.example.com", /plain http/],
+  ["email", undefined, /must be the e-mail address/],
+  ["email", "", /must be the e-mail address/],
+  ["email", "iago:secret@example.com", /must be the e-mail address/],
+  ["apiKey", undefined, /must be the API key/],
+  ["apiKey", "", /must be the API key/],
+  ["apiKey", "secret with\nbreak", /without white space/],
+  ["featureLevel", undefined, /must be a feature level/],
+  ["featureLevel", "209", /must be a feature level/],
+  ["featureLevel", -1, /must be a feature level/],
+  [
+    "featureLevel",
+    210,
+    'Option "featureLevel" is 210, where nothing changes. Use 209, which means the same: the levels are 0, 22, 167, 202, 209, 267.',
+  ],
+  ["serverFeatureLevel", 1.5, /must be a feature level/],
+  ["serverFeatureLevel", 208, /is 208, below the "featureLevel" 209/],
+  ["fetch", "node-fetch", /must be a function/],
+  ["middleware", {}, /must be an array/],
+  ["timeout", 0, /positive number of milliseconds/],
+  ["timeout", Number.NaN, /positive number of milliseconds/],
+  ["retry", true, /must be an object or false/],
+  ["retry.limit", -1, /must be a whole number/],
+  ["retry.backoff", 100, /must be a function/],
+  ["retry.maxDelay", "1s", /positive number of milliseconds/],
+  ["retry.onRetry", null, /must be a function/],
+  ["retry.retries", 3, "is unknown. There are limit, backoff, maxDelay, onRetry."],
+  ["maxResponseBytes", "1 MB", /positive number of bytes/],
+  ["onIgnoredParameters", console, /must be a function/],
+  ["userAgent", "MyProgram", /"Name\/Version"/],
+  ["userAgent", "MyProgram/1.0\r\nX-Injected: 1", /"Name\/Version"/],
+  ["allowInsecureHttp", "yes", /must be true or false/],
+  ["apikey", "secret", /is unknown. There are baseUrl, email, apiKey,/],
+];
+
+describe("a bad option is refused at once, by its name, and without repeating it", () => {
+  it.each(bad)("%s: %j", (option, value, message) => {
+    const [name = "", inner] = option.split(".");
+    const given = { ...options, [name]: inner === undefined ? value : { [inner]: value } };
+    const refused = (() => {
+      try {
+        createClient(given as unknown as ClientOptions<209>);
+      } catch (error) {
+        return error as Error;
+      }
+    })();
+    expect(refused).toMatchObject({ name: "OptionError", option });
+    expect(refused?.message).toMatch(message);
+    expect(inspect(refused)).not.toContain("secret");
+  });
+});
+
+describe("a good option is taken", () => {
+  it.each([
+    "https://chat.example.com",
+    "https://chat.example.com/",
+    "https://chat.example.com:8443",
+    "http://localhost:9991",
+    "http://zulip.localhost:9991/",
+    "http://127.0.0.1:4010",
+    "http://127.1.2.3",
+    "http://[::1]:4010",
+  ])("baseUrl: %s", (baseUrl) => {
+    expect(() => createClient({ ...options, baseUrl })).not.toThrow();
+  });
+
+  it("plain http to another host, where it is allowed by name", async () => {
+    const { client, requests } = clientOf(() => answer(success), {
+      baseUrl: "http://chat.example.com",
+      allowInsecureHttp: true,
+    });
+    await client.deleteDraft({ draft_id: 1 });
+    expect(requests[0]?.headers.get("Authorization")).toMatch(/^Basic /);
+  });
+
+  it("undefined is the same as left out", () => {
+    const given = { ...options, timeout: undefined, retry: undefined, fetch: undefined };
+    expect(() => createClient(given as unknown as ClientOptions<209>)).not.toThrow();
+  });
+});
+
+describe("User-Agent", () => {
+  it("is the program's, where it is given", async () => {
+    const { client, requests } = clientOf(() => answer(success), { userAgent: "Tidy/2.1" });
+    await client.deleteDraft({ draft_id: 1 });
+    expect(requests[0]?.headers.get("User-Agent")).toBe("Tidy/2.1");
+  });
+
+  it("is this package with its version, where none is given", async () => {
+    expect(defaultUserAgent).toBe(`${packageJson.name}/${packageJson.version}`);
+    const { client, requests } = clientOf(() => answer(success));
+    await client.deleteDraft({ draft_id: 1 });
+    expect(requests[0]?.headers.get("User-Agent")).toBe(defaultUserAgent);
+  });
+});

@@ -1,0 +1,86 @@
+// @ts-nocheck
+import { describe, expect, it } from "vitest";
+import { ServiceError, unwrap } from "../../../src/index.ts";
+import { answer, clientOf, success } from "../../helpers/client.ts";
+
+const gone = {
+  result: "error",
+  code: "BAD_EVENT_QUEUE_ID",
+  msg: "Bad event queue ID: q1",
+  queue_id: "q1",
+};
+
+describe("a result", () => {
+  it("of a success holds the data and destructures", async () => {
+    const { client } = clientOf(() => answer({ ...success, invites: [] }));
+    const { data, error, response } = await client.listInvitations();
+    expect(data).toEqual({ ...success, invites: [] });
+    expect(error).toBeUndefined();
+    expect(response.status).toBe(200);
+  });
+
+  it("of a refusal holds the error with its extra fields, as it stands on the wire", async () => {
+    const { client } = clientOf(() => answer(gone, { status: 400 }));
+    const result = await client.deleteEventQueue({ queue_id: "q1" });
+    expect(result).toMatchObject({ ok: false, data: undefined, error: gone, attempts: 1 });
+    if (result.ok || result.error.code !== "BAD_EVENT_QUEUE_ID") throw new Error("not reached");
+    expect(result.error.queue_id).toBe("q1");
+  });
+
+  it("keeps an undocumented code, with whatever it carries", async () => {
+    const { client } = clientOf(() =>
+      answer({ result: "error", code: "BRAND_NEW", msg: "?", hint: 7 }, { status: 418 }),
+    );
+    const { error } = await client.deleteDraft({ draft_id: 1 });
+    expect(error).toEqual({ result: "error", code: "BRAND_NEW", msg: "?", hint: 7 });
+  });
+
+  it("is an error where the document says so, whatever the status", async () => {
+    const { client } = clientOf(() => answer(gone, { status: 200 }));
+    expect(await client.deleteEventQueue({ queue_id: "q1" })).toMatchObject({
+      ok: false,
+      error: gone,
+    });
+  });
+
+  it("is asked for once more by nobody: unwrap gives the data", async () => {
+    const { client } = clientOf(() => answer({ ...success, invites: [] }));
+    expect(unwrap(await client.listInvitations()).invites).toEqual([]);
+  });
+
+  it("of a refusal is thrown by unwrap as a ServiceError", async () => {
+    const { client } = clientOf(() => answer(gone, { status: 400 }));
+    const result = await client.deleteEventQueue({ queue_id: "q1" });
+    const thrown = (() => {
+      try {
+        unwrap(result);
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(thrown).toBeInstanceOf(ServiceError);
+    expect(thrown).toMatchObject({
+      name: "ServiceError",
+      message: "deleteEventQueue: Bad event queue ID: q1 (BAD_EVENT_QUEUE_ID, status 400)",
+      operation: "deleteEventQueue",
+      code: "BAD_EVENT_QUEUE_ID",
+      status: 400,
+      error: gone,
+      mayHaveTakenEffect: false,
+    });
+  });
+});
+
+describe("ignored parameters", () => {
+  it("reach the callback with their operation", async () => {
+    const ignored: unknown[] = [];
+    const { client, requests } = clientOf(
+      () => answer({ ...success, ignored_parameters_unsupported: ["queue_ids"] }),
+      { onIgnoredParameters: (event) => ignored.push(event) },
+    );
+    const misspelt = { queue_id: "q1", queue_ids: ["q2"] };
+    await client.deleteEventQueue(misspelt);
+    expect(ignored).toEqual([{ operation: "deleteEventQueue", parameters: ["queue_ids"] }]);
+    expect(await requests[0]?.text()).toBe("queue_id=q1&queue_ids=%5B%22q2%22%5D");
+  });
+});

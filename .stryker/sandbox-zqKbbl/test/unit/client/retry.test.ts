@@ -1,0 +1,166 @@
+// @ts-nocheck
+import { describe, expect, it } from "vitest";
+import { askedDelay } from "../../../src/client/retry-delay.ts";
+import type { Retry } from "../../../src/index.ts";
+import { answer, clientOf, success } from "../../helpers/client.ts";
+
+const limited = { result: "error", code: "RATE_LIMIT_HIT", msg: "API usage exceeded rate limit" };
+
+/** Answers in turn; an Error is thrown. */
+function inTurn(...turns: (() => Response)[]) {
+  let turn = 0;
+  return () => {
+    const respond = turns[Math.min(turn++, turns.length - 1)];
+    if (respond === undefined) throw new Error("no turns");
+    return respond();
+  };
+}
+const broken = () => {
+  throw new TypeError("fetch failed");
+};
+const done = () => answer(success);
+
+describe("a retry", () => {
+  it.each([429, 502, 503, 504])("follows status %i", async (status) => {
+    const { client, requests } = clientOf(inTurn(() => answer(limited, { status }), done));
+    expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: true, attempts: 2 });
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([400, 401, 404, 500, 501])("does not follow status %i", async (status) => {
+    const { client, requests } = clientOf(() => answer(limited, { status }));
+    expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: false, attempts: 1 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("sends the body again, whole", async () => {
+    const { client, requests } = clientOf(inTurn(broken, broken, done));
+    await client.reorderLinkifiers({ ordered_linkifier_ids: [3, 1, 2] });
+    const bodies = await Promise.all(requests.map((request) => request.text()));
+    expect(bodies).toEqual(Array(3).fill("ordered_linkifier_ids=%5B3%2C1%2C2%5D"));
+  });
+
+  it("is never made of an operation that is not idempotent", async () => {
+    const { client, requests } = clientOf(broken);
+    await expect(client.registerEventQueue()).rejects.toMatchObject({ name: "NetworkError" });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("is made twice at most, and then the last answer is the result", async () => {
+    const { client, requests } = clientOf(() => answer(limited, { status: 429 }));
+    const result = await client.listInvitations();
+    expect(result).toMatchObject({ ok: false, error: limited, attempts: 3 });
+    expect(requests).toHaveLength(3);
+  });
+
+  it("is not made where retry is false", async () => {
+    const { client, requests } = clientOf(broken, { retry: false });
+    await expect(client.deleteDraft({ draft_id: 1 })).rejects.toMatchObject({
+      name: "NetworkError",
+      message: "deleteDraft: the network failed.",
+      cause: new TypeError("fetch failed"),
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("is announced to the hook", async () => {
+    const retries: Retry[] = [];
+    const { client } = clientOf(
+      inTurn(
+        () => answer(limited, { status: 429, headers: { "Retry-After": "0.002" } }),
+        broken,
+        done,
+      ),
+      { retry: { backoff: (retry) => retry, onRetry: (retry) => retries.push(retry) } },
+    );
+    await client.deleteDraft({ draft_id: 1 });
+    expect(retries).toEqual([
+      { operation: "deleteDraft", retry: 1, delay: 2, reason: 429 },
+      {
+        operation: "deleteDraft",
+        retry: 2,
+        delay: 2,
+        reason: expect.objectContaining({ name: "NetworkError" }),
+      },
+    ]);
+  });
+
+  it("is not made where the server asks for a longer wait than allowed", async () => {
+    const { client, requests } = clientOf(() =>
+      answer(limited, { status: 429, headers: { "Retry-After": "61" } }),
+    );
+    expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: false, error: limited });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("is not made after a longer wait than the caller allows", async () => {
+    const { client, requests } = clientOf(
+      () => answer(limited, { status: 429, headers: { "Retry-After": "0.01" } }),
+      { retry: { maxDelay: 5 } },
+    );
+    expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: false, error: limited });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("is given up when the caller aborts during the wait", async () => {
+    const controller = new AbortController();
+    const { client } = clientOf(broken, {
+      retry: { backoff: () => 60_000, onRetry: () => queueMicrotask(() => controller.abort()) },
+    });
+    await expect(
+      client.deleteDraft({ draft_id: 1 }, { signal: controller.signal }),
+    ).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+describe("a deletion that was retried and finds nothing to delete", () => {
+  const gone = { result: "error", code: "BAD_EVENT_QUEUE_ID", msg: "Bad", queue_id: "q" };
+  const refused = () => answer(gone, { status: 400 });
+  it.each([
+    ["a lost answer", true, broken],
+    ["a gateway's error", true, () => new Response("<html>", { status: 502 })],
+    ["too many requests", false, () => answer(limited, { status: 429 })],
+  ])("after %s, may have taken effect: %s", async (_, mayHaveTakenEffect, first) => {
+    const { client } = clientOf(inTurn(first as () => Response, refused));
+    expect(await client.deleteEventQueue({ queue_id: "q" })).toMatchObject({
+      error: gone,
+      attempts: 2,
+      mayHaveTakenEffect,
+    });
+  });
+
+  it("at the first attempt, has not", async () => {
+    const { client } = clientOf(refused);
+    expect(await client.deleteEventQueue({ queue_id: "q" })).toMatchObject({
+      mayHaveTakenEffect: false,
+    });
+  });
+});
+
+describe("the wait that a server asks for", () => {
+  const inTwoSeconds = () => new Date(Date.now() + 2000).toUTCString();
+  it.each([
+    ["28.7", undefined, 28_700],
+    ["30", undefined, 30_000],
+    ["0", undefined, 0],
+    ["-1", undefined, undefined],
+    ["soon", undefined, undefined],
+    ["", undefined, undefined],
+    ["1e999", undefined, undefined],
+    [null, 28.706, 28_706],
+    ["28", 28.7, 28_700],
+    ["30", 28.7, 30_000],
+    [null, -1, undefined],
+    [null, "many", undefined],
+    [null, undefined, undefined],
+    ["Thu, 01 Jan 1970 00:00:00 GMT", undefined, 0],
+  ])("of header %j and body %j is %j ms", (header, seconds, want) => {
+    expect(askedDelay(header, { "retry-after": seconds })).toBe(want);
+  });
+
+  it("may be a date", () => {
+    const wait = askedDelay(inTwoSeconds(), undefined);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(2000);
+  });
+});

@@ -1,0 +1,138 @@
+// @ts-nocheck
+import { describe, expect, it, vi } from "vitest";
+import { answer, clientOf, success } from "../../helpers/client.ts";
+
+const never = () => new Promise<Response>(() => {});
+
+describe("a call", () => {
+  it("ends in time even where fetch does not heed its signal", async () => {
+    const { client } = clientOf(never, { timeout: 20 });
+    await expect(client.deleteDraft({ draft_id: 1 })).rejects.toMatchObject({
+      name: "TimeoutError",
+      message: "deleteDraft: no complete answer within 20 ms.",
+    });
+  });
+
+  it("of an operation that waits is given 90 seconds, and any other 30", async () => {
+    vi.useFakeTimers();
+    try {
+      const { client } = clientOf(never);
+      const ended: string[] = [];
+      const noting = (name: string) => () => void ended.push(name);
+      client.getEvents({ queue_id: "q", last_event_id: -1 }).catch(noting("getEvents"));
+      client.listInvitations().catch(noting("listInvitations"));
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(ended).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(ended).toEqual(["listInvitations"]);
+      await vi.advanceTimersByTimeAsync(59_999);
+      expect(ended).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(ended).toEqual(["listInvitations", "getEvents"]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("leaves no timer behind that would keep a program alive", async () => {
+    vi.useFakeTimers();
+    try {
+      const { client } = clientOf(() => answer(success));
+      await client.deleteDraft({ draft_id: 1 });
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("can set its own timeout", async () => {
+    const { client } = clientOf(never);
+    const call = client.deleteDraft({ draft_id: 1 }, { timeout: 20 });
+    await expect(call).rejects.toMatchObject({ name: "TimeoutError", timeout: 20 });
+  });
+
+  it("may wait for ever", async () => {
+    const { client } = clientOf(() => answer(success), { timeout: Number.POSITIVE_INFINITY });
+    expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: true });
+  });
+
+  it("that is aborted before it begins sends nothing and is an AbortError", async () => {
+    const { client } = clientOf(never);
+    const call = client.deleteDraft({ draft_id: 1 }, { signal: AbortSignal.abort("enough") });
+    await expect(call).rejects.toMatchObject({ name: "AbortError", cause: "enough" });
+  });
+
+  it("passes middleware once, however often it is retried", async () => {
+    const seen: string[] = [];
+    let turn = 0;
+    const { client } = clientOf(
+      (request) => {
+        expect(request.headers.get("X-Trace")).toBe("1");
+        return turn++ === 0 ? answer({}, { status: 503 }) : answer(success);
+      },
+      {
+        middleware: [
+          {
+            onRequest({ request, schemaPath }) {
+              seen.push(schemaPath);
+              request.headers.set("X-Trace", "1");
+            },
+            onResponse: ({ response }) => void seen.push(String(response.status)),
+          },
+        ],
+      },
+    );
+    expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: true, attempts: 2 });
+    expect(seen).toEqual(["/api/v1/drafts/{draft_id}", "200"]);
+  });
+});
+
+describe("the raw client", () => {
+  it("encodes forms and paths as the specification says", async () => {
+    const { client, requests } = clientOf(() => answer(success));
+    await client.raw.PATCH("/api/v1/realm/linkifiers", {
+      body: { ordered_linkifier_ids: [3, 1, 2] },
+    });
+    await client.raw.DELETE("/api/v1/drafts/{draft_id}", { params: { path: { draft_id: 7 } } });
+    await client.raw.DELETE("/api/v1/events", { body: { queue_id: "a+b" } });
+    const sent = await Promise.all(
+      requests.map(async (request) => [new URL(request.url).pathname, await request.text()]),
+    );
+    expect(sent).toEqual([
+      ["/api/v1/realm/linkifiers", "ordered_linkifier_ids=%5B3%2C1%2C2%5D"],
+      ["/api/v1/drafts/7", ""],
+      ["/api/v1/events", "queue_id=a%2Bb"],
+    ]);
+  });
+
+  it("authenticates and retries, and answers as openapi-fetch does", async () => {
+    let turn = 0;
+    const { client, requests } = clientOf(() =>
+      turn++ === 0 ? answer({}, { status: 503 }) : answer({ ...success, invites: [] }),
+    );
+    const { data, error, response } = await client.raw.GET("/api/v1/invites");
+    expect([data, error, response.status]).toEqual([{ ...success, invites: [] }, undefined, 200]);
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.headers.get("Authorization")).toMatch(/^Basic /);
+  });
+
+  it("sends a path that is no operation once", async () => {
+    const { client, requests } = clientOf(() => answer({}, { status: 503 }));
+    await client.raw.GET("/api/v1/users/me" as "/api/v1/invites");
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe("in a browser", () => {
+  it("sends no cookies and leaves User-Agent to the browser", async () => {
+    vi.stubGlobal("document", {});
+    try {
+      const { client, requests } = clientOf(() => answer(success), { userAgent: "Tidy/2.1" });
+      await client.deleteDraft({ draft_id: 1 });
+      expect(requests[0]?.credentials).toBe("omit");
+      expect(requests[0]?.headers.has("User-Agent")).toBe(false);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+});

@@ -1,0 +1,74 @@
+// @ts-nocheck
+// How the suite may be called, and what it says where it is called wrongly.
+import { describe, expect, it } from "vitest";
+import { readAccounts, requireFolders } from "../../../scripts/conformance/options.ts";
+import { readAddress } from "../../../scripts/lib/address.ts";
+import { Failure } from "../../../src/system/failure.ts";
+
+const iago = { email: "iago@example.com", stateless: false };
+
+describe("called", () => {
+  it("with accounts takes their keys from the environment", () => {
+    const options = { ...iago, "other-email": "cordelia@example.com" };
+    expect(readAccounts(options, { API_KEY: "k", OTHER_API_KEY: "l" })).toEqual({
+      account: { email: "iago@example.com", apiKey: "k" },
+      other: { email: "cordelia@example.com", apiKey: "l" },
+    });
+  });
+
+  it("for a stateless server needs no account, and uses none", () => {
+    expect(readAccounts({ ...iago, stateless: true }, { API_KEY: "k" })).toEqual({});
+  });
+
+  it("with leave to do so speaks plain http to other machines", () => {
+    expect(readAddress("http://chat.example.com", true)).toBe("http://chat.example.com");
+  });
+
+  it.each<[string, () => unknown, string]>([
+    ["no address", () => readAddress(undefined, false), "--base-url is missing. See --help."],
+    [
+      "no http address",
+      () => readAddress("chat.example.com", false),
+      '--base-url must be an http or https address, for example "https://chat.example.com".',
+    ],
+    [
+      "a path",
+      () => readAddress("https://chat.example.com/api", false),
+      '--base-url must end after the host, as "https://chat.example.com" does: operations bring their paths.',
+    ],
+    [
+      "credentials in the address",
+      () => readAddress("https://iago:secret@chat.example.com", false),
+      "--base-url holds credentials: give them as --email and the variable API_KEY.",
+    ],
+    [
+      "plain http to another machine",
+      () => readAddress("http://chat.example.com", false),
+      "--base-url would send credentials over plain http: use https, or pass --allow-insecure-http.",
+    ],
+    ["no account", () => readAccounts({ stateless: false }, {}), "--email is missing. See --help."],
+    [
+      "no e-mail address",
+      () => readAccounts({ ...iago, email: "iago" }, { API_KEY: "k" }),
+      "--email takes an e-mail address.",
+    ],
+    ["no key", () => readAccounts(iago, {}), "Set the variable API_KEY to the API key of --email."],
+    [
+      "a key with a line break",
+      () => readAccounts(iago, { API_KEY: "secret\n" }),
+      "The variable API_KEY holds white space.",
+    ],
+    [
+      "no key of the second account",
+      () => readAccounts({ ...iago, "other-email": "a@b.example" }, { API_KEY: "k" }),
+      "Set the variable OTHER_API_KEY to the API key of --other-email.",
+    ],
+    [
+      "a file in a folder that is not there",
+      () => requireFolders({ json: undefined, junit: "nowhere/report.xml" }),
+      "--junit nowhere/report.xml: the folder nowhere does not exist.",
+    ],
+  ])("with %s says so, as a wrong call", (_, call, line) => {
+    expect(call).toThrow(new Failure(line, { exitCode: 2 }));
+  });
+});

@@ -1,0 +1,88 @@
+// @ts-nocheck
+import { describe, expect, it } from "vitest";
+import type { Json } from "../../../src/document/json.ts";
+import { alternativesOf, type Schema, schemaReader } from "../../../src/document/schema.ts";
+import { api, schemaRef } from "../../helpers/small-api.ts";
+
+const text = { type: "string" };
+const schemas = {
+  Base: { description: "A base.", required: ["id"], properties: { id: { type: "integer" } } },
+  Named: { allOf: [schemaRef("Base"), { properties: { name: text } }] },
+  Either: { oneOf: [schemaRef("Base"), { anyOf: [schemaRef("Named"), { type: "null" }] }] },
+  Tree: { properties: { children: { type: "array", items: schemaRef("Tree") } } },
+  Loop: schemaRef("Loop"),
+};
+/** The schema of a small document that stands at `#/components/schemas/It`. */
+const read = (it: Json): Schema =>
+  schemaReader(api({}, { schemas: { ...schemas, It: it } }))("#/components/schemas/It");
+const requiredIn = ({ properties }: Schema) =>
+  [...properties.values()].map(({ name, isRequired }) => [name, isRequired]);
+
+describe("a schema", () => {
+  it("has the parts of its allOf, and what one of them requires is required", () => {
+    const schema = read({ allOf: [schemaRef("Named"), { required: ["name"] }] });
+    expect(requiredIn(schema)).toEqual([
+      ["id", true],
+      ["name", true],
+    ]);
+  });
+
+  it("may say more beside a reference, and says it first", () => {
+    const schema = read({
+      ...schemaRef("Base"),
+      description: "More.",
+      "x-own": 1,
+      properties: { extra: {} },
+    });
+    expect(schema).toMatchObject({
+      name: "Base",
+      description: "More.",
+      extensions: { "x-own": 1 },
+    });
+    expect([...schema.properties.keys()].sort()).toEqual(["extra", "id"]);
+    expect(read(schemaRef("Base")).description).toBe("A base.");
+  });
+
+  it("keeps the place where it stands apart from that of what it refers to", () => {
+    const { place, pointer } = read(schemaRef("Base"));
+    expect([place, pointer]).toEqual(["#/components/schemas/It", "#/components/schemas/Base"]);
+  });
+
+  it.each([
+    [{ const: null }, [null]],
+    [{ enum: [1, "a"] }, [1, "a"]],
+    [text, undefined],
+  ])("%j admits only %j", (schema, values) => expect(read(schema).values).toEqual(values));
+
+  it.each([
+    [text, ["string"]],
+    [{ type: ["integer", "null"] }, ["integer", "null"]],
+    [{}, []],
+  ])("%j is of the types %j", (schema, types) => expect(read(schema).types).toEqual(types));
+
+  it("holds itself without end", () => {
+    const tree = read(schemaRef("Tree")).properties.get("children")?.schema.items;
+    expect(tree?.properties.get("children")?.schema.items?.pointer).toBe(
+      "#/components/schemas/Tree",
+    );
+    expect(read(schemaRef("Loop")).types).toEqual([]);
+  });
+
+  it("takes no name of an object's prototype for one of its own", () => {
+    expect([...read({ properties: { constructor: text } }).properties.keys()]).toEqual([
+      "constructor",
+    ]);
+  });
+});
+
+describe("the alternatives of a schema", () => {
+  it("are the schema itself where there is no choice", () => {
+    const schema = read(schemaRef("Named"));
+    expect(alternativesOf(schema)).toEqual([schema]);
+  });
+
+  it("are the branches, through branches of branches", () => {
+    const found = alternativesOf(read(schemaRef("Either")));
+    expect(found.map(({ name, types }) => name ?? types)).toEqual(["Base", "Named", ["null"]]);
+  });
+});

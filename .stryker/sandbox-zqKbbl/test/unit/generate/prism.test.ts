@@ -1,0 +1,82 @@
+// @ts-nocheck
+// What a JSON-encoded form field becomes for Prism: a text, and the pattern of its JSON text.
+import { describe, expect, it } from "vitest";
+import { type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
+import { forPrism } from "../../../src/generate/prism.ts";
+import { api } from "../../helpers/small-api.ts";
+
+function fieldOf(schema: Json): JsonObject {
+  const form = {
+    schema: { type: "object", properties: { field: schema } },
+    encoding: { field: { contentType: "application/json" } },
+  };
+  const content = { "application/x-www-form-urlencoded": form };
+  const document = forPrism(api({ "POST /things": { requestBody: { content } } }));
+  return resolve(
+    document,
+    "#/paths/~1things/post/requestBody/content/application~1x-www-form-urlencoded/schema/properties/field",
+  ) as JsonObject;
+}
+
+const integers = { type: "array", items: { type: "integer" } };
+const maybeText = { type: ["string", "null"] };
+const oneOfTwo = { enum: ["a.b", 1] };
+
+describe("a JSON-encoded field", () => {
+  it("becomes a text in whatever part of the form it is declared", () => {
+    const media = "application/x-www-form-urlencoded";
+    const encoding = { field: { contentType: "application/json" } };
+    const schema = { allOf: [{ $ref: "#/components/schemas/Base" }, { required: ["field"] }] };
+    const content = { [media]: { schema, encoding } };
+    const Base = { properties: { field: integers, other: integers } };
+    const document = forPrism(
+      api({ "POST /things": { requestBody: { content } } }, { schemas: { Base } }),
+    );
+    const pointer = `#/paths/~1things/post/requestBody/content/${media.replace("/", "~1")}/schema`;
+    expect(resolve(document, `${pointer}/allOf`)).toEqual([
+      { properties: { field: fieldOf(integers), other: integers } },
+      { required: ["field"] },
+    ]);
+    expect(resolve(document, "#/components/schemas/Base")).toEqual(Base);
+  });
+});
+
+describe("a header", () => {
+  it("is not required, since Prism misses it in its own answers", () => {
+    const headers = { "X-Total": { required: true, schema: { type: "integer" } } };
+    const responses = { "200": { description: "Done.", headers } };
+    const document = forPrism(api({ "GET /things": { responses } }));
+    expect(resolve(document, "#/paths/~1things/get/responses/200/headers/X-Total")).toEqual({
+      schema: { type: "integer" },
+    });
+  });
+});
+
+describe("the pattern of JSON text", () => {
+  it.each([
+    [integers, "[3,1,2]", true],
+    [integers, "[]", true],
+    [integers, " [ -3 , 0 ] ", true],
+    [integers, "[3,1,2]x", false],
+    [integers, "x[3,1,2]", false],
+    [integers, "[3,1,]", false],
+    [integers, "[01]", false],
+    [integers, "[1.5]", false],
+    [integers, "3", false],
+    [maybeText, '"a \\" \\u00e9"', true],
+    [maybeText, "null", true],
+    [maybeText, '"a" "b"', false],
+    [maybeText, "a", false],
+    [oneOfTwo, '"a.b"', true],
+    [oneOfTwo, "1", true],
+    [oneOfTwo, '"aXb"', false],
+    [{ type: "object" }, '{"a":[1]}', true],
+    [{ type: "object" }, "[1]", false],
+    [{ type: "boolean" }, "true", true],
+    [{ type: "boolean" }, "1", false],
+  ] as const)("of %j and %j: %s", (schema, text, isTaken) => {
+    const { type, pattern } = fieldOf(schema as unknown as Json);
+    expect(type).toBe("string");
+    expect(new RegExp(String(pattern), "u").test(text)).toBe(isTaken);
+  });
+});

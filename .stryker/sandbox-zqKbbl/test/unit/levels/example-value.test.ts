@@ -1,0 +1,111 @@
+// @ts-nocheck
+import { describe, expect, it } from "vitest";
+import type { Json, JsonObject } from "../../../src/document/json.ts";
+import { withoutGoneProperties } from "../../../src/levels/example-value.ts";
+import { deepFreeze } from "../../helpers/freeze.ts";
+import { api, schemaRef } from "../../helpers/small-api.ts";
+
+const gone = { type: "string", "x-gone": true };
+const kept = { type: "string" };
+const item = { properties: { old: gone, id: kept } };
+const letter = { properties: { kind: { const: "letter" }, sent: gone } };
+const link = { allOf: [{ properties: { kind: { const: "link" } } }], properties: { sent: kept } };
+
+const document = api(
+  {},
+  {
+    schemas: {
+      Item: item,
+      Composed: { allOf: [schemaRef("Item"), { properties: { extra: gone } }] },
+      Node: { properties: { old: gone, next: schemaRef("Node") } },
+      Choice: { oneOf: [letter, link] },
+      Moved: { allOf: [{ properties: { a: gone } }, { properties: { a: kept } }] },
+    },
+  },
+);
+
+interface Row {
+  case: string;
+  schema: Json | undefined;
+  value: Json;
+  want: Json;
+}
+
+const rows: Row[] = [
+  {
+    case: "drops a property that is gone and keeps the others",
+    schema: item,
+    value: { old: "a", id: "b" },
+    want: { id: "b" },
+  },
+  {
+    case: "leaves alone what the schema never declared",
+    schema: item,
+    value: { other: { old: "a" } },
+    want: { other: { old: "a" } },
+  },
+  {
+    case: "leaves everything alone where there is no schema",
+    schema: undefined,
+    value: { old: "a" },
+    want: { old: "a" },
+  },
+  {
+    case: "follows references and compositions",
+    schema: schemaRef("Composed"),
+    value: { old: "a", id: "b", extra: "c" },
+    want: { id: "b" },
+  },
+  {
+    case: "looks into lists",
+    schema: { items: schemaRef("Item") },
+    value: [{ old: "a" }, { id: "b" }, 3],
+    want: [{}, { id: "b" }, 3],
+  },
+  {
+    case: "looks into tuples",
+    schema: { prefixItems: [{}, item], items: false },
+    value: [{ old: "a" }, { old: "a" }],
+    want: [{ old: "a" }, {}],
+  },
+  {
+    case: "looks into maps",
+    schema: { additionalProperties: schemaRef("Item") },
+    value: { one: { old: "a", id: "b" } },
+    want: { one: { id: "b" } },
+  },
+  {
+    case: "follows a schema into itself",
+    schema: schemaRef("Node"),
+    value: { old: "a", next: { old: "a", next: {} } },
+    want: { next: { next: {} } },
+  },
+  {
+    case: "reads a value by the branch that its constants choose (gone there)",
+    schema: schemaRef("Choice"),
+    value: { kind: "letter", sent: "a" },
+    want: { kind: "letter" },
+  },
+  {
+    case: "reads a value by the branch that its constants choose (kept there)",
+    schema: schemaRef("Choice"),
+    value: { kind: "link", sent: "a" },
+    want: { kind: "link", sent: "a" },
+  },
+  {
+    case: "keeps a property that another part of the schema still declares",
+    schema: schemaRef("Moved"),
+    value: { a: "b" },
+    want: { a: "b" },
+  },
+  { case: "keeps a scalar", schema: item, value: "old", want: "old" },
+  { case: "keeps null", schema: item, value: null, want: null },
+];
+
+describe("an example's value", () => {
+  it.each(rows)("$case", ({ schema, value, want }) => {
+    const isGone = (part: JsonObject) => part["x-gone"] === true;
+    const given = deepFreeze(structuredClone(value));
+    expect(withoutGoneProperties(document, given, [schema], isGone)).toEqual(want);
+  });
+});

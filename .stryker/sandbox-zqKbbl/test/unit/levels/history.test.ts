@@ -1,0 +1,198 @@
+// @ts-nocheck
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../src/document/json.ts";
+import { history, markedObjects } from "../../../src/levels/history.ts";
+import type { Mark } from "../../../src/levels/mark.ts";
+import { library } from "../../helpers/annotated.ts";
+import { deepFreeze } from "../../helpers/freeze.ts";
+import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
+
+const registry = {
+  "x-feature-levels": [
+    { level: 5, release: "1.0", name: "first", summary: "The first." },
+    { level: 10, release: "2.0", name: "second", summary: "The second." },
+    { level: 10, release: "2.0", name: "third", summary: "The third." },
+    { level: 20, release: "3.0", name: "last", summary: "The last." },
+  ],
+};
+
+const marked = (mark: Mark, node: JsonObject = {}): JsonObject => ({
+  ...node,
+  "x-feature-level": mark as JsonObject,
+});
+
+const operation = (mark: Mark) => marked(mark, { operationId: "getA" });
+const historyOf = (mark: Mark) => history(api({ "GET /a": operation(mark) }, {}, registry));
+
+describe("history", () => {
+  it("tells of a mark everything that a reader wants to know", () => {
+    expect(historyOf({ since: 5 })).toEqual([
+      {
+        level: 5,
+        release: "1.0",
+        name: "first",
+        kind: "added",
+        where: "#/paths/~1a/get",
+        note: "The first.",
+        carrier: "operation",
+        subject: "getA",
+        operations: ["getA"],
+      },
+    ]);
+  });
+
+  it.each<{ mark: Mark; want: string[] }>([
+    { mark: {}, want: [] },
+    { mark: { until: 20 }, want: ["20 last removed: The last."] },
+    {
+      mark: { since: 5, until: 20 },
+      want: ["5 first added: The first.", "20 last removed: The last."],
+    },
+    { mark: { since: 10, name: "third" }, want: ["10 third added: The third."] },
+    {
+      mark: { since: 5, until: 10, name: "second" },
+      want: ["5 first added: The first.", "10 second removed: The second."],
+    },
+    {
+      mark: {
+        changes: [
+          { level: 5, note: "Before, one." },
+          { level: 10, name: "third", note: "Before, two." },
+        ],
+      },
+      want: ["5 first behaviour: Before, one.", "10 third behaviour: Before, two."],
+    },
+    {
+      mark: { since: 5, name: "second", changes: [{ level: 10, note: "Before, two." }] },
+      want: ["5 first added: The first.", "10 second behaviour: Before, two."],
+    },
+  ])("of $mark is $want", ({ mark, want }) => {
+    expect(
+      historyOf(mark).map(({ level, name, kind, note }) => `${level} ${name} ${kind}: ${note}`),
+    ).toEqual(want);
+  });
+
+  it("is in the order of the levels, and of the document within a level", () => {
+    const document = api(
+      { "GET /a": operation({ since: 20 }), "GET /b": operation({ since: 5, until: 20 }) },
+      {},
+      registry,
+    );
+    expect(history(document).map(({ level, kind, where }) => `${level} ${kind} ${where}`)).toEqual([
+      "5 added #/paths/~1b/get",
+      "20 added #/paths/~1a/get",
+      "20 removed #/paths/~1b/get",
+    ]);
+  });
+
+  it("has one entry for a property that replaces another", () => {
+    const properties = {
+      old: marked({ until: 5, replacedBy: "new" }),
+      new: marked({ since: 5, replaces: "old" }),
+    };
+    const document = api({ "GET /a": responding({ properties }) }, {}, registry);
+    expect(history(document)).toMatchObject([
+      { kind: "replaced", subject: "new", replaced: "old", carrier: "property" },
+    ]);
+    expect(history(document)).toHaveLength(1);
+  });
+
+  it("has no entry for a mark on an example, which only says where the example is shown", () => {
+    const examples = { one: marked({ since: 5 }, { value: 1 }) };
+    const document = api({ "GET /a": responding({}, { examples }) }, { examples }, registry);
+    expect(history(document)).toEqual([]);
+    expect(markedObjects(document)).toHaveLength(2);
+  });
+
+  it.each<{ mark: Mark; level: number }>([
+    { mark: { since: 6 }, level: 6 },
+    { mark: { since: 5, until: 7 }, level: 7 },
+    { mark: { changes: [{ level: 8, note: "Before." }] }, level: 8 },
+    { mark: { since: 10 }, level: 10 },
+    { mark: { since: 10, name: "first" }, level: 10 },
+  ])("refuses $mark, for which the registry has no entry", ({ mark, level }) => {
+    expect(() => historyOf(mark)).toThrow(
+      `Feature level ${level} is not in the registry x-feature-levels.`,
+    );
+  });
+
+  it("changes nothing in its input", () => {
+    const document = deepFreeze(library());
+    history(document);
+    expect(document).toEqual(library());
+  });
+});
+
+describe("an entry of the history", () => {
+  const mark: Mark = { since: 5 };
+  const components = (section: string, name: string, node: JsonObject = {}) => ({
+    [section]: { [name]: marked(mark, node) },
+  });
+  const reference = (section: string, name: string) => ({
+    $ref: `#/components/${section}/${name}`,
+  });
+  const done = (response: JsonObject) => ({ responses: { "200": response } });
+
+  it.each<{ carrier: string; subject: string; node: JsonObject; components?: JsonObject }>([
+    { carrier: "operation", subject: "getA", node: marked(mark) },
+    {
+      carrier: "parameter",
+      subject: "page",
+      node: { parameters: [marked(mark, { name: "page" })] },
+    },
+    {
+      carrier: "parameter",
+      subject: "page",
+      node: { parameters: [reference("parameters", "Page")] },
+      components: components("parameters", "Page", { name: "page" }),
+    },
+    {
+      carrier: "property",
+      subject: "size",
+      node: requesting({ properties: { size: marked(mark) } }),
+    },
+    {
+      carrier: "property",
+      subject: "size",
+      node: responding(schemaRef("Thing")),
+      components: { schemas: { Thing: { properties: { size: marked(mark) } } } },
+    },
+    {
+      carrier: "enum value",
+      subject: "5",
+      node: responding({ oneOf: [marked(mark, { const: 5 })] }),
+    },
+    { carrier: "enum value", subject: "0", node: responding({ anyOf: [marked(mark)] }) },
+    { carrier: "response", subject: "200", node: done(marked(mark)) },
+    { carrier: "media type", subject: "application/json", node: responding({}, marked(mark)) },
+    { carrier: "header", subject: "X-A", node: done({ headers: { "X-A": marked(mark) } }) },
+    {
+      carrier: "header",
+      subject: "Next",
+      node: done({ headers: { "X-Next": reference("headers", "Next") } }),
+      components: components("headers", "Next"),
+    },
+    {
+      carrier: "component",
+      subject: "Thing",
+      node: responding(schemaRef("Thing")),
+      components: components("schemas", "Thing"),
+    },
+    {
+      carrier: "component",
+      subject: "Busy",
+      node: { responses: { "429": reference("responses", "Busy") } },
+      components: components("responses", "Busy"),
+    },
+  ])(
+    "names the $carrier $subject and the operation that has it",
+    ({ node, components, ...want }) => {
+      const document = api(
+        { "GET /a": { ...node, operationId: "getA" }, "GET /b": { operationId: "getB" } },
+        components,
+        registry,
+      );
+      expect(history(document)).toMatchObject([{ ...want, operations: ["getA"] }]);
+    },
+  );
+});

@@ -1,0 +1,131 @@
+// @ts-nocheck
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../src/document/json.ts";
+import { componentPointer, operationsReaching } from "../../../src/levels/reach.ts";
+import { countingReads } from "../../helpers/counting-reads.ts";
+import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
+
+const document = api(
+  {
+    "GET /a": { operationId: "getA", ...responding(schemaRef("Outer")) },
+    "PUT /a": { operationId: "putA", ...requesting({ items: schemaRef("Inner") }) },
+    "GET /b": { operationId: "getB" },
+    "GET /c": {},
+  },
+  {
+    parameters: { Shared: { name: "shared", in: "query", schema: schemaRef("Shared") } },
+    schemas: {
+      Outer: { properties: { inner: schemaRef("Inner"), again: schemaRef("Outer") } },
+      Inner: { type: "string" },
+      Shared: { type: "string" },
+      Unused: { type: "string" },
+    },
+  },
+);
+const paths = document.paths as { "/a": JsonObject };
+paths["/a"].parameters = [{ name: "own", in: "query" }, { $ref: "#/components/parameters/Shared" }];
+
+describe("operationsReaching", () => {
+  it.each([
+    { what: "an operation", pointer: "#/paths/~1a/get", want: ["getA"] },
+    { what: "an object within one", pointer: "#/paths/~1a/get/responses/200", want: ["getA"] },
+    { what: "a path", pointer: "#/paths/~1a", want: ["getA", "putA"] },
+    { what: "a parameter of a path", pointer: "#/paths/~1a/parameters/0", want: ["getA", "putA"] },
+    { what: "a component", pointer: "#/components/schemas/Outer", want: ["getA"] },
+    {
+      what: "an object in a component",
+      pointer: "#/components/schemas/Inner/properties/a",
+      want: ["getA", "putA"],
+    },
+    {
+      what: "a component that only a path's parameter reaches",
+      pointer: "#/components/schemas/Shared",
+      want: ["getA", "putA"],
+    },
+    { what: "a component that nothing reaches", pointer: "#/components/schemas/Unused", want: [] },
+    { what: "an operation without an id", pointer: "#/paths/~1c/get", want: [] },
+    { what: "a pointer that merely begins like one", pointer: "#/paths/~1a/getter", want: [] },
+  ])("finds for $what: $want", ({ pointer, want }) => {
+    expect(operationsReaching(document)(pointer)).toEqual(want);
+  });
+
+  it("finds what a step-by-step search finds, however components refer to each other", () => {
+    const size = 6;
+    const some = fc.array(fc.nat(size - 1), { maxLength: 3 });
+    const graph = fc.array(some, { minLength: size, maxLength: size });
+    fc.assert(
+      fc.property(graph, graph, (components, operations) => {
+        const reaching = operationsReaching(referring(operations, components));
+        for (let component = 0; component < size; component++) {
+          const want = operations.flatMap((starts, operation) =>
+            search(starts, components).has(component) ? [`get${operation}`] : [],
+          );
+          expect(reaching(`#/components/schemas/S${component}/properties/a`)).toEqual(want);
+        }
+      }),
+    );
+  });
+
+  it("names the operations once for all components that reach each other", () => {
+    const reaching = operationsReaching(ring(4));
+    expect(reaching("#/components/schemas/S0")).toEqual(["get0", "get1", "get2", "get3"]);
+    expect(reaching("#/components/schemas/S3")).toBe(reaching("#/components/schemas/S0"));
+  });
+
+  it("reads a document twice as large twice as often, where every component reaches every other", () => {
+    const readsFor = (size: number) => {
+      const { document, reads } = countingReads(ring(size));
+      const reaching = operationsReaching(document);
+      for (let component = 0; component < size; component++) {
+        expect(reaching(`#/components/schemas/S${component}`)).toHaveLength(size);
+      }
+      return reads();
+    };
+    expect(readsFor(80) / readsFor(40)).toBeLessThan(2.1);
+  });
+
+  it("follows a chain of 3,000 components", () => {
+    const next = Array.from({ length: 3_000 }, (_, index) => (index < 2_999 ? [index + 1] : []));
+    expect(operationsReaching(referring([[0]], next))("#/components/schemas/S2999")).toEqual([
+      "get0",
+    ]);
+  });
+});
+
+/** An API of operations and components that refer to the components of these numbers. */
+function referring(operations: readonly number[][], components: readonly number[][]) {
+  const to = (targets: readonly number[]) => ({
+    anyOf: targets.map((target) => schemaRef(`S${target}`)),
+  });
+  return api(
+    Object.fromEntries(
+      operations.map((targets, index) => [
+        `GET /${index}`,
+        { operationId: `get${index}`, ...responding(to(targets)) },
+      ]),
+    ),
+    { schemas: Object.fromEntries(components.map((targets, index) => [`S${index}`, to(targets)])) },
+  );
+}
+
+/** Operations and as many components, each of which refers to the next, and the last to the first. */
+function ring(size: number) {
+  const numbers = Array.from({ length: size }, (_, index) => index);
+  return referring(
+    numbers.map((index) => [index]),
+    numbers.map((index) => [(index + 1) % size]),
+  );
+}
+
+function search(starts: readonly number[], components: readonly number[][]): Set<number> {
+  const found = new Set(starts);
+  for (const component of found) for (const next of components[component] ?? []) found.add(next);
+  return found;
+}
+
+describe("componentPointer", () => {
+  it("escapes the name", () => {
+    expect(componentPointer("examples", "a/b")).toBe("#/components/examples/a~1b");
+  });
+});

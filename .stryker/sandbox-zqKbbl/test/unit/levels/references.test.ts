@@ -1,0 +1,149 @@
+/** What refers to something else by other means than a plain `$ref` to a component. */
+// @ts-nocheck
+
+import { describe, expect, it } from "vitest";
+import type { JsonObject, OpenApiDocument } from "../../../src/document/json.ts";
+import { resolve } from "../../../src/document/json.ts";
+import { project } from "../../../src/levels/project.ts";
+import { projectFrom } from "../../../src/levels/project-from.ts";
+import { api, requesting, responding, schemaRef, thing } from "../../helpers/small-api.ts";
+
+const text = { type: "string" };
+const since = (level: number, node: JsonObject = {}): JsonObject => ({
+  ...node,
+  "x-feature-level": { since: level },
+});
+const components = (document: OpenApiDocument) =>
+  document.components as Record<string, Record<string, JsonObject>>;
+
+describe("the mapping of a discriminator", () => {
+  const discriminator = (mapping: JsonObject) => ({ propertyName: "kind", mapping });
+  const pet = (mapping: JsonObject) =>
+    api(
+      { "GET /pet": responding(schemaRef("Pet")), "PUT /pet": requesting(schemaRef("Pet")) },
+      {
+        schemas: {
+          Pet: {
+            oneOf: [schemaRef("Cat"), schemaRef("Dog")],
+            discriminator: discriminator(mapping),
+          },
+          Cat: { properties: { kind: { const: "cat" }, name: since(10, text) } },
+          Dog: since(10, { properties: { kind: { const: "dog" } } }),
+        },
+      },
+    );
+  const rows = {
+    "a reference": { cat: "#/components/schemas/Cat", dog: "#/components/schemas/Dog" },
+    "the name of a schema": { cat: "Cat", dog: "Dog" },
+  };
+  const whole = rows["a reference"];
+  const mappingAt = (document: OpenApiDocument, name = "Pet") =>
+    resolve(document, `#/components/schemas/${name}/discriminator/mapping`);
+
+  it.each(Object.entries(rows))("loses by %s what is gone", (_, mapping) => {
+    expect(mappingAt(project(pet(mapping), 9))).toEqual({ cat: whole.cat });
+    expect(mappingAt(project(pet(mapping), 10))).toEqual(whole);
+  });
+
+  it.each(Object.entries(rows))("follows by %s what requests call otherwise", (_, mapping) => {
+    const document = projectFrom(pet(mapping), 0);
+    expect(mappingAt(document)).toEqual(whole);
+    expect(mappingAt(document, "PetRequest")).toEqual({ cat: `${whole.cat}Request` });
+  });
+
+  it("keeps a schema that only it leads to", () => {
+    const Pet = { properties: { kind: text }, discriminator: discriminator(whole) };
+    const document = thing(schemaRef("Pet"), { schemas: { Pet, Cat: text, Dog: since(10, text) } });
+    expect(Object.keys(components(project(document, 9)).schemas ?? {})).toEqual(["Pet", "Cat"]);
+  });
+});
+
+describe("a link", () => {
+  const linking = (link: JsonObject) => ({
+    responses: { "200": { description: "Done.", links: { next: link } } },
+  });
+  const links = (link: JsonObject, level: number) => {
+    const shared = { operationId: "later" };
+    const document = api(
+      {
+        "GET /a": linking(link),
+        "GET /b": since(10, { operationId: "later" }),
+        "GET /c": { operationId: "always" },
+      },
+      { links: { Shared: shared } },
+    );
+    return resolve(project(document, level), "#/paths/~1a/get/responses/200/links");
+  };
+
+  it.each<{ link: JsonObject; before: boolean }>([
+    { link: { operationId: "later" }, before: false },
+    { link: { operationRef: "#/paths/~1b/get" }, before: false },
+    { link: { $ref: "#/components/links/Shared" }, before: false },
+    { link: { operationId: "always" }, before: true },
+    { link: { operationRef: "https://example.com/api#/paths/~1b/get" }, before: true },
+  ])("goes with the operation that it leads to: $link", ({ link, before }) => {
+    expect(links(link, 9) !== undefined).toBe(before);
+    expect(links(link, 10)).toEqual({ next: link });
+  });
+});
+
+describe("a reference into a component", () => {
+  const Book = { properties: { title: text, code: since(10, text), same: schemaRef("Book") } };
+  const into = (name: string) => ({ $ref: `#/components/schemas/Book/properties/${name}` });
+
+  it("keeps the component", () => {
+    const document = thing(into("title"), { schemas: { Book } });
+    expect(Object.keys(components(project(document, 0)).schemas ?? {})).toEqual(["Book"]);
+  });
+
+  it("goes with the property that it leads to", () => {
+    const document = thing({ properties: { code: into("code") } }, { schemas: { Book } });
+    const schema = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
+    expect(resolve(project(document, 9), `${schema}/properties`)).toBeUndefined();
+    expect(resolve(project(document, 10), `${schema}/properties/code`)).toEqual(into("code"));
+  });
+
+  it("follows the component where requests call it otherwise", () => {
+    const document = projectFrom(
+      api(
+        { "PUT /a": { ...requesting(into("title")), ...responding(schemaRef("Book")) } },
+        { schemas: { Book } },
+      ),
+      0,
+    );
+    const schema = "#/paths/~1a/put/requestBody/content/application~1json/schema";
+    const pointer = "#/components/schemas/BookRequest/properties/title";
+    expect(resolve(document, schema)).toEqual({ $ref: pointer });
+    expect(resolve(document, pointer)).toEqual(text);
+  });
+});
+
+describe("an operation in a component", () => {
+  const item = { $ref: "#/components/pathItems/A" };
+  const document = (): OpenApiDocument => ({
+    ...api(
+      {},
+      {
+        pathItems: {
+          A: {
+            get: { tags: ["A"], security: [{ key: [] }], responses: {} },
+            put: since(10, { tags: ["B"], security: [{ pin: [] }], responses: {} }),
+          },
+        },
+        securitySchemes: { key: { type: "http" }, pin: { type: "http" } },
+      },
+      { tags: [{ name: "A" }, { name: "B" }] },
+    ),
+    paths: { "/a": item },
+  });
+
+  it.each([
+    [9, ["A"], ["key"]],
+    [10, ["A", "B"], ["key", "pin"]],
+  ])("keeps at level %i its tags %j and security schemes %j", (level, tags, schemes) => {
+    const projected = project(document(), level);
+    expect(projected.paths).toEqual({ "/a": item });
+    expect(projected.tags).toEqual(tags.map((name) => ({ name })));
+    expect(Object.keys(components(projected).securitySchemes ?? {})).toEqual(schemes);
+  });
+});

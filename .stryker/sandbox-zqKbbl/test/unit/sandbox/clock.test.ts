@@ -1,0 +1,64 @@
+// @ts-nocheck
+// The two clocks: how long a sleep lasts, and what ends it early.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { systemClock } from "../../../src/sandbox/clock.ts";
+import { manualClock } from "../../../src/sandbox/index.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+describe("the clock of the machine", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  // A timer of the platform takes 2^31 milliseconds and more for one.
+  it.each([1000, 2 ** 31 - 1, 2 ** 31, 100 * day])("sleeps %d ms, and not less", async (time) => {
+    let isAwake = false;
+    const slept = systemClock.sleep(time).then(() => {
+      isAwake = true;
+    });
+    await vi.advanceTimersByTimeAsync(time - 1);
+    expect(isAwake).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await slept;
+  });
+
+  it.each([1000, 100 * day])(
+    "ends a sleep of %d ms with its signal, and its timer",
+    async (time) => {
+      const controller = new AbortController();
+      const slept = systemClock.sleep(time, controller.signal);
+      controller.abort();
+      await slept;
+      expect(vi.getTimerCount()).toBe(0);
+      await systemClock.sleep(time, controller.signal);
+    },
+  );
+});
+
+describe("the clock for tests", () => {
+  it.each<[unknown, ErrorConstructor, string]>([
+    [Number.NaN, RangeError, "NaN"],
+    [Number.POSITIVE_INFINITY, RangeError, "Infinity"],
+    [-1, RangeError, "-1"],
+    ["5", TypeError, '"5"'],
+    [undefined, TypeError, "undefined"],
+    [new Date(0), TypeError, "an object"],
+  ])("moves on by milliseconds from 0 up, and not by %s", (time, kind, shown) => {
+    const clock = manualClock(5);
+    const advance = () => clock.advance(time as number);
+    expect(advance).toThrow(kind);
+    expect(advance).toThrow(`advance takes milliseconds from 0 up, not ${shown}.`);
+    expect(clock.now()).toBe(5);
+  });
+
+  it("starts at a time and at nothing else", () => {
+    expect(manualClock(0).now()).toBe(0);
+    expect(() => manualClock(Number.NaN)).toThrow(
+      "manualClock takes milliseconds from 0 up, not NaN.",
+    );
+  });
+});

@@ -1,0 +1,50 @@
+// @ts-nocheck
+// The control over HTTP: apart from the service, and off unless asked for.
+import { describe, expect, it } from "vitest";
+import { createSandbox } from "../../../src/sandbox/index.ts";
+import { callerOf } from "../../helpers/caller.ts";
+
+const json = { "content-type": "application/json" };
+
+describe("the control", () => {
+  it("is off unless asked for", async () => {
+    const answer = await createSandbox().fetch("http://sandbox/_sandbox/state");
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ result: "error", msg: "Not Found" });
+  });
+
+  const sandbox = createSandbox({ control: true });
+  const post = (path: string, body = "{}", headers: HeadersInit = json) =>
+    sandbox.fetch(`http://sandbox/_sandbox/${path}`, { method: "POST", headers, body });
+
+  it("shows the state, sets a fault and resets", async () => {
+    const iago = callerOf(sandbox.fetch, "iago");
+    const state = await sandbox.fetch("http://sandbox/_sandbox/state");
+    expect(await state.json()).toEqual(sandbox.state);
+    expect((await post("faults", '{"status":503,"retryAfter":2}')).status).toBe(200);
+    expect((await iago("DELETE", "drafts/17")).headers.get("retry-after")).toBe("2");
+    expect((await iago("DELETE", "drafts/17")).status).toBe(200);
+    expect((await post("reset")).status).toBe(200);
+    expect(sandbox.state.drafts).toHaveLength(4);
+  });
+
+  it.each(["{", "[]", '{"status":1}', ""])("refuses a fault that is none: %j", async (body) => {
+    expect((await post("faults", body)).status).toBe(400);
+  });
+
+  it("refuses a body of more than 64 KiB", async () => {
+    const answer = await post("faults", `{"status":503${" ".repeat(64 * 1024)}}`);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ problem: "Send no more than 64 KiB." });
+  });
+
+  it("takes nothing that a page of another origin could send", async () => {
+    for (const type of ["text/plain", "application/x-www-form-urlencoded"]) {
+      expect((await post("reset", "{}", { "content-type": type })).status).toBe(415);
+    }
+  });
+
+  it("has no other paths", async () => {
+    expect((await post("users")).status).toBe(404);
+  });
+});

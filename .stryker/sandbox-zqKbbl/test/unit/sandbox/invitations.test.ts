@@ -1,0 +1,93 @@
+// @ts-nocheck
+// Invitations: which, to whom, and what is shown of them at which feature level.
+import { describe, expect, it } from "vitest";
+import { createSandbox, defaultOrganization, manualClock } from "../../../src/sandbox/index.ts";
+import { callerOf } from "../../helpers/caller.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+const listed = async (name: string, featureLevel = 267) => {
+  const { fetch } = createSandbox({ featureLevel });
+  const { invites } = (await callerOf(fetch, name)("GET", "invites")).body;
+  return invites.map((invitation: { id: number; is_multiuse: boolean }) =>
+    [invitation.is_multiuse ? "link" : "e-mail", invitation.id].join(" "),
+  );
+};
+
+describe("listing invitations", () => {
+  it.each(["iago", "desdemona"])(
+    "shows %s every unexpired one, e-mail first, equal IDs across kinds",
+    async (name) => {
+      expect(await listed(name)).toEqual(["e-mail 2", "e-mail 3", "link 2", "link 3"]);
+    },
+  );
+
+  it("shows everyone else their own, with links from feature level 209 on", async () => {
+    expect(await listed("cordelia", 209)).toEqual(["e-mail 3", "link 3"]);
+    expect(await listed("cordelia", 208)).toEqual(["e-mail 3"]);
+    expect(await listed("iago", 208)).toEqual(["e-mail 2", "e-mail 3", "link 2", "link 3"]);
+  });
+
+  it.each(["shiva", "othello"])("shows an empty list to %s, who has none", async (name) => {
+    expect(await listed(name)).toEqual([]);
+  });
+
+  it("leaves out what expires at the sandbox's clock, and never what has no expiry", async () => {
+    const clock = manualClock();
+    const { fetch } = createSandbox({ ...clock });
+    const ids = async () =>
+      (await callerOf(fetch, "iago")("GET", "invites")).body.invites.map(
+        ({ id }: { id: number }) => id,
+      );
+    clock.advance(10 * day - 1);
+    expect(await ids()).toEqual([2, 3, 2, 3]);
+    clock.advance(1);
+    expect(await ids()).toEqual([2, 3]);
+    clock.advance(1000 * day);
+    expect(await ids()).toEqual([2]);
+  });
+
+  it.each([
+    ["polonius", false, "Not allowed for guest users"],
+    ["helper-bot", false, "This endpoint does not accept bot requests."],
+    ["helper-bot", true, "Not allowed for guest users"],
+  ])("is refused to %s (guest bot: %s)", async (name, isGuestBot, msg) => {
+    const { users } = defaultOrganization(0);
+    const { fetch } = createSandbox({
+      users: users.map((user) => (isGuestBot && user.is_bot ? { ...user, role: 600 } : user)),
+    });
+    expect(await callerOf(fetch, name)("GET", "invites")).toMatchObject({
+      status: 400,
+      body: { result: "error", code: "BAD_REQUEST", msg },
+    });
+  });
+});
+
+describe("what is shown of an invitation", () => {
+  const first = async (featureLevel: number) => {
+    const { fetch } = createSandbox({ featureLevel });
+    return (await callerOf(fetch, "iago")("GET", "invites")).body.invites;
+  };
+
+  it.each([
+    [0, ["ref"]],
+    [21, ["ref"]],
+    [22, ["invited_by_user_id"]],
+    [266, ["invited_by_user_id"]],
+    [267, ["invited_by_user_id", "notify_referrer_on_join"]],
+  ])("at feature level %i beside what it always has: %j", async (level, fields) => {
+    const common = ["id", "invited", "expiry_date", "invited_as", "is_multiuse", ...fields];
+    const [mail, , link] = await first(level);
+    expect(Object.keys(mail).sort()).toEqual([...common, "email"].sort());
+    expect(Object.keys(link).sort()).toEqual([...common, "link_url"].sort());
+  });
+
+  it("names its creator by display e-mail before feature level 22, then by ID", async () => {
+    expect((await first(21))[1].ref).toBe("cordelia@example.com");
+    expect((await first(22))[1].invited_by_user_id).toBe(11);
+  });
+
+  it("a link's URL ends in /join/<key>/", async () => {
+    expect((await first(267))[2].link_url).toMatch(/\/join\/\w+\/$/);
+  });
+});

@@ -1,0 +1,388 @@
+// @ts-nocheck
+// Random lives of several users at random feature levels, against a model too small to be wrong.
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import { createSandbox, manualClock, type Sandbox, type Seed } from "../../../src/sandbox/index.ts";
+import { type Caller, callerOf, type Read } from "../../helpers/caller.ts";
+import { printedSeed } from "../../helpers/seed.ts";
+
+const minute = 60_000;
+const start = Date.UTC(2026, 0, 1);
+
+/** Every user by name: ID, role, whether a bot, whether drafts are synchronized. */
+const people = {
+  ann: { id: 1, role: 100, bot: false, drafts: true },
+  ben: { id: 2, role: 200, bot: false, drafts: true },
+  cat: { id: 3, role: 400, bot: false, drafts: true },
+  dan: { id: 4, role: 400, bot: false, drafts: false },
+  eve: { id: 5, role: 600, bot: true, drafts: true },
+  fox: { id: 6, role: 300, bot: true, drafts: true },
+} as const;
+type Name = keyof typeof people;
+const names = Object.keys(people) as Name[];
+
+const linkifiers = [4, 2, 7].map((id) => ({ id, pattern: `p${id}`, url_template: `u${id}` }));
+const invitations = names
+  .flatMap((name, index) =>
+    [false, true].map((is_multiuse) => ({
+      id: index % 3,
+      invited_by_user_id: people[name].id,
+      invited: start / 1000,
+      expiry_date: index === 0 ? null : start / 1000 + index * 300,
+      invited_as: 400 as const,
+      ...(is_multiuse
+        ? { is_multiuse, link_url: `https://x/join/${name}/` }
+        : { is_multiuse, email: `${name}@x` }),
+      notify_referrer_on_join: index % 2 === 0,
+    })),
+  )
+  .filter(
+    ({ id, is_multiuse }, index, all) =>
+      all.findIndex((other) => other.id === id && other.is_multiuse === is_multiuse) === index,
+  );
+const seed: Partial<Seed> = {
+  users: names.map((name) => ({
+    user_id: people[name].id,
+    email: `${name}@example.com`,
+    api_key: `${name}-key`,
+    role: people[name].role,
+    is_bot: people[name].bot,
+    enable_drafts_synchronization: people[name].drafts,
+  })),
+  drafts: [1, 2, 3, 4].map((id) => ({ id, user_id: id })),
+  linkifiers,
+  invitations: invitations as Seed["invitations"],
+};
+
+interface ModelQueue {
+  id: string;
+  owner: Name;
+  types: readonly string[] | undefined;
+  knowsTemplates: boolean;
+  events: Record<string, unknown>[];
+  sent: number;
+  readAt: number;
+  ended: boolean;
+}
+
+interface Model {
+  level: number;
+  time: number;
+  drafts: Map<number, number>;
+  order: number[];
+  queues: ModelQueue[];
+}
+
+interface Real {
+  sandbox: Sandbox;
+  advance(milliseconds: number): void;
+  as: Record<Name, Caller>;
+}
+
+const ok = (fields: object = {}) => ({
+  status: 200,
+  body: { result: "success", msg: "", ...fields },
+});
+const no = (code: string, msg: string, status = 400, fields: object = {}) => ({
+  status,
+  body: { result: "error", code, msg, ...fields },
+});
+const badQueue = (queue_id: string) =>
+  no("BAD_EVENT_QUEUE_ID", `Bad event queue ID: ${queue_id}`, 400, { queue_id });
+
+function expectAnswer({ status, body }: Read, expected: { status: number; body: object }) {
+  expect({ status, body }).toEqual(expected);
+}
+
+function send(
+  model: Model,
+  event: Record<string, unknown> & { type: string },
+  isFor: (queue: ModelQueue) => boolean,
+) {
+  for (const queue of model.queues) {
+    if (isOver(model, queue) || !isFor(queue)) continue;
+    if (queue.types === undefined || queue.types.includes(event.type)) {
+      queue.events.push({ ...event, id: queue.sent++ });
+    }
+  }
+}
+
+const isOver = (model: Model, queue: ModelQueue) =>
+  queue.ended || model.time - queue.readAt >= 10 * minute;
+const isAdmin = (name: Name) => people[name].role <= 200;
+const queueAt = (model: Model, index: number) => model.queues[index % (model.queues.length || 1)];
+
+/** An operation as a command: what the model says of it, and what the sandbox does. */
+const command = (
+  label: string,
+  run: (model: Model, real: Real) => Promise<void>,
+): fc.AsyncCommand<Model, Real> => ({ check: () => true, run, toString: () => label });
+
+const name = fc.constantFrom(...names);
+const index = fc.nat(9);
+
+const commands = [
+  fc
+    .record({
+      name,
+      types: fc.option(fc.subarray(["drafts", "realm_linkifiers", "message"]), { nil: undefined }),
+      knowsTemplates: fc.constantFrom(true, false, undefined),
+    })
+    .map((wish) =>
+      command(`register ${JSON.stringify(wish)}`, async (model, real) => {
+        const { name, types, knowsTemplates } = wish;
+        const answer = await real.as[name]("POST", "register", {
+          ...(types === undefined ? {} : { event_types: JSON.stringify(types) }),
+          ...(knowsTemplates === undefined
+            ? {}
+            : {
+                client_capabilities: JSON.stringify({ linkifier_url_template: knowsTemplates }),
+              }),
+        });
+        const release = { 0: "2.1.8", 22: "3.0", 167: "7.0", 202: "8.0", 209: "8.0", 267: "9.0" };
+        const zulip_version = release[boundaries.findLast((at) => at <= model.level) ?? 0];
+        const queue_id: string = answer.body.queue_id;
+        expectAnswer(
+          answer,
+          ok({
+            queue_id: expect.any(String),
+            last_event_id: -1,
+            zulip_version,
+            ...(model.level === 0 ? {} : { zulip_feature_level: model.level }),
+          }),
+        );
+        expect(model.queues.map(({ id }) => id)).not.toContain(queue_id);
+        model.queues.push({
+          id: queue_id,
+          owner: name,
+          types,
+          knowsTemplates: knowsTemplates === true,
+          events: [],
+          sent: 0,
+          readAt: model.time,
+          ended: false,
+        });
+      }),
+    ),
+  fc
+    .record({
+      name: fc.option(name, { nil: undefined }),
+      index,
+      last: fc.integer({ min: -1, max: 4 }),
+    })
+    .map((wish) =>
+      command(`read ${JSON.stringify(wish)}`, async (model, real) => {
+        const queue = queueAt(model, wish.index);
+        const id = queue?.id ?? "none";
+        // Mostly the owner: others learn nothing.
+        const reader = wish.name ?? queue?.owner ?? "ann";
+        const query = new URLSearchParams({
+          queue_id: id,
+          last_event_id: String(wish.last),
+          dont_block: "true",
+        });
+        const answer = await real.as[reader]("GET", `events?${query}`);
+        if (queue === undefined || isOver(model, queue)) return expectAnswer(answer, badQueue(id));
+        if (queue.owner !== reader) {
+          return expectAnswer(
+            answer,
+            no("BAD_REQUEST", "You are not authorized to access this queue"),
+          );
+        }
+        queue.readAt = model.time;
+        queue.events = queue.events.filter((event) => Number(event.id) > wish.last);
+        expectAnswer(answer, ok({ events: queue.events }));
+      }),
+    ),
+  fc.record({ index, last: fc.integer({ min: -1, max: 2 }) }).map((wish) =>
+    command(`wait ${JSON.stringify(wish)}`, async (model, real) => {
+      const queue = queueAt(model, wish.index);
+      if (queue === undefined || isOver(model, queue)) return;
+      const query = new URLSearchParams({ queue_id: queue.id, last_event_id: String(wish.last) });
+      const waiting = real.as[queue.owner]("GET", `events?${query}`);
+      await new Promise((resolve) => setImmediate(resolve));
+      queue.readAt = model.time;
+      queue.events = queue.events.filter((event) => Number(event.id) > wish.last);
+      if (queue.events.length === 0) {
+        real.advance(minute);
+        model.time += minute;
+        queue.readAt = model.time;
+        queue.events.push({ type: "heartbeat", id: queue.sent++ });
+      }
+      expectAnswer(await waiting, ok({ events: queue.events }));
+    }),
+  ),
+  fc.record({ name: fc.option(name, { nil: undefined }), index }).map((wish) =>
+    command(`delete queue ${JSON.stringify(wish)}`, async (model, real) => {
+      const queue = queueAt(model, wish.index);
+      const id = queue?.id ?? "none";
+      const user = wish.name ?? queue?.owner ?? "ann";
+      const answer = await real.as[user]("DELETE", "events", { queue_id: id });
+      if (queue === undefined || isOver(model, queue)) return expectAnswer(answer, badQueue(id));
+      if (queue.owner !== user) {
+        return expectAnswer(
+          answer,
+          no("BAD_REQUEST", "You are not authorized to access this queue"),
+        );
+      }
+      queue.ended = true;
+      expectAnswer(answer, ok());
+    }),
+  ),
+  fc.record({ name, draft: fc.integer({ min: 1, max: 6 }), extra: fc.boolean() }).map((wish) =>
+    command(`delete draft ${JSON.stringify(wish)}`, async (model, real) => {
+      const { id, drafts } = people[wish.name];
+      const answer = await real.as[wish.name](
+        "DELETE",
+        `drafts/${wish.draft}${wish.extra ? "?b=1&a=1" : ""}`,
+      );
+      if (!drafts)
+        return expectAnswer(answer, no("BAD_REQUEST", "User has disabled synchronizing drafts."));
+      if (model.drafts.get(wish.draft) !== id) {
+        return expectAnswer(answer, no("BAD_REQUEST", "Draft does not exist", 404));
+      }
+      model.drafts.delete(wish.draft);
+      send(
+        model,
+        { type: "drafts", op: "remove", draft_id: wish.draft },
+        ({ owner }) => owner === wish.name,
+      );
+      const isTold = wish.extra && model.level >= 167;
+      expectAnswer(answer, ok(isTold ? { ignored_parameters_unsupported: ["a", "b"] } : {}));
+    }),
+  ),
+  fc.record({ name, draft: fc.integer({ min: 1, max: 6 }) }).map((wish) =>
+    command(`save draft ${JSON.stringify(wish)}`, async (model, real) => {
+      const { id } = people[wish.name];
+      const holder = model.drafts.get(wish.draft);
+      if (holder !== undefined && holder !== id) return; // An ID belongs to one user for good.
+      real.sandbox.saveDraft({ id: wish.draft, user_id: id });
+      model.drafts.set(wish.draft, id);
+      send(
+        model,
+        holder === undefined
+          ? { type: "drafts", op: "add", drafts: [{ id: wish.draft }] }
+          : { type: "drafts", op: "update", draft: { id: wish.draft } },
+        ({ owner }) => owner === wish.name,
+      );
+    }),
+  ),
+  fc
+    .record({
+      name: fc.constantFrom<Name>("ann", "ben", "ann", "cat", "fox"),
+      ids: fc.oneof<fc.MaybeWeightedArbitrary<number[]>[]>(
+        { weight: 3, arbitrary: fc.shuffledSubarray<number>([4, 2, 7], { minLength: 3 }) },
+        { weight: 1, arbitrary: fc.array(fc.constantFrom(4, 2, 7, 9), { maxLength: 4 }) },
+      ),
+    })
+    .map((wish) =>
+      command(`reorder ${JSON.stringify(wish)}`, async (model, real) => {
+        const answer = await real.as[wish.name]("PATCH", "realm/linkifiers", {
+          ordered_linkifier_ids: JSON.stringify(wish.ids),
+        });
+        if (model.level < 202) return expectAnswer(answer, no("BAD_REQUEST", "Not Found", 404));
+        if (!isAdmin(wish.name)) {
+          return expectAnswer(
+            answer,
+            no("UNAUTHORIZED_PRINCIPAL", "Must be an organization administrator"),
+          );
+        }
+        if (new Set(wish.ids).size < wish.ids.length) {
+          return expectAnswer(
+            answer,
+            no("BAD_REQUEST", "The ordered list must not contain duplicated linkifiers"),
+          );
+        }
+        if ([...wish.ids].sort().join() !== "2,4,7") {
+          return expectAnswer(
+            answer,
+            no(
+              "BAD_REQUEST",
+              "The ordered list must enumerate all existing linkifiers exactly once",
+            ),
+          );
+        }
+        model.order = wish.ids;
+        const realm_linkifiers = wish.ids.map((id) => linkifiers.find((one) => one.id === id));
+        send(
+          model,
+          { type: "realm_linkifiers", realm_linkifiers },
+          (queue) => queue.knowsTemplates,
+        );
+        expectAnswer(answer, ok());
+      }),
+    ),
+  name.map((user) =>
+    command(`list as ${user}`, async (model, real) => {
+      const answer = await real.as[user]("GET", "invites");
+      if (people[user].role === 600)
+        return expectAnswer(answer, no("BAD_REQUEST", "Not allowed for guest users"));
+      if (people[user].bot) {
+        return expectAnswer(
+          answer,
+          no("BAD_REQUEST", "This endpoint does not accept bot requests."),
+        );
+      }
+      const invites = [false, true].flatMap((kind) =>
+        invitations
+          .filter(({ is_multiuse }) => is_multiuse === kind)
+          .filter(({ expiry_date }) => expiry_date === null || expiry_date > model.time / 1000)
+          .filter(
+            ({ invited_by_user_id }) => isAdmin(user) || invited_by_user_id === people[user].id,
+          )
+          .filter(() => !kind || isAdmin(user) || model.level >= 209)
+          .map(({ invited_by_user_id, notify_referrer_on_join, ...rest }) => ({
+            ...rest,
+            ...(model.level < 22
+              ? { ref: `${names.find((n) => people[n].id === invited_by_user_id)}@example.com` }
+              : { invited_by_user_id }),
+            ...(model.level < 267 ? {} : { notify_referrer_on_join }),
+          })),
+      );
+      expectAnswer(answer, ok({ invites }));
+    }),
+  ),
+  fc.constantFrom(1, minute, 5 * minute, 10 * minute - 1).map((time) =>
+    command(`${time} ms later`, async (model, real) => {
+      model.time += time;
+      real.advance(time);
+    }),
+  ),
+  fc.constant(
+    command("look at the state", async (model, real) => {
+      const { state } = real.sandbox;
+      expect(new Map(state.drafts.map(({ id, user_id }) => [id, user_id]))).toEqual(model.drafts);
+      expect(state.linkifiers.map(({ id }) => id)).toEqual(model.order);
+      expect(new Set(state.queues.map(({ queue_id }) => queue_id))).toEqual(
+        new Set(model.queues.filter((queue) => !isOver(model, queue)).map(({ id }) => id)),
+      );
+    }),
+  ),
+];
+
+it("the sandbox behaves as the model in 1,000 random lives", async () => {
+  const levels = fc.constantFrom(...boundaries.flatMap((at) => [at, Math.max(0, at - 1)]), 300);
+  await fc.assert(
+    fc.asyncProperty(
+      levels,
+      fc.commands(commands, { maxCommands: 60, size: "+1" }),
+      async (level, lives) => {
+        await fc.asyncModelRun(() => {
+          const clock = manualClock(start);
+          const sandbox = createSandbox({ ...seed, ...clock, featureLevel: level });
+          const as = Object.fromEntries(
+            names.map((name) => [name, callerOf(sandbox.fetch, name)]),
+          ) as Record<Name, Caller>;
+          const order = level < 202 ? [2, 4, 7] : [4, 2, 7];
+          const drafts = new Map([1, 2, 3, 4].map((id) => [id, id]));
+          return {
+            model: { level, time: start, drafts, order, queues: [] },
+            real: { sandbox, advance: clock.advance, as },
+          };
+        }, lives);
+      },
+    ),
+    { numRuns: 1_000, seed: printedSeed("model of the sandbox") },
+  );
+});

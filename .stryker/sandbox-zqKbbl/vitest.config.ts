@@ -1,0 +1,27 @@
+// @ts-nocheck
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    globalSetup: ["test/helpers/shared-mocks.ts"],
+    // The native compiler, as in `npm run lint`.
+    typecheck: {
+      enabled: true,
+      include: ["test/types/**/*.test-d.ts"],
+      checker: "node_modules/typescript7/bin/tsc",
+    },
+    // All cores, and modules loaded once a worker: no module here has a state that a test could leave
+    // behind. It halves the processor time of the unit tests.
+    pool: "threads",
+    isolate: false,
+    maxWorkers: "100%",
+    // Generous, so that a slow machine is no failure: no test waits for these when all is well.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    coverage: {
+      include: ["src/**/*.ts", "scripts/**/*.ts"],
+      thresholds: { "src/**": { lines: 96 } },
+    },
+  },
+});
