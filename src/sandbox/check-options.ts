@@ -13,6 +13,7 @@ const options: Readonly<Record<Exclude<keyof (SandboxOptions & ManualClock), key
     featureLevel: wholeNumber(0),
     rateLimit: wholeNumber(1),
     control: { words: "true or false", type: "boolean" },
+    controlToken: { words: "text", type: "string" },
     now: aFunction,
     sleep: aFunction,
     advance: aFunction,
