@@ -2,10 +2,10 @@ import { styleText } from "node:util";
 import {
   type CheckResult,
   countVerdicts,
-  oneLine,
   type Report,
   type Verdict,
 } from "../../src/conformance/index.ts";
+import { shownText } from "../../src/shown-text.ts";
 import { isBreach, type Strictness } from "./broken.ts";
 import { evidence } from "./evidence.ts";
 
@@ -34,12 +34,12 @@ export function table(
     ]),
     listed("Not checked:", byReason(checks)),
     listed("Notes:", [
-      ...report.notes,
-      ...checks.flatMap(({ id, notes }) => notes.map((note) => `${id}: ${short(oneLine(note))}`)),
+      ...report.notes.map(shownText),
+      ...checks.flatMap(({ id, notes }) => notes.map((note) => `${id}: ${short(shownText(note))}`)),
     ]),
     listed(
       "Left behind, as they could not be deleted; the server deletes them after ten minutes:",
-      report.leftBehind.map((id) => `event queue ${oneLine(id)}`),
+      report.leftBehind.map((id) => `event queue ${shownText(id)}`),
     ),
     counts(checks, paint),
   ];
@@ -85,7 +85,7 @@ function conclusion(report: Report, strictness: Strictness): string {
 function byReason(checks: readonly CheckResult[]): string[] {
   const skipped = checks.filter(({ reason }) => reason !== undefined);
   return grouped(skipped, ({ reason }) => reason ?? "").flatMap(([reason, same]) => [
-    oneLine(reason),
+    shownText(reason),
     ...grouped(same, ({ id, operation }) => id.slice(operation.length + 1)).flatMap(
       ([name, alike]) => {
         const operations = alike.map(({ operation }) => operation);

@@ -15,14 +15,6 @@ export function clean(text: string, redactor: Redactor): string {
     .replaceAll(/[^\s"'<>:,@]+@[^\s"'<>:,@]+/g, "[e-mail]");
 }
 
-/** A text in one line, without the control characters that could do things to a terminal. */
-export function oneLine(text: string): string {
-  return JSON.stringify(text)
-    .slice(1, -1)
-    .replaceAll('\\"', '"')
-    .replaceAll(/[\u007f-\u009f]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
-}
-
 /** The ways in which a server may echo credentials: all in which they are sent, escaped or not. */
 function formsOf({ email, apiKey }: Account): string[] {
   const headers = [email, email.toUpperCase()].map((spelt) => authorizationOf(spelt, apiKey));
