@@ -2,6 +2,7 @@ import { attempt } from "../client/attempt.ts";
 import { NetworkError, NoAnswerError, RedirectError } from "../client/errors.ts";
 import type { Redactor } from "../client/redactor.ts";
 import { askedDelay } from "../client/retry-delay.ts";
+import { readJson } from "./bounded-json.ts";
 import { clean, redactorOf } from "./discretion.ts";
 import type { Account, Answer, Exchange, Question } from "./exchange.ts";
 import { requestOf } from "./request.ts";
@@ -125,15 +126,7 @@ async function read(response: Response, redactor: Redactor): Promise<Answer> {
   return {
     status,
     headers,
-    body: parse(text),
+    ...readJson(text),
     came: { status, contentType: contentType && clean(contentType, redactor), excerpt },
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

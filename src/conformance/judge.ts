@@ -26,8 +26,8 @@ export function said(body: Readonly<Record<string, unknown>>, name: string): str
 /** What came of a request that was to succeed, in words. */
 export function replied({ answer, failure }: Exchange): string {
   if (answer === undefined) return failure === undefined ? "no answer" : whyNoAnswer(failure);
-  const { status, body } = answer;
-  const rest = isObject(body) ? `${said(body, "code")}, ${said(body, "msg")}` : "no JSON object";
+  const { status, body, unreadable = "JSON that is no object" } = answer;
+  const rest = isObject(body) ? `${said(body, "code")}, ${said(body, "msg")}` : unreadable;
   return `status ${status}, ${rest}`;
 }
 
@@ -150,10 +150,9 @@ function readAnswer(exchange: Exchange): Read | { readonly outcome: Outcome } {
   if (answer.status === 429) {
     return { outcome: { notChecked: "the server's rate limit was hit again and again" } };
   }
-  const { body } = answer;
+  const { body, unreadable = "JSON that is no object" } = answer;
   if (isObject(body)) return { exchange, answer, body };
-  const got = body === undefined ? "no JSON" : "JSON that is no object";
-  return only("a JSON object as body", `status ${answer.status} with ${got}`);
+  return only("a JSON object as body", `status ${answer.status} with ${unreadable}`);
 }
 
 /** An error that is about the account itself, and says nothing of what was asked. */

@@ -1,10 +1,11 @@
 // Whatever a server answers, a run ends with a report of every check.
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
 import { reportText } from "../../../scripts/conformance/json.ts";
 import { junitText } from "../../../scripts/conformance/junit.ts";
 import { table } from "../../../scripts/conformance/table.ts";
+import type { ConformanceOptions, Report } from "../../../src/conformance/index.ts";
 import { sandboxServer } from "../../helpers/conformance.ts";
 import { printedSeed } from "../../helpers/seed.ts";
 
@@ -58,10 +59,75 @@ it("a run against a server that answers anything", async () => {
       });
       const report = await run({ featureLevel: head, sleep: async () => {} });
       expect(report.checks.length).toBeGreaterThan(100);
-      expect(JSON.parse(reportText(report)).checks).toHaveLength(report.checks.length);
-      junitText(report, { documentOnly: false });
-      table(report, { documentOnly: false, isColoured: false });
+      const [json = ""] = textsOf(report);
+      expect(JSON.parse(json).checks).toHaveLength(report.checks.length);
     }),
     { seed, numRuns: 40 },
+  );
+});
+
+/** A run against a sandbox whose list of invitations is made of this text instead. */
+const runWithList = (text: (body: object) => string, more: Partial<ConformanceOptions> = {}) =>
+  sandboxServer(head, (handle) => async (request) => {
+    const answer = await handle(request);
+    if (!answer.ok || new URL(request.url).pathname !== "/api/v1/invites") return answer;
+    return new Response(text((await answer.json()) as object), answer);
+  }).run({ sleep: async () => {}, ...more });
+
+const resultOf = ({ checks }: Report, wanted: string) => {
+  const found = checks.find(({ id }) => id === wanted);
+  if (found === undefined) throw new Error(`The report lacks ${wanted}.`);
+  return found;
+};
+
+/** A report in all its forms: none of them may be too much for what makes it. */
+const textsOf = (report: Report) => [
+  reportText(report),
+  junitText(report, { documentOnly: false }),
+  table(report, { documentOnly: false, isColoured: false }),
+];
+
+describe("an answer beyond the bounds", () => {
+  it.each([
+    ["nested 4,000 deep", "[".repeat(4000) + "]".repeat(4000), "JSON nested deeper than 100"],
+    ["nested without an end", '{"a":['.repeat(10 ** 6), "JSON nested deeper than 100"],
+    ["of millions of values", `[${"{},".repeat(10 ** 6)}{}]`, "JSON of more than 1000000 values"],
+  ])("%s is a finding, and the run goes on", async (_, extra, got) => {
+    const report = await runWithList(
+      (body) => `${JSON.stringify(body).slice(0, -1)},"extra":${extra}}`,
+    );
+    const { verdict, problems } = resultOf(report, "listInvitations/success");
+    expect(verdict).toBe("failed");
+    expect(problems.map(({ wanted, got }) => ({ wanted, got }))).toEqual([
+      { wanted: "a JSON object as body", got: `status 200 with ${got}` },
+    ]);
+    expect(resultOf(report, "getEvents/success").verdict).toBe("passed");
+    expect(resultOf(report, "listInvitations/unique-ids").reason).toContain("needs a list");
+    textsOf(report);
+  });
+
+  it("is none where it is deep or long in the text of a string only", async () => {
+    const report = await runWithList((body) =>
+      JSON.stringify({ ...body, extra: `"${"[{,\\".repeat(10 ** 6)}` }),
+    );
+    expect(resultOf(report, "listInvitations/success").verdict).toBe("passed");
+  });
+
+  it.each(["refusals", "the settings, and with them its level"])(
+    "is a finding in %s too",
+    async (which) => {
+      const { run } = sandboxServer(head, (handle) => async (request) => {
+        const answer = await handle(request);
+        const isMeant =
+          which === "refusals" ? !answer.ok : request.url.includes("/server_settings");
+        if (!isMeant) return answer;
+        return new Response("[".repeat(4000) + "]".repeat(4000), answer);
+      });
+      const report = await run({ featureLevel: head });
+      const isRefusal = which === "refusals";
+      const id = isRefusal ? "listInvitations/no-credentials" : "getServerSettings/success";
+      expect(resultOf(report, id).problems[0]?.got).toContain("JSON nested deeper than 100");
+      textsOf(report);
+    },
   );
 });
