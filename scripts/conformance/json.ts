@@ -20,6 +20,7 @@ export function reportText(report: Report): string {
       passed: counts.passed,
       failed: counts.failed,
       differs: counts.differs,
+      errored: counts.errored,
       notChecked: counts["not checked"],
     },
     checks,

@@ -11,7 +11,7 @@ export function junitText(report: Report, strictness: Strictness): string {
     attributes({
       tests: some.length,
       failures: some.filter((check) => isBreach(check, strictness)).length,
-      errors: 0,
+      errors: some.filter(({ verdict }) => verdict === "errored").length,
       skipped: some.filter(({ verdict }) => verdict === "not checked").length,
     });
   const suites = operations.map((operation) => {
@@ -32,6 +32,7 @@ function testCase(check: CheckResult, strictness: Strictness): string {
     ...(isBreach(check, strictness)
       ? [`<failure${attributes({ type: verdict, message })}>${escaped(found)}</failure>`]
       : []),
+    ...(verdict === "errored" ? [`<error${attributes({ message: reason })}/>`] : []),
     ...(verdict === "not checked" ? [`<skipped${attributes({ message: reason })}/>`] : []),
     ...(notes.length > 0 || (verdict === "differs" && strictness.documentOnly)
       ? [`<system-out>${escaped([...notes.map(shownText), found].join("\n").trim())}</system-out>`]

@@ -56,7 +56,7 @@ export async function requireCredentials(session: Session, clean: Asker["clean"]
   const { answer } = await session.ask(asOwn(session, probe));
   const { code, msg } = isObject(answer?.body) ? answer.body : {};
   if (answer?.status !== 401 || code !== "UNAUTHORIZED") return;
-  const why = shownText(clean(String(msg)));
+  const why = shownText(clean(typeof msg === "string" ? msg : `${JSON.stringify(msg)}`));
   throw new UncheckableError(
     `The server refuses the credentials of --email ("${why}"): check --email and the variable API_KEY.`,
   );

@@ -2,12 +2,13 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import { specificationAt } from "../sandbox/specification.ts";
 import { type Asker, createAsker } from "./ask.ts";
-import type { Check, Outcome } from "./check.ts";
+import type { Check } from "./check.ts";
 import { removeQueues } from "./checks/queue-operations.ts";
 import type { Account, Credentials } from "./exchange.ts";
 import { planChecks } from "./plan.ts";
 import { askLevel, requireCredentials } from "./preflight.ts";
-import type { CheckResult, Report, Verdict } from "./report.ts";
+import type { CheckResult, Report } from "./report.ts";
+import { resultOf } from "./result.ts";
 import { createSession } from "./session.ts";
 
 /** What to check, and how. */
@@ -79,7 +80,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   try {
     for (const [index, check] of plan.entries()) {
       options.onCheck?.(check, index, plan.length);
-      results.push(resultOf(check, await carryOut(check, asker, signal), asker.clean));
+      results.push(await resultOf(check, whyNot(check, asker, signal), asker.clean));
     }
   } finally {
     leftBehind = await removeQueues(session);
@@ -113,33 +114,9 @@ function notesOf(level: number, results: readonly CheckResult[]): string[] {
   ];
 }
 
-async function carryOut(check: Check, asker: Asker, signal: AbortSignal): Promise<Outcome> {
-  if (signal.aborted) return { notChecked: "the run was stopped before" };
-  const lost = asker.whyLost(check.operation);
-  if (lost !== undefined) return { notChecked: lost };
-  return check.run();
-}
-
-function resultOf(check: Check, outcome: Outcome, clean: Asker["clean"]): CheckResult {
-  const { run: _, situations: __, ...facts } = check;
-  if ("notChecked" in outcome) {
-    const reason = clean(outcome.notChecked);
-    return { ...facts, verdict: "not checked", reason, problems: [], notes: [] };
-  }
-  const { problems, notes = [] } = cleaned(outcome, clean);
-  return { ...facts, verdict: verdictOf(problems), problems, notes };
-}
-
-/** Data with each of its texts cleaned: what a server says may turn up anywhere in it. */
-function cleaned<T>(data: T, clean: Asker["clean"]): T {
-  const text = JSON.stringify(data);
-  // Texts stay texts, and all else stays as it is.
-  return JSON.parse(text, (_, value) => (typeof value === "string" ? clean(value) : value)) as T;
-}
-
-function verdictOf(problems: CheckResult["problems"]): Verdict {
-  if (problems.length === 0) return "passed";
-  return problems.every(({ source }) => source === "beyond the document") ? "differs" : "failed";
+/** Why a check need not be made any more, where that is so. */
+function whyNot({ operation }: Check, asker: Asker, signal: AbortSignal): string | undefined {
+  return signal.aborted ? "the run was stopped before" : asker.whyLost(operation);
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -86,6 +86,7 @@ export function verdictsOf({ checks }: Report): Record<Verdict, string[]> {
     passed: of("passed").sort(),
     failed: of("failed").sort(),
     differs: of("differs").sort(),
+    errored: of("errored").sort(),
     "not checked": of("not checked").sort(),
   };
 }

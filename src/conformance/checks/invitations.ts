@@ -80,7 +80,9 @@ export function invitationChecks(session: Session): Check[] {
       (invites) => {
         if (links(invites).length === 0) return { notChecked: "the list has no reusable link" };
         return links(invites)
-          .filter(({ link_url }) => !/\/join\/[^/]+\/$/.test(String(link_url)))
+          .filter(
+            ({ link_url }) => typeof link_url !== "string" || !/\/join\/[^/]+\/$/.test(link_url),
+          )
           .map(nameOf);
       },
     ),
@@ -109,5 +111,6 @@ export function levelOf(name: string): number {
 
 /** An invitation in words that show nothing of the persons. */
 export function nameOf({ id, is_multiuse }: Invitation): string {
-  return `${is_multiuse ? "link" : "e-mail invitation"} ${id}`;
+  // As JSON, for whatever stands in its place: not everything becomes a text.
+  return `${is_multiuse ? "link" : "e-mail invitation"} ${JSON.stringify(id)}`;
 }

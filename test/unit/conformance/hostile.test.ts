@@ -2,11 +2,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import { isBroken } from "../../../scripts/conformance/broken.ts";
 import { reportText } from "../../../scripts/conformance/json.ts";
 import { junitText } from "../../../scripts/conformance/junit.ts";
 import { table } from "../../../scripts/conformance/table.ts";
 import type { ConformanceOptions, Report } from "../../../src/conformance/index.ts";
-import { sandboxServer } from "../../helpers/conformance.ts";
+import { sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
 import { printedSeed } from "../../helpers/seed.ts";
 
 const head = Math.max(...boundaries);
@@ -130,4 +131,89 @@ describe("an answer beyond the bounds", () => {
       textsOf(report);
     },
   );
+});
+
+const limited = { result: "error", code: "RATE_LIMIT_HIT", msg: "", "retry-after": 1 };
+
+/** JSON that neither becomes a text nor a number: `String` and `Number` throw. */
+const stubborn = { toString: 1, valueOf: 1 };
+
+describe("a value of a form that nobody expects", () => {
+  it("in the place of an ID or a URL is a finding like any other", async () => {
+    const invite = { id: stubborn, is_multiuse: true, link_url: stubborn, expiry_date: 1 };
+    const report = await runWithList((body) =>
+      JSON.stringify({ ...body, invites: [invite, invite] }),
+    );
+    expect(verdictsOf(report).errored).toEqual([]);
+    for (const name of ["success", "unique-ids", "unexpired"]) {
+      expect(resultOf(report, `listInvitations/${name}`).verdict).toBe("failed");
+    }
+    expect(resultOf(report, "listInvitations/link-url").verdict).toBe("differs");
+  });
+
+  it("in the place of the wait that a rate limit asks for counts as none", async () => {
+    const waits: number[] = [];
+    const { run } = sandboxServer(head, (handle) => {
+      let turn = 0;
+      return async (request) =>
+        turn++ % 2 === 0
+          ? Response.json({ ...limited, "retry-after": stubborn }, { status: 429 })
+          : handle(request);
+    });
+    const report = await run({ onWait: (wait) => waits.push(wait), sleep: async () => {} });
+    expect(new Set(waits)).toEqual(new Set([1000]));
+    expect(verdictsOf(report)).toMatchObject({ failed: [], errored: [] });
+  });
+
+  it("in the place of the message that refuses the credentials is shown as it came", async () => {
+    const { run } = sandboxServer(head, (handle) => async (request) => {
+      if (!request.url.endsWith("/invites")) return handle(request);
+      return Response.json({ code: "UNAUTHORIZED", msg: stubborn }, { status: 401 });
+    });
+    await expect(run({})).rejects.toThrow('("{"toString":1,"valueOf":1}")');
+  });
+});
+
+describe("a check that breaks", () => {
+  const broken = () => {
+    let listings = 0;
+    const { run } = sandboxServer(head, (handle) => async (request) => {
+      const isListing = request.url.endsWith("/invites") && request.method === "GET";
+      // The first one makes sure of the credentials.
+      if (!isListing || ++listings !== 2) return handle(request);
+      return Response.json(limited, { status: 429 });
+    });
+    return run({
+      sleep: async () => {
+        throw new RangeError("no sleep for zoe@example.com");
+      },
+    });
+  };
+
+  it("has errored with its reason, and the others are made", async () => {
+    const report = await broken();
+    expect(verdictsOf(report)).toMatchObject({
+      errored: ["listInvitations/success"],
+      failed: [],
+      differs: [],
+    });
+    expect(resultOf(report, "listInvitations/success").reason).toBe(
+      "the check itself broke, a defect of the suite: RangeError: no sleep for [e-mail]",
+    );
+    expect(resultOf(report, "listInvitations/ignored-parameters").verdict).toBe("passed");
+  });
+
+  it("lets no run end well, and stands in each report", async () => {
+    const report = await broken();
+    expect(isBroken(report, { documentOnly: true })).toBe(true);
+    const [json = "", junit, text] = textsOf(report);
+    expect(JSON.parse(json).summary).toMatchObject({ errored: 1, failed: 0 });
+    expect(junit).toContain('failures="0" errors="1"');
+    expect(junit).toContain('<error message="the check itself broke, a defect of the suite: Range');
+    expect(text).toMatch(/^ +passed +failed +differs +errored +not checked$/m);
+    expect(text).toContain(
+      "Errored:\n    the check itself broke, a defect of the suite: RangeError",
+    );
+    expect(text).toContain("nothing broken, 1 errored;");
+  });
 });
