@@ -28,16 +28,18 @@ export interface Asker {
   ask(question: Question): Promise<Exchange>;
   /** How many requests were sent. */
   readonly requests: number;
-  /** Every answer that said that there were too many requests. */
+  /** The first answer of each operation that said that there were too many requests. */
   readonly limited: readonly Exchange[];
   /** Why an operation is not worth another request, where it is not. */
   readonly whyLost: (operation: string) => string | undefined;
-  /** A text without credentials and without the addresses of persons. */
+  /** A text without credentials and without the addresses of persons, and not longer than can be read. */
   readonly clean: (text: string) => string;
 }
 
 const everyOperation = "*";
 const maxResponseBytes = 2 ** 24;
+/** A server can put megabytes wherever it puts a text: so many characters of one stand in a report. */
+const longestText = 10_000;
 /** Waits for the rate limit that one request may take, and the longest of them in milliseconds. */
 const patience = { waits: 3, longest: 120_000 };
 /** So many requests of an operation in a row without an answer: the others would have none either. */
@@ -83,7 +85,9 @@ export function createAsker(options: AskOptions): Asker {
         const exchange = await once(question);
         const { answer } = exchange;
         if (answer?.status !== 429) return exchange;
-        limited.push(exchange);
+        if (!limited.some(({ operation }) => operation.id === question.operation.id)) {
+          limited.push(exchange);
+        }
         const delay = askedDelay(answer.headers.get("Retry-After"), answer.body) ?? 1000;
         if (waits === patience.waits || delay > patience.longest) {
           const seconds = Math.ceil(delay / 1000);
@@ -100,8 +104,13 @@ export function createAsker(options: AskOptions): Asker {
     },
     limited,
     whyLost: (operation) => lost.get(everyOperation) ?? lost.get(operation),
-    clean: (text) => clean(text, redactor),
+    clean: (text) => shortened(clean(text, redactor)),
   };
+}
+
+function shortened(text: string): string {
+  const more = text.length - longestText;
+  return more > 0 ? `${text.slice(0, longestText)}… (${more} more characters)` : text;
 }
 
 /** Why no answer came, without the name of the operation. */
@@ -121,7 +130,8 @@ function rootOf(error: Error): string {
 async function read(response: Response, redactor: Redactor): Promise<Answer> {
   const text = await response.text();
   const { status, headers } = response;
-  const excerpt = clean(text, redactor).slice(0, 200);
+  // Copied, as a slice would keep the whole text in memory.
+  const excerpt = structuredClone(clean(text, redactor).slice(0, 200));
   const contentType = headers.get("Content-Type");
   return {
     status,

@@ -5,7 +5,7 @@ import type { Outcome } from "./check.ts";
 import type { Answer, Exchange } from "./exchange.ts";
 import type { Problem, Source } from "./report.ts";
 import type { Session } from "./session.ts";
-import { sightingsIn, sourceOf } from "./sightings.ts";
+import { notWhole, sourceOf } from "./sightings.ts";
 import { callerSituations, matches, type Wanted } from "./wanted.ts";
 
 /** A problem of an exchange. */
@@ -21,6 +21,12 @@ export function problem(
 /** What a body says in a field, in words: `code "BAD_REQUEST"`, `no code`. */
 export function said(body: Readonly<Record<string, unknown>>, name: string): string {
   return name in body ? `${name} ${JSON.stringify(body[name]).slice(0, 200)}` : `no ${name}`;
+}
+
+/** The first of many, in words, and how many more there are. */
+export function firstOf(texts: readonly string[]): string {
+  const more = texts.length - 20;
+  return more > 0 ? `${texts.slice(0, 20).join(", ")}, and ${more} more` : texts.join(", ");
 }
 
 /** What came of a request that was to succeed, in words. */
@@ -52,13 +58,17 @@ export function expectSuccess(
   const mistake = specified.checkBody(answer.status, body);
   const wanted = `a body by the schema of feature level ${session.level}`;
   const problems = mistake === undefined ? [] : [problem(exchange, source, wanted, mistake)];
-  const undeclared = sightingsIn(operation, answer.status, body, session.level)
+  const { fields, isWhole } = session.sightingsOf(exchange);
+  const undeclared = fields
     .filter(({ state }) => state === "undeclared")
     .map(({ place }) => place.replaceAll(/\/\d+(?=\/)/g, "/*"));
   const names = [...new Set(undeclared)];
   return {
     problems: [...problems, ...mediaTypeProblems(exchange)],
-    notes: names.length === 0 ? [] : [`fields that the specification lacks: ${names.join(", ")}`],
+    notes: [
+      ...(names.length === 0 ? [] : [`fields that the specification lacks: ${names.join(", ")}`]),
+      ...(isWhole ? [] : [notWhole]),
+    ],
   };
 }
 

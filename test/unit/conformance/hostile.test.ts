@@ -91,7 +91,7 @@ const textsOf = (report: Report) => [
 describe("an answer beyond the bounds", () => {
   it.each([
     ["nested 4,000 deep", "[".repeat(4000) + "]".repeat(4000), "JSON nested deeper than 100"],
-    ["nested without an end", '{"a":['.repeat(10 ** 6), "JSON nested deeper than 100"],
+    ["nested without an end", '{"a":['.repeat(10 ** 5), "JSON nested deeper than 100"],
     ["of millions of values", `[${"{},".repeat(10 ** 6)}{}]`, "JSON of more than 1000000 values"],
   ])("%s is a finding, and the run goes on", async (_, extra, got) => {
     const report = await runWithList(
@@ -109,7 +109,7 @@ describe("an answer beyond the bounds", () => {
 
   it("is none where it is deep or long in the text of a string only", async () => {
     const report = await runWithList((body) =>
-      JSON.stringify({ ...body, extra: `"${"[{,\\".repeat(10 ** 6)}` }),
+      JSON.stringify({ ...body, extra: `"${"[{,\\".repeat(10 ** 5)}` }),
     );
     expect(resultOf(report, "listInvitations/success").verdict).toBe("passed");
   });
@@ -215,5 +215,71 @@ describe("a check that breaks", () => {
       "Errored:\n    the check itself broke, a defect of the suite: RangeError",
     );
     expect(text).toContain("nothing broken, 1 errored;");
+  });
+});
+
+const invitation = {
+  is_multiuse: false,
+  email: "zoe@example.com",
+  invited_by_user_id: 9,
+  invited: 1_710_606_654,
+  expiry_date: null,
+  invited_as: 400,
+  notify_referrer_on_join: true,
+};
+
+describe("an answer of great length", () => {
+  it("without an end of a word is searched for addresses once", async () => {
+    const report = await runWithList(() => "a".repeat(10 ** 6));
+    expect(resultOf(report, "listInvitations/success").problems[0]).toMatchObject({
+      got: "status 200 with no JSON",
+      came: { excerpt: "a".repeat(200) },
+    });
+  });
+
+  it("of 1,200 invitations is judged whole by its schema, and says how far it was looked at", async () => {
+    const invites = Array.from({ length: 1200 }, (_, id) => ({ ...invitation, id }));
+    const report = await runWithList((body) => JSON.stringify({ ...body, invites }));
+    expect(verdictsOf(report)).toMatchObject({ failed: [], differs: [], errored: [] });
+    const looked = "only the first 10000 fields were compared with those of the level";
+    expect(resultOf(report, "listInvitations/success").notes).toEqual([looked]);
+    expect(resultOf(report, "listInvitations/invitationCreator").notes).toEqual([looked]);
+  });
+
+  it("with a defect in each of 2,000 invitations names some of them, and counts the others", async () => {
+    const invites = Array.from({ length: 2000 }, (_, index) => ({
+      [`field_${index}`]: 1,
+      ...invitation,
+      // Links first, each of them twice.
+      id: index % 1000,
+      is_multiuse: index < 1900,
+      expiry_date: 1,
+    }));
+    const report = await runWithList((body) => JSON.stringify({ ...body, invites }));
+    const got = (name: string) => resultOf(report, `listInvitations/${name}`).problems[0]?.got;
+    expect(got("unique-ids")).toMatch(/^link 0, link 1, (link \d+, ){18}and 880 more$/);
+    expect(got("unexpired")).toMatch(
+      /^link 0 expired at 1, .*link 19 expired at 1, and 1980 more$/,
+    );
+    expect(got("kinds-in-order")).toMatch(/^e-mail invitation 900, .* and 80 more$/);
+    expect(got("link-url")).toMatch(/, and 1880 more$/);
+    const { notes } = resultOf(report, "listInvitations/success");
+    expect(notes[0]).toMatch(
+      /^fields that the specification lacks: \/invites\/\*\/field_0, .*field_1/,
+    );
+    for (const text of textsOf(report)) expect(text.length).toBeLessThan(500_000);
+  });
+
+  it("is told the first 10,000 characters of, wherever it turns up", async () => {
+    const long = "x".repeat(10 ** 6);
+    const { run } = sandboxServer(head, (handle) => async (request) => {
+      const answer = await handle(request);
+      if (!request.url.endsWith("/register") || !answer.ok) return answer;
+      return Response.json({ ...((await answer.json()) as object), queue_id: long });
+    });
+    const report = await run({});
+    const [{ sent } = { sent: undefined }] = resultOf(report, "deleteEventQueue/success").problems;
+    expect(sent?.body).toMatch(/^queue_id=x+… \(990009 more characters\)$/);
+    for (const text of textsOf(report)) expect(text.length).toBeLessThan(500_000);
   });
 });
