@@ -13,6 +13,12 @@ export interface AskOptions {
   readonly fetch: (request: Request) => Promise<Response>;
   /** In milliseconds, for each request. */
   readonly timeout: number;
+  /** In milliseconds, for all requests and the waits between them. */
+  readonly timeLimit: number;
+  /** How many requests may be sent, those apart that must be all the same. */
+  readonly requestLimit: number;
+  /** In milliseconds. */
+  readonly now: () => number;
   /** Whose credentials must not show anywhere. */
   readonly secrets: readonly Account[];
   /** Waits; ends early when the run is stopped. */
@@ -30,13 +36,14 @@ export interface Asker {
   readonly requests: number;
   /** The first answer of each operation that said that there were too many requests. */
   readonly limited: readonly Exchange[];
+  /** Why nothing more should be asked, where that is so. */
+  readonly whyOver: () => string | undefined;
   /** Why an operation is not worth another request, where it is not. */
   readonly whyLost: (operation: string) => string | undefined;
   /** A text without credentials and without the addresses of persons, and not longer than can be read. */
   readonly clean: (text: string) => string;
 }
 
-const everyOperation = "*";
 const maxResponseBytes = 2 ** 24;
 /** A server can put megabytes wherever it puts a text: so many characters of one stand in a report. */
 const longestText = 10_000;
@@ -49,7 +56,10 @@ const lostAfter = 2;
 export function createAsker(options: AskOptions): Asker {
   const redactor = redactorOf(options.secrets);
   const limited: Exchange[] = [];
+  const { timeLimit, requestLimit, now } = options;
+  const end = now() + timeLimit;
   let requests = 0;
+  let refusal: string | undefined;
   const silences = new Map<string, number>();
   const lost = new Map<string, string>();
 
@@ -79,6 +89,14 @@ export function createAsker(options: AskOptions): Asker {
     }
   }
 
+  function whyOver(): string | undefined {
+    if (requests >= requestLimit) {
+      return `the run has sent its ${requestLimit} requests (--request-limit)`;
+    }
+    const seconds = Math.round(timeLimit / 1000);
+    return now() >= end ? `the run has taken its ${seconds} s (--time-limit)` : refusal;
+  }
+
   return {
     async ask(question) {
       for (let waits = 0; ; waits++) {
@@ -89,11 +107,13 @@ export function createAsker(options: AskOptions): Asker {
           limited.push(exchange);
         }
         const delay = askedDelay(answer.headers.get("Retry-After"), answer.body) ?? 1000;
-        if (waits === patience.waits || delay > patience.longest) {
-          const seconds = Math.ceil(delay / 1000);
-          lost.set(everyOperation, `the server's rate limit asks to wait ${seconds} s more`);
-          return exchange;
+        if (whyOver() !== undefined) return exchange;
+        const asks = `the server's rate limit asks to wait ${Math.ceil(delay / 1000)} s`;
+        if (waits === patience.waits || delay > patience.longest) refusal = `${asks} more`;
+        else if (now() + delay >= end) {
+          refusal = `${asks}, and less is left of the run (--time-limit)`;
         }
+        if (refusal !== undefined) return exchange;
         options.onWait(delay);
         await options.sleep(delay);
         if (options.signal.aborted) return exchange;
@@ -103,7 +123,8 @@ export function createAsker(options: AskOptions): Asker {
       return requests;
     },
     limited,
-    whyLost: (operation) => lost.get(everyOperation) ?? lost.get(operation),
+    whyOver,
+    whyLost: (operation) => lost.get(operation),
     clean: (text) => shortened(clean(text, redactor)),
   };
 }

@@ -60,7 +60,7 @@ export interface Report {
   readonly reportedLevel: number | null;
   readonly write: boolean;
   readonly stateless: boolean;
-  /** Whether it was stopped before its end. */
+  /** Whether it was stopped before its end: by its caller, by a limit, or by the server's rate limit. */
   readonly isInterrupted: boolean;
   /** How many requests were sent. */
   readonly requests: number;

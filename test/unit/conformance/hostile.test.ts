@@ -283,3 +283,64 @@ describe("an answer of great length", () => {
     for (const text of textsOf(report)) expect(text.length).toBeLessThan(500_000);
   });
 });
+
+describe("a rate limit without an end", () => {
+  /** Refuses each request three times: never so often that it would not be worth another attempt. */
+  const refusing = (wait: number, more: Partial<ConformanceOptions> = {}) => {
+    let time = Date.UTC(2026, 0);
+    let turn = 0;
+    const { run, requests } = sandboxServer(head, (handle) => async (request) => {
+      if (turn++ % 4 === 3) return handle(request);
+      return Response.json({ ...limited, "retry-after": wait }, { status: 429 });
+    });
+    const waits: number[] = [];
+    const report = run({
+      write: false,
+      now: () => time,
+      onWait: (milliseconds) => waits.push(milliseconds),
+      sleep: async (milliseconds) => {
+        time += milliseconds;
+      },
+      ...more,
+    });
+    return { report, requests, waited: () => waits.reduce((sum, wait) => sum + wait, 0) };
+  };
+
+  it.each([
+    ["15 minutes", {}, 900],
+    ["what the run is given", { timeLimit: 300_000 }, 300],
+  ])("is waited for no longer than %s", async (_, options, seconds) => {
+    const { report, waited } = refusing(50, options);
+    expect(await report).toMatchObject({ isInterrupted: true });
+    expect(waited() / 1000).toBeGreaterThan(seconds - 100);
+    expect(waited() / 1000).toBeLessThanOrEqual(seconds);
+    expect(resultOf(await report, "getServerSettings/rate-limit-hit").reason).toBe(
+      "the server's rate limit asks to wait 50 s, and less is left of the run (--time-limit)",
+    );
+    textsOf(await report);
+  });
+
+  it("is tried no more often than the requests of the run allow", async () => {
+    const { report, requests } = refusing(0, { requestLimit: 40 });
+    expect(await report).toMatchObject({ isInterrupted: true });
+    expect(requests).toHaveLength(40);
+    expect(resultOf(await report, "getServerSettings/rate-limit-hit").reason).toBe(
+      "the run has sent its 40 requests (--request-limit)",
+    );
+  });
+});
+
+it("what a run has registered is deleted after its time is over", async () => {
+  let time = Date.UTC(2026, 0);
+  const { run, sandbox } = sandboxServer(head);
+  const report = await run({
+    now: () => time,
+    onCheck: ({ id }) => {
+      if (id === "registerEventQueue/reported-level") time += 900_000;
+    },
+  });
+  expect(report).toMatchObject({ isInterrupted: true, leftBehind: [] });
+  expect(sandbox.state.queues).toEqual([]);
+  const reason = "the run has taken its 900 s (--time-limit)";
+  expect(resultOf(report, "getEvents/success")).toMatchObject({ verdict: "not checked", reason });
+});
