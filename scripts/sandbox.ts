@@ -1,9 +1,9 @@
 // Runs the sandbox, a fake server with a memory, at one feature level.
 import { readFileSync } from "node:fs";
 import { boundaries } from "../generated/feature-levels.gen.ts";
-import { oneLine } from "../src/one-line.ts";
 import { checkSeed, InvalidInputError, type Seed } from "../src/sandbox/index.ts";
 import { isLoopback } from "../src/server/guard.ts";
+import { shownText } from "../src/shown-text.ts";
 import { hostNames, readArguments, wholeNumber } from "./lib/arguments.ts";
 import { Failure, run } from "./lib/failure.ts";
 import { onPort } from "./lib/processes.ts";
@@ -95,7 +95,7 @@ function readSeed(file: string): Partial<Seed> {
     return checkSeed(JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError) {
-      throw new Failure(`--data ${file} is not JSON: ${oneLine(error.message)}.`, {
+      throw new Failure(`--data ${file} is not JSON: ${shownText(error.message)}.`, {
         exitCode: 2,
         cause: error,
       });

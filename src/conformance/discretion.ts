@@ -9,10 +9,13 @@ export function redactorOf(accounts: readonly Account[]): Redactor {
 
 /** Reports are read by many: who was invited, and a link by which anyone may join, stay out of them. */
 export function clean(text: string, redactor: Redactor): string {
-  return redactor
-    .text(text)
-    .replaceAll(/\/join\/[^/"\s]+/g, "/join/[redacted]")
-    .replaceAll(/[^\s"'<>:,@]+@[^\s"'<>:,@]+/g, "[e-mail]");
+  return (
+    redactor
+      .text(text)
+      .replaceAll(/\/join\/[^/"\s]+/g, "/join/[redacted]")
+      // From the start of a word only: to try each of its letters would take the square of its length.
+      .replaceAll(/(?<![^\s"'<>:,@])[^\s"'<>:,@]+@[^\s"'<>:,@]+/g, "[e-mail]")
+  );
 }
 
 /** The ways in which a server may echo credentials: all in which they are sent, escaped or not. */

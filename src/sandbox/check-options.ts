@@ -1,4 +1,4 @@
-import { oneLine } from "../one-line.ts";
+import { shownText } from "../shown-text.ts";
 import { checkValue, type Taken, wholeNumber } from "./check-value.ts";
 import type { ManualClock } from "./clock.ts";
 import type { SandboxOptions } from "./create-sandbox.ts";
@@ -32,7 +32,7 @@ export function checkOptions(given: SandboxOptions, ofSeed: readonly string[]): 
     if (!names.includes(name)) {
       const meant = nearest(name, names);
       const hint = meant === undefined ? `it has ${names.join(", ")}` : `did you mean "${meant}"?`;
-      throw new TypeError(`createSandbox has no option "${oneLine(name)}": ${hint}`);
+      throw new TypeError(`createSandbox has no option "${shownText(name)}": ${hint}`);
     }
     const taken = options[name as keyof typeof options] as Taken | undefined;
     if (taken !== undefined && value !== undefined) checkValue(name, value, taken);

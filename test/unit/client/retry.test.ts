@@ -151,6 +151,7 @@ describe("the wait that a server asks for", () => {
     ["30", 28.7, 30_000],
     [null, -1, undefined],
     [null, "many", undefined],
+    [null, { toString: 1, valueOf: 1 }, undefined],
     [null, undefined, undefined],
     ["Thu, 01 Jan 1970 00:00:00 GMT", undefined, 0],
   ])("of header %j and body %j is %j ms", (header, seconds, want) => {
