@@ -81,10 +81,15 @@ async function delayOf(response: Response | undefined): Promise<number | undefin
   return askedDelay(response.headers.get("Retry-After"), body);
 }
 
+/** A longer time would make a timer fire at once (HTML §8.6, a signed 32-bit number). */
+const longestTimer = 2 ** 31 - 1;
+
 async function sleep(delay: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const waited = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, delay);
-  });
-  await abortable(waited, signal).finally(() => clearTimeout(timer));
+  for (let left = delay; left >= 0; left -= longestTimer) {
+    const waited = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, Math.min(left, longestTimer));
+    });
+    await abortable(waited, signal).finally(() => clearTimeout(timer));
+  }
 }
