@@ -1,8 +1,8 @@
 import { attempt } from "../client/attempt.ts";
 import { NetworkError, NoAnswerError, RedirectError } from "../client/errors.ts";
-import type { Redactor } from "../client/redactor.ts";
+import type { Redact } from "../client/redactor.ts";
 import { askedDelay } from "../client/retry-delay.ts";
-import { clean, redactorOf } from "./discretion.ts";
+import { clean, cleanBody, redactorOf } from "./discretion.ts";
 import type { Account, Answer, Exchange, Question } from "./exchange.ts";
 import { requestOf } from "./request.ts";
 
@@ -44,7 +44,7 @@ const lostAfter = 2;
 
 /** Asks one server, with a time limit, as slowly as it wants, and never after a redirect. */
 export function createAsker(options: AskOptions): Asker {
-  const redactor = redactorOf(options.secrets);
+  const redact = redactorOf(options.secrets);
   const limited: Exchange[] = [];
   let requests = 0;
   const silences = new Map<string, number>();
@@ -62,10 +62,10 @@ export function createAsker(options: AskOptions): Asker {
         signal: new AbortController().signal,
         timeout: options.timeout,
         maxResponseBytes,
-        redactor,
+        redact,
       });
       silences.delete(operation.id);
-      return { operation, sent, answer: await read(response, redactor) };
+      return { operation, sent, answer: await read(response, redact) };
     } catch (failure) {
       if (!(failure instanceof NoAnswerError)) throw failure;
       // A redirect is an answer, though none that helps.
@@ -99,7 +99,7 @@ export function createAsker(options: AskOptions): Asker {
     },
     limited,
     whyLost: (operation) => lost.get(everyOperation) ?? lost.get(operation),
-    clean: (text) => clean(text, redactor),
+    clean: (text) => clean(text, redact),
   };
 }
 
@@ -117,16 +117,16 @@ function rootOf(error: Error): string {
   return (root as NodeJS.ErrnoException).code ?? root.message;
 }
 
-async function read(response: Response, redactor: Redactor): Promise<Answer> {
+async function read(response: Response, redact: Redact): Promise<Answer> {
   const text = await response.text();
   const { status, headers } = response;
-  const excerpt = clean(text, redactor).slice(0, 200);
+  const excerpt = cleanBody(text, redact).slice(0, 200);
   const contentType = headers.get("Content-Type");
   return {
     status,
     headers,
     body: parse(text),
-    came: { status, contentType: contentType && clean(contentType, redactor), excerpt },
+    came: { status, contentType: contentType && clean(contentType, redact), excerpt },
   };
 }
 
