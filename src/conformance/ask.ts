@@ -1,9 +1,9 @@
 import { attempt } from "../client/attempt.ts";
 import { NetworkError, NoAnswerError, RedirectError } from "../client/errors.ts";
-import type { Redactor } from "../client/redactor.ts";
+import type { Redact } from "../client/redactor.ts";
 import { askedDelay } from "../client/retry-delay.ts";
 import { readJson } from "./bounded-json.ts";
-import { clean, redactorOf } from "./discretion.ts";
+import { clean, cleanBody, redactorOf } from "./discretion.ts";
 import type { Account, Answer, Exchange, Question } from "./exchange.ts";
 import { requestOf } from "./request.ts";
 
@@ -54,7 +54,7 @@ const lostAfter = 2;
 
 /** Asks one server, with a time limit, as slowly as it wants, and never after a redirect. */
 export function createAsker(options: AskOptions): Asker {
-  const redactor = redactorOf(options.secrets);
+  const redact = redactorOf(options.secrets);
   const limited: Exchange[] = [];
   const { timeLimit, requestLimit, now } = options;
   const end = now() + timeLimit;
@@ -75,10 +75,10 @@ export function createAsker(options: AskOptions): Asker {
         signal: new AbortController().signal,
         timeout: options.timeout,
         maxResponseBytes,
-        redactor,
+        redact,
       });
       silences.delete(operation.id);
-      return { operation, sent, answer: await read(response, redactor) };
+      return { operation, sent, answer: await read(response, redact) };
     } catch (failure) {
       if (!(failure instanceof NoAnswerError)) throw failure;
       // A redirect is an answer, though none that helps.
@@ -125,7 +125,7 @@ export function createAsker(options: AskOptions): Asker {
     limited,
     whyOver,
     whyLost: (operation) => lost.get(operation),
-    clean: (text) => shortened(clean(text, redactor)),
+    clean: (text) => shortened(clean(text, redact)),
   };
 }
 
@@ -148,16 +148,16 @@ function rootOf(error: Error): string {
   return (root as NodeJS.ErrnoException).code ?? root.message;
 }
 
-async function read(response: Response, redactor: Redactor): Promise<Answer> {
+async function read(response: Response, redact: Redact): Promise<Answer> {
   const text = await response.text();
   const { status, headers } = response;
   // Copied, as a slice would keep the whole text in memory.
-  const excerpt = structuredClone(clean(text, redactor).slice(0, 200));
+  const excerpt = structuredClone(cleanBody(text, redact).slice(0, 200));
   const contentType = headers.get("Content-Type");
   return {
     status,
     headers,
     ...readJson(text),
-    came: { status, contentType: contentType && clean(contentType, redactor), excerpt },
+    came: { status, contentType: contentType && clean(contentType, redact), excerpt },
   };
 }

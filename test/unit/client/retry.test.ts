@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { askedDelay } from "../../../src/client/retry-delay.ts";
 import type { Retry } from "../../../src/index.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
@@ -90,6 +90,24 @@ describe("a retry", () => {
     );
     expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: false, error: limited });
     expect(requests).toHaveLength(1);
+  });
+
+  it("waits as long as asked, where the caller allows it, also for longer than a timer can", async () => {
+    vi.useFakeTimers();
+    try {
+      const headers = { "Retry-After": String(2 ** 31 / 1000) };
+      const { client, requests } = clientOf(
+        inTurn(() => answer(limited, { status: 429, headers }), done),
+        { retry: { maxDelay: Number.POSITIVE_INFINITY } },
+      );
+      const call = client.deleteDraft({ draft_id: 1 });
+      await vi.advanceTimersByTimeAsync(2 ** 31 - 1);
+      expect(requests).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await call).toMatchObject({ ok: true, attempts: 2 });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("is not made after a longer wait than the caller allows", async () => {
