@@ -20,7 +20,8 @@ be reached without harm, the fields of the level. Sends about 80 requests, one a
 nothing but event queues that it registers itself, and those only with --write.
 
 What the service document says and a server does not do has "failed". What goes beyond the document and is
-otherwise than on other servers "differs". Both end with exit code 1.
+otherwise than on other servers "differs". Where an answer breaks the check itself, it has "errored". All
+three end with exit code 1.
 
 Options:
   --base-url URL         the address of the server, without a path
@@ -33,10 +34,15 @@ Options:
   --json FILE            write the report as JSON
   --junit FILE           write the report as JUnit XML
   --timeout S            seconds that an answer may take (default: 10)
+  --time-limit S         seconds that the run may take, waiting included (default: 900)
+  --request-limit N      requests that the run may send, but for cleaning up (default: 500)
   --allow-insecure-http  allow http to other machines, which sends the credentials readable for all
   --help                 show this text
 
-Exit codes: 0 nothing broken, 1 something is, or the run was stopped, 2 nothing could be checked.
+Where a limit is reached, or the server asks to wait for minutes, the rest is not checked.
+
+Exit codes: 0 nothing broken, 1 something is, or the run was stopped before its end, 2 nothing could be
+checked.
 `;
 
 await run(async () => {
@@ -51,6 +57,8 @@ await run(async () => {
     json: { type: "string" },
     junit: { type: "string" },
     timeout: { type: "string", default: "10" },
+    "time-limit": { type: "string", default: "900" },
+    "request-limit": { type: "string", default: "500" },
     "allow-insecure-http": { type: "boolean", default: false },
   });
   if (options === undefined) return;
@@ -59,6 +67,9 @@ await run(async () => {
   const baseUrl = readAddress(options["base-url"], options["allow-insecure-http"]);
   const accounts = readAccounts(options, process.env);
   const timeout = wholeNumber("timeout", options.timeout, { min: 1, max: 600 }) * 1000;
+  const timeLimit =
+    wholeNumber("time-limit", options["time-limit"], { min: 1, max: 86_400 }) * 1000;
+  const requestLimit = wholeNumber("request-limit", options["request-limit"], { min: 1 });
   const featureLevel =
     level === undefined ? {} : { featureLevel: wholeNumber("level", level, { min: 0 }) };
   requireFolders({ json, junit });
@@ -77,6 +88,8 @@ await run(async () => {
     write,
     stateless,
     timeout,
+    timeLimit,
+    requestLimit,
     signal: stop.signal,
     ...progress.listeners,
   })

@@ -1,9 +1,10 @@
 // Runs the sandbox, a fake server with a memory, at one feature level.
 import { readFileSync } from "node:fs";
 import { boundaries } from "../generated/feature-levels.gen.ts";
-import { oneLine } from "../src/one-line.ts";
 import { checkSeed, InvalidInputError, type Seed } from "../src/sandbox/index.ts";
-import { readArguments, wholeNumber } from "../src/system/arguments.ts";
+import { isLoopback } from "../src/server/guard.ts";
+import { shownText } from "../src/shown-text.ts";
+import { hostNames, readArguments, wholeNumber } from "../src/system/arguments.ts";
 import { Failure, run } from "../src/system/failure.ts";
 import { onPort } from "../src/system/processes.ts";
 import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
@@ -19,13 +20,17 @@ organization of its own, in which for example iago@example.com (administrator, A
 cordelia@example.com (member, API key cordelia-key) can log in.
 
 Options:
-  --level N       the feature level of the server, from 0 up (default: ${head})
-  --port P        the port to serve on (default: 4020)
-  --host H        the address to listen on (default: 127.0.0.1, this machine only)
-  --data FILE     a JSON file with the organization: users, drafts, linkifiers, invitations
-  --rate-limit N  how many requests a user may make in a minute (default: any number)
-  --control       answer on /_sandbox: GET state, POST reset, POST faults
-  --help          show this text
+  --level N          the feature level of the server, from 0 up (default: ${head})
+  --port P           the port to serve on (default: 4020)
+  --host H           the address to listen on (default: 127.0.0.1, this machine only)
+  --allow-host NAME  let the sandbox go by this name too, and its pages ask it; may be repeated
+  --data FILE        a JSON file with the organization: users, drafts, linkifiers, invitations
+  --rate-limit N     how many requests a user may make in a minute (default: any number)
+  --control          answer on /_sandbox: GET state, POST reset, POST faults; for callers that send the
+                     token of the variable CONTROL_TOKEN, which a --host that others reach asks for
+  --help             show this text
+
+Web pages of other hosts are refused with 403.
 `;
 
 await run(async () => {
@@ -34,6 +39,7 @@ await run(async () => {
     port: { type: "string", default: "4020" },
     host: { type: "string", default: "127.0.0.1" },
     data: { type: "string" },
+    "allow-host": { type: "string", multiple: true, default: [] },
     "rate-limit": { type: "string" },
     control: { type: "boolean", default: false },
   });
@@ -44,10 +50,13 @@ await run(async () => {
   const limit = options["rate-limit"];
   const rateLimit =
     limit === undefined ? {} : { rateLimit: wholeNumber("rate-limit", limit, { min: 1 }) };
+  const allowedHosts = hostNames("allow-host", options["allow-host"]);
+  const controlled = control ? { control, ...readToken(host) } : {};
   const seed = data === undefined ? {} : readSeed(data);
   exitWhenOrphaned();
+  const where = { host, allowedHosts, isAlone: true };
   const server = await onPort({ port, option: "port" }, (port) =>
-    startSandbox({ ...seed, ...rateLimit, level, port, host, control, isAlone: true }),
+    startSandbox({ ...seed, ...rateLimit, ...controlled, ...where, level, port }),
   ).catch((error: unknown) => {
     throw explain(error, { host, data });
   });
@@ -55,6 +64,22 @@ await run(async () => {
   if (control) process.stderr.write(`Control: ${server.url}/_sandbox\n`);
   await untilStopped();
 });
+
+/** The control's token, from the environment: a list of processes shows arguments. */
+function readToken(host: string): { controlToken?: string } {
+  const { CONTROL_TOKEN: controlToken } = process.env;
+  const form = "16 or more of A-Z, a-z, 0-9, - and _";
+  if (controlToken !== undefined && !/^[\w-]{16,}$/.test(controlToken)) {
+    throw new Failure(`CONTROL_TOKEN must be ${form}.`, { exitCode: 2 });
+  }
+  if (controlToken !== undefined) return { controlToken };
+  if (isLoopback(host)) return {};
+  throw new Failure(
+    `--control on ${host} would let others reset the sandbox: set the variable CONTROL_TOKEN to ${form}, ` +
+      "which callers then send as `Authorization: Bearer TOKEN`.",
+    { exitCode: 2 },
+  );
+}
 
 function readSeed(file: string): Partial<Seed> {
   let text: string;
@@ -70,7 +95,7 @@ function readSeed(file: string): Partial<Seed> {
     return checkSeed(JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError) {
-      throw new Failure(`--data ${file} is not JSON: ${oneLine(error.message)}.`, {
+      throw new Failure(`--data ${file} is not JSON: ${shownText(error.message)}.`, {
         exitCode: 2,
         cause: error,
       });

@@ -14,7 +14,11 @@ export function isBreach({ verdict }: CheckResult, { documentOnly }: Strictness)
   return verdict === "failed" || (verdict === "differs" && !documentOnly);
 }
 
-/** Whether a run ends with exit code 1. One that was stopped has not shown that all is well. */
+/** Whether a run ends with exit code 1. One that was stopped, or errored, has not shown that all is well. */
 export function isBroken(report: Report, strictness: Strictness): boolean {
-  return report.isInterrupted || report.checks.some((check) => isBreach(check, strictness));
+  const { isInterrupted, checks } = report;
+  return (
+    isInterrupted ||
+    checks.some((check) => check.verdict === "errored" || isBreach(check, strictness))
+  );
 }

@@ -1,19 +1,20 @@
-import { oneLine, type Problem } from "../../src/conformance/index.ts";
+import type { Problem } from "../../src/conformance/index.ts";
+import { shownText } from "../../src/shown-text.ts";
 
 /** What a person needs to see a problem for themselves, line by line. */
 export function evidence({ wanted, got, source, sent, came }: Problem): string[] {
   const { method, path, body, credentials } = sent;
   return [
-    `wanted  ${oneLine(wanted)}  (${source})`,
-    `got     ${oneLine(got)}`,
-    `sent    ${method} ${path}`,
-    ...(body === undefined ? [] : [`        ${oneLine(body)}`]),
+    `wanted  ${shownText(wanted)}  (${source})`,
+    `got     ${shownText(got)}`,
+    `sent    ${method} ${shownText(path)}`,
+    ...(body === undefined ? [] : [`        ${shownText(body)}`]),
     `        credentials: ${credentials}`,
     ...(came === undefined
       ? []
       : [
-          `came    ${came.status} ${oneLine(came.contentType ?? "without Content-Type")}`,
-          `        ${oneLine(came.excerpt)}`,
+          `came    ${came.status} ${shownText(came.contentType ?? "without Content-Type")}`,
+          `        ${shownText(came.excerpt)}`,
         ]),
   ];
 }

@@ -1,12 +1,13 @@
 import { defaultUserAgent } from "../../src/client/user-agent.ts";
 import { countVerdicts, type Report } from "../../src/conformance/index.ts";
+import { shownJson } from "../../src/shown-text.ts";
 
 /** The version of the JSON report: raised when a field goes or changes its meaning, not when one comes. */
 export const reportVersion = 1;
 
 /**
  * A report as JSON. It holds no times, so that two reports of a server that has not changed are equal
- * and can be compared.
+ * and can be compared; signs that cannot be seen are escaped.
  */
 export function reportText(report: Report): string {
   const { checks, ...facts } = report;
@@ -19,9 +20,10 @@ export function reportText(report: Report): string {
       passed: counts.passed,
       failed: counts.failed,
       differs: counts.differs,
+      errored: counts.errored,
       notChecked: counts["not checked"],
     },
     checks,
   };
-  return `${JSON.stringify(document, undefined, 2)}\n`;
+  return `${shownJson(JSON.stringify(document, undefined, 2))}\n`;
 }

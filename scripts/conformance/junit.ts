@@ -1,4 +1,5 @@
 import type { CheckResult, Report } from "../../src/conformance/index.ts";
+import { shownText } from "../../src/shown-text.ts";
 import { isBreach, type Strictness } from "./broken.ts";
 import { evidence } from "./evidence.ts";
 
@@ -10,7 +11,7 @@ export function junitText(report: Report, strictness: Strictness): string {
     attributes({
       tests: some.length,
       failures: some.filter((check) => isBreach(check, strictness)).length,
-      errors: 0,
+      errors: some.filter(({ verdict }) => verdict === "errored").length,
       skipped: some.filter(({ verdict }) => verdict === "not checked").length,
     });
   const suites = operations.map((operation) => {
@@ -31,9 +32,10 @@ function testCase(check: CheckResult, strictness: Strictness): string {
     ...(isBreach(check, strictness)
       ? [`<failure${attributes({ type: verdict, message })}>${escaped(found)}</failure>`]
       : []),
+    ...(verdict === "errored" ? [`<error${attributes({ message: reason })}/>`] : []),
     ...(verdict === "not checked" ? [`<skipped${attributes({ message: reason })}/>`] : []),
     ...(notes.length > 0 || (verdict === "differs" && strictness.documentOnly)
-      ? [`<system-out>${escaped([...notes, found].join("\n").trim())}</system-out>`]
+      ? [`<system-out>${escaped([...notes.map(shownText), found].join("\n").trim())}</system-out>`]
       : []),
   ];
   const head = `    <testcase${attributes({ classname: `conformance.${operation}`, name })}`;
@@ -43,7 +45,7 @@ function testCase(check: CheckResult, strictness: Strictness): string {
 
 function attributes(values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escaped(String(value)).replaceAll("\n", "&#10;")}"`)
+    .map(([name, value]) => ` ${name}="${escaped(shownText(String(value)))}"`)
     .join("");
 }
 
@@ -55,9 +57,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Text for XML 1.0, which has no way to write most control characters (§2.2). */
+/** Shown text for XML 1.0, which has no way to write most of what cannot be seen (§2.2). */
 function escaped(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd")
-    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -2,18 +2,19 @@ import { styleText } from "node:util";
 import {
   type CheckResult,
   countVerdicts,
-  oneLine,
   type Report,
   type Verdict,
 } from "../../src/conformance/index.ts";
+import { shownText } from "../../src/shown-text.ts";
 import { isBreach, type Strictness } from "./broken.ts";
 import { evidence } from "./evidence.ts";
 
-const verdicts = ["passed", "failed", "differs", "not checked"] as const;
+const verdicts = ["passed", "failed", "differs", "errored", "not checked"] as const;
 const colours = {
   passed: "green",
   failed: "red",
   differs: "yellow",
+  errored: "red",
   "not checked": "dim",
 } as const;
 
@@ -32,14 +33,15 @@ export function table(
       ...check.problems.flatMap((problem) => indented(evidence(problem))),
       "",
     ]),
-    listed("Not checked:", byReason(checks)),
+    listed("Errored:", byReason(checks, "errored")),
+    listed("Not checked:", byReason(checks, "not checked")),
     listed("Notes:", [
-      ...report.notes,
-      ...checks.flatMap(({ id, notes }) => notes.map((note) => `${id}: ${short(oneLine(note))}`)),
+      ...report.notes.map(shownText),
+      ...checks.flatMap(({ id, notes }) => notes.map((note) => `${id}: ${short(shownText(note))}`)),
     ]),
     listed(
       "Left behind, as they could not be deleted; the server deletes them after ten minutes:",
-      report.leftBehind.map((id) => `event queue ${oneLine(id)}`),
+      report.leftBehind.map((id) => `event queue ${shownText(id)}`),
     ),
     counts(checks, paint),
   ];
@@ -54,17 +56,19 @@ function counts(
   const rows = operations.map(
     (name) => [name, checks.filter(({ operation }) => operation === name)] as const,
   );
+  const isErrored = checks.some(({ verdict }) => verdict === "errored");
+  const shown = verdicts.filter((verdict) => verdict !== "errored" || isErrored);
   const width = Math.max(...operations.map(({ length }) => length));
   const row = (name: string, some: readonly CheckResult[]) => {
     const counted = countVerdicts(some);
-    const cells = verdicts.map((verdict) => {
+    const cells = shown.map((verdict) => {
       const text = String(counted[verdict]).padStart(verdict.length);
       return counted[verdict] === 0 ? text : paint(verdict, text);
     });
     return [name.padEnd(width), ...cells].join("  ");
   };
   return [
-    ["".padEnd(width), ...verdicts].join("  "),
+    ["".padEnd(width), ...shown].join("  "),
     ...rows.map(([name, some]) => row(name, some)),
     row("all", checks),
   ];
@@ -76,16 +80,18 @@ function conclusion(report: Report, strictness: Strictness): string {
   const broken = report.checks.filter((check) => isBreach(check, strictness)).length;
   const found = `${broken} ${broken === 1 ? "check" : "checks"} found something`;
   const nothing = isInterrupted ? "nothing broken so far" : "nothing broken";
-  const verdict = broken > 0 ? found : nothing;
+  const errors = countVerdicts(report.checks).errored;
+  const errored = errors > 0 ? `, ${errors} errored` : "";
+  const verdict = `${broken > 0 ? found : nothing}${errored}`;
   const stopped = isInterrupted ? "stopped before its end, " : "";
   return `${baseUrl}, feature level ${featureLevel}${reported}: ${stopped}${verdict}; ${requests} requests`;
 }
 
 /** Checks with the same reason together, and among them those with the same name. */
-function byReason(checks: readonly CheckResult[]): string[] {
-  const skipped = checks.filter(({ reason }) => reason !== undefined);
-  return grouped(skipped, ({ reason }) => reason ?? "").flatMap(([reason, same]) => [
-    oneLine(reason),
+function byReason(checks: readonly CheckResult[], wanted: Verdict): string[] {
+  const meant = checks.filter(({ verdict }) => verdict === wanted);
+  return grouped(meant, ({ reason }) => reason ?? "").flatMap(([reason, same]) => [
+    shownText(reason),
     ...grouped(same, ({ id, operation }) => id.slice(operation.length + 1)).flatMap(
       ([name, alike]) => {
         const operations = alike.map(({ operation }) => operation);

@@ -1,5 +1,5 @@
-import { createRedactor } from "../../src/client/redactor.ts";
 import { redactorOf } from "../../src/conformance/discretion.ts";
+import type { Account } from "../../src/conformance/index.ts";
 import { withoutKey } from "./curl-line.ts";
 import type { Exchange } from "./life.ts";
 
@@ -11,21 +11,20 @@ export function discreetAfter(
   exchanges: readonly Exchange[],
 ): (text: string, longest: number) => string {
   const users = [...new Set(exchanges.map(({ step }) => step.user))];
-  const accounts = redactorOf(users);
-  const sent = createRedactor(exchanges.flatMap(credentialsIn));
+  const redact = redactorOf([...users, ...exchanges.flatMap(nearlyRight)]);
   return (text, longest) => {
     const safe = users
-      .reduce(withoutKey, accounts.text(sent.text(text)))
+      .reduce(withoutKey, redact(text))
       .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, "\ufffd");
     return safe.length > longest ? `${safe.slice(0, longest)}… (${safe.length} characters)` : safe;
   };
 }
 
-/** What a request's header holds besides its scheme; a key that is nearly right is in it as well. */
-function credentialsIn({ step, request }: Exchange): string[] {
+/** The credentials of a request that hold the key and something else, or the key in other letters. */
+function nearlyRight({ step, request }: Exchange): Account[] {
   const [, header = ""] = request.headers.find(([name]) => name === "authorization") ?? [];
   const [, encoded = ""] = header.split(" ");
   const decoded = Buffer.from(encoded, "base64").toString("utf8");
   if (withoutKey(decoded, step.user) === decoded) return [];
-  return [encoded, encodeURIComponent(encoded), encoded.replaceAll("/", "\\/")];
+  return [encoded, decoded].map((apiKey) => ({ email: step.user.email, apiKey }));
 }

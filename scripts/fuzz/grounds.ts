@@ -2,7 +2,7 @@ import { operations } from "../../generated/operations.gen.ts";
 import { isObject } from "../../src/document/json.ts";
 import { Failure } from "../../src/system/failure.ts";
 import { readAddress } from "../lib/address.ts";
-import { isSurvived, mockDeviations } from "./mock-deviations.ts";
+import { mockDeviations } from "./mock-deviations.ts";
 import { fuzzOrganization, usersOf } from "./organization.ts";
 import { subjectsAt } from "./stage.ts";
 import type { Stage, World } from "./steps.ts";
@@ -52,10 +52,7 @@ export function serverGround(
       isInside: false,
       ...(isMock ? { deviations: mockDeviations } : {}),
     },
-    start: () =>
-      isMock
-        ? { ...target, takes: (request) => target.takes(request) && isSurvived(request) }
-        : target,
+    start: () => target,
     baseUrl: address,
     options: [`--level ${level} --base-url ${address} --email ${account.email}`, ...more].join(" "),
   };

@@ -1,21 +1,12 @@
 import type { Property } from "./broken.ts";
 import type { Case } from "./judge.ts";
 import type { Deviation } from "./steps.ts";
-import type { WireRequest } from "./wire.ts";
 
 interface Known {
   readonly reason: string;
   readonly property: Property;
   readonly isMet: (judged: Case, kind: string) => boolean;
 }
-
-const isUnread = [
-  "JSON body",
-  "no content type",
-  "other content type",
-  "broken multipart",
-  "other charset",
-];
 
 /**
  * Where the stock Prism answers other than the specification that it serves: it has no memory, reads
@@ -113,16 +104,6 @@ const known: readonly Known[] = [
     property: "status as documented",
     isMet: ({ answer, wanted }) => answer.status === 200 && wanted.is === "credentials",
   },
-  {
-    reason: "Prism ends with an error of its own on a content type that it cannot parse",
-    property: "answers",
-    isMet: ({ answer, draft }) => answer.status === 500 && draft.contentType !== undefined,
-  },
-  {
-    reason: "Prism refuses a charset that it does not know with a body of its own",
-    property: "content type",
-    isMet: ({ answer }, kind) => answer.status === 400 && isUnread.includes(kind),
-  },
 ];
 
 /** What is excused where the server is the mock. */
@@ -130,18 +111,3 @@ export const mockDeviations: readonly Deviation[] = known.map(({ reason, propert
   reason,
   excuses: (broken, judged, kind) => broken.property === property && isMet(judged, kind),
 }));
-
-/**
- * Whether Prism survives a request: a path that is not percent-encoded text ends its process, and so does
- * a content type that is not one, before an empty body.
- */
-export function isSurvived({ target, headers }: WireRequest): boolean {
-  const [, type] = headers.find(([name]) => name === "content-type") ?? [];
-  if (type !== undefined && !/^[^\s/]+\/[^\s/;]/.test(type)) return false;
-  try {
-    decodeURIComponent(target.split("?", 1)[0] ?? "");
-    return true;
-  } catch {
-    return false;
-  }
-}

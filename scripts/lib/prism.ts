@@ -11,17 +11,20 @@ export function prismSpecification(level: number): string {
   return inRoot("generated/prism", `level-${boundaryAt(boundaries, level)}.json`);
 }
 
-/** Starts the stock Prism as a mock, on any free port where none is named. */
+interface PrismOptions {
+  /** Receives Prism's log of requests. Defaults to nobody. */
+  readonly log?: NodeJS.WritableStream;
+  /** Modules that Prism loads first. Defaults to none. */
+  readonly preload?: readonly string[];
+}
+
+/** Starts the stock Prism as a mock, on any free port. Some requests end it: see `startMock`. */
 export async function startPrism(
-  options: {
-    /** Defaults to any free port. */
-    readonly port?: number;
-    /** Receives Prism's log of requests. Defaults to nobody. */
-    readonly log?: NodeJS.WritableStream;
-  } & (
-    | { /** Of this API. */ readonly level: number }
-    | { /** The file of any API. */ readonly specification: string }
-  ),
+  options: PrismOptions &
+    (
+      | { /** Of this API. */ readonly level: number }
+      | { /** The file of any API. */ readonly specification: string }
+    ),
 ): Promise<ServerProcess> {
   const specification =
     "level" in options ? prismSpecification(options.level) : options.specification;
@@ -45,15 +48,19 @@ export async function startPrismProxy(options: {
 
 async function startPrismWith(
   command: readonly string[],
-  options: { readonly port?: number; readonly log?: NodeJS.WritableStream },
+  { log, preload = [] }: PrismOptions,
 ): Promise<ServerProcess> {
-  const port = options.port ?? (await freePort());
+  const port = await freePort();
+  // By itself Prism answers pages of every origin, and goes into a second process where NODE_ENV is
+  // `production`.
+  const always = ["--cors=false", "--multiprocess=false", "--host", "127.0.0.1"];
   return startServer({
     name: "Prism",
     program,
-    arguments: [...command, "--host", "127.0.0.1", "--port", String(port)],
+    arguments: [...command, ...always, "--port", String(port)],
     port,
     announcement: "Prism is listening",
-    ...(options.log === undefined ? {} : { log: options.log }),
+    preload,
+    ...(log === undefined ? {} : { log }),
   });
 }

@@ -8,6 +8,6 @@ export async function startSandbox({
   ...options
 }: { readonly level: number } & SandboxServerOptions &
   Omit<SandboxOptions, "featureLevel">): Promise<RunningServer> {
-  const { port, host, isAlone, ...ofSandbox } = options;
+  const { port, host, allowedHosts, isAlone, ...ofSandbox } = options;
   return serveSandbox(createSandbox({ ...ofSandbox, featureLevel: level }), options);
 }

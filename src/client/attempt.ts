@@ -1,4 +1,6 @@
 import { abortable } from "./abortable.ts";
+import { cleanAnswer } from "./clean-answer.ts";
+import { cleanCause } from "./clean-cause.ts";
 import {
   AbortError,
   InvalidResponseError,
@@ -7,7 +9,7 @@ import {
   RedirectError,
   TimeoutError,
 } from "./errors.ts";
-import type { Redactor } from "./redactor.ts";
+import type { Redact } from "./redactor.ts";
 
 /** What one attempt needs to know. */
 export interface AttemptOptions {
@@ -19,19 +21,19 @@ export interface AttemptOptions {
   /** In milliseconds. */
   readonly timeout: number;
   readonly maxResponseBytes: number;
-  readonly redactor: Redactor;
+  readonly redact: Redact;
 }
 
 /**
  * Sends a request once and reads the answer's body to its end, so that whatever breaks on the way
- * breaks here.
+ * breaks here. What comes back, answer or error, is without credentials.
  *
  * @throws NoAnswerError where no answer arrives in time and whole, or one that redirects.
  */
 export async function attempt(
   url: string,
   init: RequestInit,
-  { operation, fetch, signal: outer, timeout, maxResponseBytes, redactor }: AttemptOptions,
+  { operation, fetch, signal: outer, timeout, maxResponseBytes, redact }: AttemptOptions,
 ): Promise<Response> {
   const controller = new AbortController();
   const abort = () => controller.abort(outer.reason);
@@ -46,7 +48,7 @@ export async function attempt(
       const { status } = response;
       if (response.type === "opaqueredirect" || response.redirected || isRedirect(status)) {
         const location = response.headers.get("Location") ?? undefined;
-        throw new RedirectError(operation, status, location && redactor.text(location));
+        throw new RedirectError(operation, status, location && redact(location));
       }
       const body = await readText(response, maxResponseBytes);
       if (body === undefined) {
@@ -54,12 +56,12 @@ export async function attempt(
           status,
         });
       }
-      return withBody(response, response.ok ? body : redactor.text(body));
+      return cleanAnswer(response, body, redact);
     };
     return await abortable(exchange(), signal);
   } catch (error) {
-    const cause = redactor.cause(error);
     if (error instanceof NoAnswerError) throw error;
+    const cause = cleanCause(error, redact);
     if (outer.aborted) throw new AbortError(operation, "aborted by the caller.", cause);
     if (controller.signal.aborted) throw new TimeoutError(operation, timeout);
     throw new NetworkError(operation, "the network failed.", cause);
@@ -85,14 +87,6 @@ async function readText(response: Response, limit: number): Promise<string | und
     }
     text += decoder.decode(chunk.value, { stream: true });
   }
-}
-
-function withBody({ url, status, statusText, headers }: Response, body: string): Response {
-  // Fetch §2.2.3: these have none.
-  const hasBody = ![204, 205, 304].includes(status);
-  const response = new Response(hasBody ? body : null, { status, statusText, headers });
-  Object.defineProperty(response, "url", { value: url });
-  return response;
 }
 
 function isRedirect(status: number): boolean {

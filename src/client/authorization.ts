@@ -1,5 +1,9 @@
 /** The `Authorization` header of HTTP Basic (RFC 7617), in UTF-8. */
 export function authorizationOf(email: string, apiKey: string): string {
-  const bytes = new TextEncoder().encode(`${email}:${apiKey}`);
-  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+  return `Basic ${btoa(inBytes(`${email}:${apiKey}`))}`;
+}
+
+/** A text with one character for each byte of its UTF-8, as `btoa` takes it and header fields carry it. */
+export function inBytes(text: string): string {
+  return String.fromCharCode(...new TextEncoder().encode(text));
 }

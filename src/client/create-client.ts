@@ -35,7 +35,7 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
   const settings = readOptions(options);
   const { email, apiKey, featureLevel, onIgnoredParameters } = settings;
   const authorization = authorizationOf(email, apiKey);
-  const redactor = createRedactor([authorization.slice("Basic ".length), apiKey, email]);
+  const redact = createRedactor([settings]);
   const table: readonly OperationRow[] = Object.values(operations);
 
   const level = createServerLevel(settings.serverFeatureLevel, async () => {
@@ -48,12 +48,7 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
       status: 200,
     });
   });
-  const raw = createRawClient(
-    settings,
-    table,
-    level,
-    createSend(settings, authorization, redactor),
-  );
+  const raw = createRawClient(settings, table, level, createSend(settings, authorization, redact));
 
   async function run(operation: OperationRow, given: object, { signal, timeout }: CallOptions) {
     const { path, query, header, form, json } = sortArguments(operation, given, {
@@ -80,7 +75,7 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
       init,
       call,
     );
-    const result = judge(operation.id, call, response, response.ok ? data : error, redactor);
+    const result = judge(operation.id, call, response, response.ok ? data : error);
     const parameters = result.data?.ignored_parameters_unsupported;
     if (parameters !== undefined) onIgnoredParameters({ operation: operation.id, parameters });
     return result;

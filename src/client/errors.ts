@@ -81,8 +81,9 @@ export class NotConnectedError extends Error {
 }
 
 /**
- * What is no answer of the service. Its subclasses say why, and `cause` holds the original error. The
- * request may have been carried out all the same.
+ * What is no answer of the service. Its subclasses say why, and `cause` holds the original error, or what
+ * can be told of it where it holds more than plain data. The request may have been carried out all the
+ * same.
  */
 export abstract class NoAnswerError extends Error {
   readonly operation: string;

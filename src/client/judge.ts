@@ -1,5 +1,4 @@
 import { InvalidResponseError } from "./errors.ts";
-import type { Redactor } from "./redactor.ts";
 import type { Refusal, Success } from "./result.ts";
 import type { Call } from "./send.ts";
 import type { ErrorBody } from "./service-error.ts";
@@ -22,12 +21,11 @@ export function judge(
   call: Call,
   response: Response,
   body: unknown,
-  redactor: Redactor,
 ): Success<SuccessBody> | Refusal<ErrorBody> {
   const { status } = response;
   const invalid = (problem: string, cause?: unknown) => {
     const text = typeof body === "string" ? body : JSON.stringify(body);
-    const excerpt = redactor.text(text ?? "").slice(0, 200);
+    const excerpt = (text ?? "").slice(0, 200);
     return new InvalidResponseError(operation, problem, { status, excerpt, cause });
   };
   let answer = body;
@@ -35,7 +33,7 @@ export function judge(
     try {
       answer = JSON.parse(body);
     } catch {
-      // The cause would repeat the body. `excerpt` tells enough, without credentials.
+      // The cause would repeat the body. `excerpt` tells enough.
       throw invalid("the answer is not JSON");
     }
   }

@@ -10,7 +10,10 @@ export interface ClientOptions<L extends Boundary = Boundary> {
   readonly baseUrl: string;
   /** The e-mail address of the account. */
   readonly email: string;
-  /** The account's API key. It is kept where nothing can print it. */
+  /**
+   * The account's API key. It is kept where nothing can print it, and where a server repeats it, in an
+   * answer's data too, "[redacted]" stands in its place; one of less than 6 characters is left there.
+   */
   readonly apiKey: string;
   /**
    * The lowest feature level that the program supports: it decides which operations, arguments and
@@ -101,13 +104,13 @@ const milliseconds: Check = [isPositive, "must be a positive number of milliseco
 const checks: { readonly [Name in keyof ClientOptions]-?: Check } = {
   baseUrl: [() => true, ""], // readBaseUrl says what is wrong.
   email: [
-    // RFC 7617 §2: a colon would end the username early.
-    (value: unknown) => typeof value === "string" && /^[^\s:]+$/.test(value),
+    // RFC 7617 §2: a colon would end the username early, and control characters are not allowed.
+    (value: unknown) => typeof value === "string" && /^[^\s\p{Cc}:]+$/u.test(value),
     "must be the e-mail address of the account.",
   ],
   apiKey: [
-    (value: unknown) => typeof value === "string" && /^\S+$/.test(value),
-    "must be the API key of the account, without white space.",
+    (value: unknown) => typeof value === "string" && /^[^\s\p{Cc}]+$/u.test(value),
+    "must be the API key of the account, without white space and control characters.",
   ],
   featureLevel: [isLevel, "must be a feature level, a whole number from 0 up."],
   serverFeatureLevel: [isLevel, "must be a feature level, a whole number from 0 up."],

@@ -1,31 +1,38 @@
-/** Keeps credentials out of what is thrown. */
-export interface Redactor {
-  /** The text without credentials. */
-  text(text: string): string;
-  /** The cause itself or, where it mentions or carries credentials, an error that does not. */
-  cause(cause: unknown): unknown;
-}
+import { keyForms, patternOf, type Secrets, spellings, unescaperOf } from "./secret-forms.ts";
 
-/** A redactor of these secrets. */
-export function createRedactor(secrets: readonly string[]): Redactor {
-  const text = (text: string) =>
-    secrets.reduce((clean, secret) => clean.replaceAll(secret, "[redacted]"), text);
+/**
+ * Takes credentials out of a text, in all their forms, in capitals or not, and under up to four layers of
+ * escapes: those of URLs, forms, JSON and HTML. Where one was escaped, the text comes back with fewer
+ * escapes. `keepsEmail` leaves e-mail addresses where they stand by themselves.
+ */
+export type Redact = (text: string, keepsEmail?: boolean) => string;
 
-  // A Request carries them in its headers, where no property shows.
-  const holds = (value: unknown, depth: number): boolean =>
-    typeof value === "string"
-      ? text(value) !== value
-      : typeof value === "object" &&
-        value !== null &&
-        (value instanceof Request ||
-          value instanceof Headers ||
-          (depth > 0 &&
-            Object.getOwnPropertyNames(value).some((name) =>
-              holds((value as Record<string, unknown>)[name], depth - 1),
-            )));
+/** What stands in the place of credentials. */
+export const redacted = "[redacted]";
 
-  return {
-    text,
-    cause: (cause) => (holds(cause, 4) ? new Error(text(String(cause))) : cause),
+/** A shorter text occurs by chance: to hide it would spoil answers that hold no secret. */
+const shortest = 6;
+const layers = 4;
+
+/** Keeps the credentials of these accounts out of texts, but for a key or address of less than 6 characters. */
+export function createRedactor(accounts: readonly Secrets[]): Redact {
+  const keys = accounts.flatMap(keyForms);
+  const all = [...keys, ...accounts.flatMap(({ email }) => spellings(email))];
+  const unescaped = unescaperOf(all);
+  const unescapedWholly = (text: string, left = layers): string =>
+    left > 0 ? unescapedWholly(unescaped(text), left - 1) : text;
+  // A key may look as if it held escapes, which go with those around it.
+  const secretsOf = (forms: readonly string[]) => {
+    const bare = forms.map((form) => unescapedWholly(form));
+    return patternOf([...forms, ...bare].filter(({ length }) => length >= shortest));
   };
+  const redact = (text: string, secrets: RegExp, left = layers): string => {
+    const plain = text.replace(secrets, redacted);
+    const below = left > 0 ? unescaped(plain) : plain;
+    if (below === plain) return plain;
+    const clean = redact(below, secrets, left - 1);
+    return clean === below ? plain : clean;
+  };
+  const [anything, anyKey] = [secretsOf(all), secretsOf(keys)];
+  return (text, keepsEmail) => redact(text, keepsEmail ? anyKey : anything);
 }

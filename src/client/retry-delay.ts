@@ -7,7 +7,9 @@ const passing = new Set([429, 502, 503, 504]);
  * it says nothing that makes sense.
  */
 export function askedDelay(header: string | null, body: unknown): number | undefined {
-  const inBody = (body as { "retry-after"?: unknown } | null | undefined)?.["retry-after"];
+  const said = (body as { "retry-after"?: unknown } | null | undefined)?.["retry-after"];
+  // Not every object becomes a number: `Number` throws where its methods are of the server's making.
+  const inBody = typeof said === "object" ? undefined : said;
   const waits = [header === null ? Number.NaN : secondsOf(header), Number(inBody ?? Number.NaN)]
     .map((seconds) => seconds * 1000)
     .filter((wait) => wait >= 0 && wait < Number.POSITIVE_INFINITY);

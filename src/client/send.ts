@@ -1,9 +1,10 @@
 import type { OperationRow } from "../document/operation-row.ts";
 import { abortable } from "./abortable.ts";
 import { attempt } from "./attempt.ts";
+import { cleanCause } from "./clean-cause.ts";
 import { AbortError, NetworkError, type NoAnswerError } from "./errors.ts";
 import type { Settings } from "./options.ts";
-import type { Redactor } from "./redactor.ts";
+import type { Redact } from "./redactor.ts";
 import { askedDelay, isPassing } from "./retry-delay.ts";
 
 /** One call on its way: what is called and, as it goes, what happened. */
@@ -20,7 +21,7 @@ export interface Call {
 export type Send = (request: Request, call: Call) => Promise<Response>;
 
 /** The way out: the only place where a request gets its credentials. */
-export function createSend(settings: Settings, authorization: string, redactor: Redactor): Send {
+export function createSend(settings: Settings, authorization: string, redact: Redact): Send {
   const { baseUrl, fetch, maxResponseBytes, retry } = settings;
   return async (request, call) => {
     const { operation } = call;
@@ -45,7 +46,7 @@ export function createSend(settings: Settings, authorization: string, redactor: 
       signal,
       timeout: call.timeout ?? settings.timeout ?? (operation?.isLongPoll ? 90_000 : 30_000),
       maxResponseBytes,
-      redactor,
+      redact,
     };
     for (;;) {
       const retries = call.attempts++;
@@ -66,7 +67,7 @@ export function createSend(settings: Settings, authorization: string, redactor: 
       call.mayHaveTakenEffect ||= reason !== 429;
       retry.onRetry({ operation: name, retry: retries + 1, delay, reason });
       await sleep(delay, signal).catch((cause: unknown) => {
-        throw new AbortError(name, "aborted by the caller.", redactor.cause(cause));
+        throw new AbortError(name, "aborted by the caller.", cleanCause(cause, redact));
       });
     }
   };
@@ -81,10 +82,15 @@ async function delayOf(response: Response | undefined): Promise<number | undefin
   return askedDelay(response.headers.get("Retry-After"), body);
 }
 
+/** A longer time would make a timer fire at once (HTML §8.6, a signed 32-bit number). */
+const longestTimer = 2 ** 31 - 1;
+
 async function sleep(delay: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const waited = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, delay);
-  });
-  await abortable(waited, signal).finally(() => clearTimeout(timer));
+  for (let left = delay; left >= 0; left -= longestTimer) {
+    const waited = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, Math.min(left, longestTimer));
+    });
+    await abortable(waited, signal).finally(() => clearTimeout(timer));
+  }
 }

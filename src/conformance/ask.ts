@@ -1,8 +1,9 @@
 import { attempt } from "../client/attempt.ts";
 import { NetworkError, NoAnswerError, RedirectError } from "../client/errors.ts";
-import type { Redactor } from "../client/redactor.ts";
+import type { Redact } from "../client/redactor.ts";
 import { askedDelay } from "../client/retry-delay.ts";
-import { clean, redactorOf } from "./discretion.ts";
+import { readJson } from "./bounded-json.ts";
+import { clean, cleanBody, redactorOf } from "./discretion.ts";
 import type { Account, Answer, Exchange, Question } from "./exchange.ts";
 import { requestOf } from "./request.ts";
 
@@ -12,6 +13,12 @@ export interface AskOptions {
   readonly fetch: (request: Request) => Promise<Response>;
   /** In milliseconds, for each request. */
   readonly timeout: number;
+  /** In milliseconds, for all requests and the waits between them. */
+  readonly timeLimit: number;
+  /** How many requests may be sent, those apart that must be all the same. */
+  readonly requestLimit: number;
+  /** In milliseconds. */
+  readonly now: () => number;
   /** Whose credentials must not show anywhere. */
   readonly secrets: readonly Account[];
   /** Waits; ends early when the run is stopped. */
@@ -27,16 +34,19 @@ export interface Asker {
   ask(question: Question): Promise<Exchange>;
   /** How many requests were sent. */
   readonly requests: number;
-  /** Every answer that said that there were too many requests. */
+  /** The first answer of each operation that said that there were too many requests. */
   readonly limited: readonly Exchange[];
+  /** Why nothing more should be asked, where that is so. */
+  readonly whyOver: () => string | undefined;
   /** Why an operation is not worth another request, where it is not. */
   readonly whyLost: (operation: string) => string | undefined;
-  /** A text without credentials and without the addresses of persons. */
+  /** A text without credentials and without the addresses of persons, and not longer than can be read. */
   readonly clean: (text: string) => string;
 }
 
-const everyOperation = "*";
 const maxResponseBytes = 2 ** 24;
+/** A server can put megabytes wherever it puts a text: so many characters of one stand in a report. */
+const longestText = 10_000;
 /** Waits for the rate limit that one request may take, and the longest of them in milliseconds. */
 const patience = { waits: 3, longest: 120_000 };
 /** So many requests of an operation in a row without an answer: the others would have none either. */
@@ -44,9 +54,12 @@ const lostAfter = 2;
 
 /** Asks one server, with a time limit, as slowly as it wants, and never after a redirect. */
 export function createAsker(options: AskOptions): Asker {
-  const redactor = redactorOf(options.secrets);
+  const redact = redactorOf(options.secrets);
   const limited: Exchange[] = [];
+  const { timeLimit, requestLimit, now } = options;
+  const end = now() + timeLimit;
   let requests = 0;
+  let refusal: string | undefined;
   const silences = new Map<string, number>();
   const lost = new Map<string, string>();
 
@@ -62,10 +75,10 @@ export function createAsker(options: AskOptions): Asker {
         signal: new AbortController().signal,
         timeout: options.timeout,
         maxResponseBytes,
-        redactor,
+        redact,
       });
       silences.delete(operation.id);
-      return { operation, sent, answer: await read(response, redactor) };
+      return { operation, sent, answer: await read(response, redact) };
     } catch (failure) {
       if (!(failure instanceof NoAnswerError)) throw failure;
       // A redirect is an answer, though none that helps.
@@ -76,19 +89,31 @@ export function createAsker(options: AskOptions): Asker {
     }
   }
 
+  function whyOver(): string | undefined {
+    if (requests >= requestLimit) {
+      return `the run has sent its ${requestLimit} requests (--request-limit)`;
+    }
+    const seconds = Math.round(timeLimit / 1000);
+    return now() >= end ? `the run has taken its ${seconds} s (--time-limit)` : refusal;
+  }
+
   return {
     async ask(question) {
       for (let waits = 0; ; waits++) {
         const exchange = await once(question);
         const { answer } = exchange;
         if (answer?.status !== 429) return exchange;
-        limited.push(exchange);
-        const delay = askedDelay(answer.headers.get("Retry-After"), answer.body) ?? 1000;
-        if (waits === patience.waits || delay > patience.longest) {
-          const seconds = Math.ceil(delay / 1000);
-          lost.set(everyOperation, `the server's rate limit asks to wait ${seconds} s more`);
-          return exchange;
+        if (!limited.some(({ operation }) => operation.id === question.operation.id)) {
+          limited.push(exchange);
         }
+        const delay = askedDelay(answer.headers.get("Retry-After"), answer.body) ?? 1000;
+        if (whyOver() !== undefined) return exchange;
+        const asks = `the server's rate limit asks to wait ${Math.ceil(delay / 1000)} s`;
+        if (waits === patience.waits || delay > patience.longest) refusal = `${asks} more`;
+        else if (now() + delay >= end) {
+          refusal = `${asks}, and less is left of the run (--time-limit)`;
+        }
+        if (refusal !== undefined) return exchange;
         options.onWait(delay);
         await options.sleep(delay);
         if (options.signal.aborted) return exchange;
@@ -98,9 +123,15 @@ export function createAsker(options: AskOptions): Asker {
       return requests;
     },
     limited,
-    whyLost: (operation) => lost.get(everyOperation) ?? lost.get(operation),
-    clean: (text) => clean(text, redactor),
+    whyOver,
+    whyLost: (operation) => lost.get(operation),
+    clean: (text) => shortened(clean(text, redact)),
   };
+}
+
+function shortened(text: string): string {
+  const more = text.length - longestText;
+  return more > 0 ? `${text.slice(0, longestText)}… (${more} more characters)` : text;
 }
 
 /** Why no answer came, without the name of the operation. */
@@ -117,23 +148,16 @@ function rootOf(error: Error): string {
   return (root as NodeJS.ErrnoException).code ?? root.message;
 }
 
-async function read(response: Response, redactor: Redactor): Promise<Answer> {
+async function read(response: Response, redact: Redact): Promise<Answer> {
   const text = await response.text();
   const { status, headers } = response;
-  const excerpt = clean(text, redactor).slice(0, 200);
+  // Copied, as a slice would keep the whole text in memory.
+  const excerpt = structuredClone(cleanBody(text, redact).slice(0, 200));
   const contentType = headers.get("Content-Type");
   return {
     status,
     headers,
-    body: parse(text),
-    came: { status, contentType: contentType && clean(contentType, redactor), excerpt },
+    ...readJson(text),
+    came: { status, contentType: contentType && clean(contentType, redact), excerpt },
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

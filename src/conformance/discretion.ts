@@ -1,29 +1,32 @@
-import { authorizationOf } from "../client/authorization.ts";
-import { createRedactor, type Redactor } from "../client/redactor.ts";
+import { inStrings } from "../client/clean-answer.ts";
+import { createRedactor, type Redact } from "../client/redactor.ts";
 import type { Account } from "./exchange.ts";
 
-/** Keeps the credentials of these accounts out of what is shown. */
-export function redactorOf(accounts: readonly Account[]): Redactor {
-  return createRedactor(accounts.flatMap(formsOf));
+/** Keeps the credentials of these accounts out of what is shown, in both spellings in which they are sent. */
+export function redactorOf(accounts: readonly Account[]): Redact {
+  return createRedactor(
+    accounts.flatMap(({ email, apiKey }) =>
+      [email, email.toUpperCase()].map((spelt) => ({ email: spelt, apiKey })),
+    ),
+  );
 }
 
 /** Reports are read by many: who was invited, and a link by which anyone may join, stay out of them. */
-export function clean(text: string, redactor: Redactor): string {
-  return redactor
-    .text(text)
-    .replaceAll(/\/join\/[^/"\s]+/g, "/join/[redacted]")
-    .replaceAll(/[^\s"'<>:,@]+@[^\s"'<>:,@]+/g, "[e-mail]");
+export function clean(text: string, redact: Redact): string {
+  return (
+    redact(text)
+      .replaceAll(/\/join\/[^/"\s]+/g, "/join/[redacted]")
+      // From the start of a word only: to try each of its letters would take the square of its length.
+      .replaceAll(/(?<![^\s"'<>:,@])[^\s"'<>:,@]+@[^\s"'<>:,@]+/g, "[e-mail]")
+  );
 }
 
-/** The ways in which a server may echo credentials: all in which they are sent, escaped or not. */
-function formsOf({ email, apiKey }: Account): string[] {
-  const headers = [email, email.toUpperCase()].map((spelt) => authorizationOf(spelt, apiKey));
-  return [
-    ...headers.map((header) => header.slice("Basic ".length)),
-    ...[apiKey, email].flatMap((secret) => [
-      secret,
-      encodeURIComponent(secret),
-      JSON.stringify(secret).slice(1, -1),
-    ]),
-  ];
+/** The same of a body; what JSON escapes in its strings is read as what it stands for. */
+export function cleanBody(body: string, redact: Redact): string {
+  try {
+    JSON.parse(body);
+  } catch {
+    return clean(body, redact);
+  }
+  return inStrings(body, (string) => clean(string, redact));
 }

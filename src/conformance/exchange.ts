@@ -42,7 +42,9 @@ export interface Exchange {
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The body as JSON; `undefined` where it is none. */
+  /** The body as JSON; `undefined` where it cannot be read as such. */
   readonly body: unknown;
+  /** What the body is where it cannot: `no JSON`. */
+  readonly unreadable?: string;
   readonly came: Came;
 }

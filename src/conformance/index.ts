@@ -1,5 +1,4 @@
 /** Holds a server to the specification of its feature level: pure functions over an injected `fetch`. */
-export { oneLine } from "../one-line.ts";
 export type { Account } from "./exchange.ts";
 export { UncheckableError } from "./preflight.ts";
 export {

@@ -5,7 +5,7 @@ import type { Outcome } from "./check.ts";
 import type { Answer, Exchange } from "./exchange.ts";
 import type { Problem, Source } from "./report.ts";
 import type { Session } from "./session.ts";
-import { sightingsIn, sourceOf } from "./sightings.ts";
+import { notWhole, sourceOf } from "./sightings.ts";
 import { callerSituations, matches, type Wanted } from "./wanted.ts";
 
 /** A problem of an exchange. */
@@ -23,11 +23,17 @@ export function said(body: Readonly<Record<string, unknown>>, name: string): str
   return name in body ? `${name} ${JSON.stringify(body[name]).slice(0, 200)}` : `no ${name}`;
 }
 
+/** The first of many, in words, and how many more there are. */
+export function firstOf(texts: readonly string[]): string {
+  const more = texts.length - 20;
+  return more > 0 ? `${texts.slice(0, 20).join(", ")}, and ${more} more` : texts.join(", ");
+}
+
 /** What came of a request that was to succeed, in words. */
 export function replied({ answer, failure }: Exchange): string {
   if (answer === undefined) return failure === undefined ? "no answer" : whyNoAnswer(failure);
-  const { status, body } = answer;
-  const rest = isObject(body) ? `${said(body, "code")}, ${said(body, "msg")}` : "no JSON object";
+  const { status, body, unreadable = "JSON that is no object" } = answer;
+  const rest = isObject(body) ? `${said(body, "code")}, ${said(body, "msg")}` : unreadable;
   return `status ${status}, ${rest}`;
 }
 
@@ -52,13 +58,17 @@ export function expectSuccess(
   const mistake = specified.checkBody(answer.status, body);
   const wanted = `a body by the schema of feature level ${session.level}`;
   const problems = mistake === undefined ? [] : [problem(exchange, source, wanted, mistake)];
-  const undeclared = sightingsIn(operation, answer.status, body, session.level)
+  const { fields, isWhole } = session.sightingsOf(exchange);
+  const undeclared = fields
     .filter(({ state }) => state === "undeclared")
     .map(({ place }) => place.replaceAll(/\/\d+(?=\/)/g, "/*"));
   const names = [...new Set(undeclared)];
   return {
     problems: [...problems, ...mediaTypeProblems(exchange)],
-    notes: names.length === 0 ? [] : [`fields that the specification lacks: ${names.join(", ")}`],
+    notes: [
+      ...(names.length === 0 ? [] : [`fields that the specification lacks: ${names.join(", ")}`]),
+      ...(isWhole ? [] : [notWhole]),
+    ],
   };
 }
 
@@ -150,10 +160,9 @@ function readAnswer(exchange: Exchange): Read | { readonly outcome: Outcome } {
   if (answer.status === 429) {
     return { outcome: { notChecked: "the server's rate limit was hit again and again" } };
   }
-  const { body } = answer;
+  const { body, unreadable = "JSON that is no object" } = answer;
   if (isObject(body)) return { exchange, answer, body };
-  const got = body === undefined ? "no JSON" : "JSON that is no object";
-  return only("a JSON object as body", `status ${answer.status} with ${got}`);
+  return only("a JSON object as body", `status ${answer.status} with ${unreadable}`);
 }
 
 /** An error that is about the account itself, and says nothing of what was asked. */

@@ -1,7 +1,7 @@
 import { operations } from "../../generated/operations.gen.ts";
 import { RedirectError } from "../client/errors.ts";
 import { isObject } from "../document/json.ts";
-import { oneLine } from "../one-line.ts";
+import { shownText } from "../shown-text.ts";
 import { type Asker, whyNoAnswer } from "./ask.ts";
 import { probeOf } from "./plan.ts";
 import { asOwn, nobody, type Session, successOf } from "./session.ts";
@@ -24,7 +24,7 @@ export async function askLevel(
   const operation = operations.getServerSettings;
   const exchange = await asker.ask({ operation, credentials: nobody });
   const { sent, answer, failure } = exchange;
-  const uncheckable = (text: string) => new UncheckableError(oneLine(asker.clean(text)));
+  const uncheckable = (text: string) => new UncheckableError(shownText(asker.clean(text)));
   const line = `${sent.method} ${sent.path}`;
   if (failure instanceof RedirectError) {
     const to = failure.location === undefined ? "" : ` to ${failure.location}`;
@@ -56,7 +56,7 @@ export async function requireCredentials(session: Session, clean: Asker["clean"]
   const { answer } = await session.ask(asOwn(session, probe));
   const { code, msg } = isObject(answer?.body) ? answer.body : {};
   if (answer?.status !== 401 || code !== "UNAUTHORIZED") return;
-  const why = oneLine(clean(String(msg)));
+  const why = shownText(clean(typeof msg === "string" ? msg : `${JSON.stringify(msg)}`));
   throw new UncheckableError(
     `The server refuses the credentials of --email ("${why}"): check --email and the variable API_KEY.`,
   );

@@ -3,9 +3,9 @@ export type Source = `service-document §${string}` | "beyond the document";
 
 /**
  * How a check went. `failed`: a rule of the service document is broken. `differs`: only something that
- * goes beyond the document is not as other servers have it.
+ * goes beyond the document is not as other servers have it. `errored`: an answer broke the check itself.
  */
-export type Verdict = "passed" | "failed" | "differs" | "not checked";
+export type Verdict = "passed" | "failed" | "differs" | "errored" | "not checked";
 
 /** A request as it was sent, without credentials. */
 export interface Sent {
@@ -45,7 +45,7 @@ export interface CheckResult {
   readonly source: Source;
   readonly verdict: Verdict;
   readonly problems: readonly Problem[];
-  /** Why it was not checked. */
+  /** Why it was not checked, or what broke it. */
   readonly reason?: string;
   /** What is worth knowing and breaks no rule. */
   readonly notes: readonly string[];
@@ -60,7 +60,7 @@ export interface Report {
   readonly reportedLevel: number | null;
   readonly write: boolean;
   readonly stateless: boolean;
-  /** Whether it was stopped before its end. */
+  /** Whether it was stopped before its end: by its caller, by a limit, or by the server's rate limit. */
   readonly isInterrupted: boolean;
   /** How many requests were sent. */
   readonly requests: number;
@@ -73,7 +73,7 @@ export interface Report {
 
 /** How many checks went how. */
 export function countVerdicts(checks: readonly CheckResult[]): Record<Verdict, number> {
-  const counts = { passed: 0, failed: 0, differs: 0, "not checked": 0 };
+  const counts = { passed: 0, failed: 0, differs: 0, errored: 0, "not checked": 0 };
   for (const { verdict } of checks) counts[verdict] += 1;
   return counts;
 }

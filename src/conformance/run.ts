@@ -1,13 +1,14 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import { specificationAt } from "../sandbox/specification.ts";
-import { type Asker, createAsker } from "./ask.ts";
-import type { Check, Outcome } from "./check.ts";
+import { createAsker } from "./ask.ts";
+import type { Check } from "./check.ts";
 import { removeQueues } from "./checks/queue-operations.ts";
 import type { Account, Credentials } from "./exchange.ts";
 import { planChecks } from "./plan.ts";
 import { askLevel, requireCredentials } from "./preflight.ts";
-import type { CheckResult, Report, Verdict } from "./report.ts";
+import type { CheckResult, Report } from "./report.ts";
+import { resultOf } from "./result.ts";
 import { createSession } from "./session.ts";
 
 /** What to check, and how. */
@@ -30,6 +31,13 @@ export interface ConformanceOptions {
   readonly stateless?: boolean;
   /** In milliseconds, for each request. Defaults to 10 000. */
   readonly timeout?: number;
+  /**
+   * In milliseconds, for the whole run: no check begins after it, and no wait goes beyond it. Defaults to
+   * 900 000.
+   */
+  readonly timeLimit?: number;
+  /** How many requests the run sends, cleaning up apart. Defaults to 500. */
+  readonly requestLimit?: number;
   /** Sends a request; must honour `redirect: "manual"`. Defaults to the platform's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Stops the run after the request that is under way; what it registered is still deleted. */
@@ -57,10 +65,14 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const account = stateless ? madeUp : (options.account ?? madeUp);
   const own: Credentials = { as: stateless ? "made-up ones" : "those of --email", account };
   const other = options.other && { as: "those of --other-email", account: options.other };
+  const now = options.now ?? Date.now;
   const asker = createAsker({
     baseUrl: options.baseUrl,
     fetch: options.fetch ?? fetch,
     timeout: options.timeout ?? 10_000,
+    timeLimit: options.timeLimit ?? 900_000,
+    requestLimit: options.requestLimit ?? 500,
+    now,
     secrets: [options.account, options.other].filter((secret) => secret !== undefined),
     sleep: options.sleep ?? ((milliseconds) => sleep(milliseconds, signal)),
     signal,
@@ -69,17 +81,20 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const reportedLevel = await askLevel(asker, options.featureLevel);
   const level = options.featureLevel ?? reportedLevel ?? 0;
   const specification = specificationAt(level);
-  const now = options.now ?? Date.now;
   const facts = { level, specification, write, stateless, own, other, now };
   const session = createSession(asker, facts);
   if (!stateless) await requireCredentials(session, asker.clean);
   const plan = planChecks(session);
   const results: CheckResult[] = [];
   let leftBehind: readonly string[] = [];
+  let isInterrupted = false;
   try {
     for (const [index, check] of plan.entries()) {
       options.onCheck?.(check, index, plan.length);
-      results.push(resultOf(check, await carryOut(check, asker, signal), asker.clean));
+      const whyOver = signal.aborted ? "the run was stopped before" : asker.whyOver();
+      isInterrupted ||= whyOver !== undefined;
+      const whyNot = whyOver ?? asker.whyLost(check.operation);
+      results.push(await resultOf(check, whyNot, asker.clean));
     }
   } finally {
     leftBehind = await removeQueues(session);
@@ -91,7 +106,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     reportedLevel: reportedLevel ?? null,
     write,
     stateless,
-    isInterrupted: signal.aborted,
+    isInterrupted: isInterrupted || signal.aborted,
     requests: asker.requests,
     leftBehind: leftBehind.map(asker.clean),
     notes: notesOf(level, results),
@@ -111,35 +126,6 @@ function notesOf(level: number, results: readonly CheckResult[]): string[] {
       ? ["the server takes a wrong API key: if it is a mock, say so with --stateless"]
       : []),
   ];
-}
-
-async function carryOut(check: Check, asker: Asker, signal: AbortSignal): Promise<Outcome> {
-  if (signal.aborted) return { notChecked: "the run was stopped before" };
-  const lost = asker.whyLost(check.operation);
-  if (lost !== undefined) return { notChecked: lost };
-  return check.run();
-}
-
-function resultOf(check: Check, outcome: Outcome, clean: Asker["clean"]): CheckResult {
-  const { run: _, situations: __, ...facts } = check;
-  if ("notChecked" in outcome) {
-    const reason = clean(outcome.notChecked);
-    return { ...facts, verdict: "not checked", reason, problems: [], notes: [] };
-  }
-  const { problems, notes = [] } = cleaned(outcome, clean);
-  return { ...facts, verdict: verdictOf(problems), problems, notes };
-}
-
-/** Data with each of its texts cleaned: what a server says may turn up anywhere in it. */
-function cleaned<T>(data: T, clean: Asker["clean"]): T {
-  const text = JSON.stringify(data);
-  // Texts stay texts, and all else stays as it is.
-  return JSON.parse(text, (_, value) => (typeof value === "string" ? clean(value) : value)) as T;
-}
-
-function verdictOf(problems: CheckResult["problems"]): Verdict {
-  if (problems.length === 0) return "passed";
-  return problems.every(({ source }) => source === "beyond the document") ? "differs" : "failed";
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -4,6 +4,14 @@ import type { Specification, SpecifiedOperation } from "../sandbox/specification
 import type { Asker } from "./ask.ts";
 import type { Outcome } from "./check.ts";
 import type { Credentials, Exchange, Question } from "./exchange.ts";
+import { type Sightings, sightingsIn } from "./sightings.ts";
+
+/** A successful exchange, as far as a run comes back to it. */
+export interface Success {
+  /** Has its body where it is the first of its operation: all of them could fill the memory. */
+  readonly exchange: Exchange;
+  readonly sightings: Sightings;
+}
 
 /** What a run knows and has found out so far. */
 export interface Session {
@@ -19,8 +27,9 @@ export interface Session {
   readonly now: () => number;
   readonly ask: Asker["ask"];
   readonly limited: Asker["limited"];
-  /** The successful exchanges of each operation. */
-  readonly successes: ReadonlyMap<string, readonly Exchange[]>;
+  readonly successes: ReadonlyMap<string, readonly Success[]>;
+  /** The fields of an answer, judged by the level; looked at once. */
+  readonly sightingsOf: (exchange: Exchange) => Sightings;
   /** The queues that the run registered and has not deleted, and whose they are. */
   readonly queues: ReadonlyMap<string, Credentials>;
   /** Errors that say something of the account and came in the place of another answer, by check. */
@@ -32,14 +41,24 @@ export interface Session {
 /** A session that keeps account of what its requests bring about. */
 export function createSession(
   asker: Asker,
-  facts: Omit<Session, "ask" | "limited" | "successes" | "queues" | "met">,
+  facts: Omit<Session, "ask" | "limited" | "successes" | "sightingsOf" | "queues" | "met">,
 ): Session {
-  const successes = new Map<string, Exchange[]>();
+  const successes = new Map<string, Success[]>();
+  const looked = new WeakMap<Exchange, Sightings>();
+  const sightingsOf = (exchange: Exchange): Sightings => {
+    const { operation, answer } = exchange;
+    const sightings =
+      looked.get(exchange) ??
+      sightingsIn(operation, answer?.status ?? 0, answer?.body, facts.level);
+    looked.set(exchange, sightings);
+    return sightings;
+  };
   const queues = new Map<string, Credentials>();
   return {
     ...facts,
     limited: asker.limited,
     successes,
+    sightingsOf,
     queues,
     met: new Map(),
     async ask(question) {
@@ -47,7 +66,9 @@ export function createSession(
       const body = successOf(exchange);
       const { id } = question.operation;
       if (body === undefined) return exchange;
-      successes.set(id, [...(successes.get(id) ?? []), exchange]);
+      const earlier = successes.get(id) ?? [];
+      const kept = earlier.length === 0 ? exchange : withoutBody(exchange);
+      successes.set(id, [...earlier, { exchange: kept, sightings: sightingsOf(exchange) }]);
       if (id === "registerEventQueue" && typeof body.queue_id === "string") {
         queues.set(body.queue_id, question.credentials);
       }
@@ -55,6 +76,10 @@ export function createSession(
       return exchange;
     },
   };
+}
+
+function withoutBody({ answer, ...exchange }: Exchange): Exchange {
+  return answer === undefined ? exchange : { ...exchange, answer: { ...answer, body: undefined } };
 }
 
 /** The body of an answer that calls itself a success. */

@@ -20,6 +20,17 @@ export interface Sighting {
   readonly required: boolean;
 }
 
+/** The fields of an answer, and whether these are all. */
+export interface Sightings {
+  readonly fields: readonly Sighting[];
+  readonly isWhole: boolean;
+}
+
+/** More fields of one answer are not looked at: a server can send millions. */
+const mostFields = 10_000;
+/** What a report says of an answer with more. */
+export const notWhole = `only the first ${mostFields} fields were compared with those of the level`;
+
 /** The specification of all levels together, with its marks. */
 export const annotatedDocument = annotated as OpenApiDocument;
 
@@ -29,21 +40,34 @@ export function sightingsIn(
   status: number,
   body: unknown,
   level: number,
-): Sighting[] {
+): Sightings {
   const media = ["responses", String(status), "content", "application/json", "schema"];
   const path = ["#/paths", operation.path, operation.method.toLowerCase(), ...media];
   const schema = resolve(annotatedDocument, follow(annotatedDocument, path));
-  return look(body as Json, schema === undefined ? [] : [schema], "", level);
+  const fields: Sighting[] = [];
+  for (const field of look(body as Json, schema === undefined ? [] : [schema], "", level)) {
+    if (fields.length === mostFields) return { fields, isWhole: false };
+    fields.push(field);
+  }
+  return { fields, isWhole: true };
 }
 
-function look(value: Json, schemas: readonly Json[], place: string, level: number): Sighting[] {
+function* look(
+  value: Json,
+  schemas: readonly Json[],
+  place: string,
+  level: number,
+): Generator<Sighting> {
   if (Array.isArray(value)) {
     const items = schemas
       .flatMap((schema) => family(annotatedDocument, schema, value))
       .flatMap((part) => part.items ?? []);
-    return value.flatMap((item, index) => look(item, items, join(place, index), level));
+    for (const [index, item] of value.entries()) {
+      yield* look(item, items, join(place, index), level);
+    }
+    return;
   }
-  if (!isObject(value)) return [];
+  if (!isObject(value)) return;
   const isGone = (schema: JsonObject) => !existsAt(lifeOf(readMark(schema)), level);
   const parts = schemas.flatMap((schema) => family(annotatedDocument, schema, value));
   const declarations = declared(parts, isGone);
@@ -51,29 +75,21 @@ function look(value: Json, schemas: readonly Json[], place: string, level: numbe
     parts.flatMap(({ required }) => (Array.isArray(required) ? required : [])),
   );
   const isOpen = parts.some(({ additionalProperties = false }) => additionalProperties !== false);
-  const known = [...declarations].flatMap(([name, found]): Sighting[] => {
+  for (const [name, found] of declarations) {
     const exists = found.some(({ isGone }) => !isGone);
     const at = join(place, name);
-    const sighting = {
-      place: at,
-      state: name in value ? ("present" as const) : ("absent" as const),
-      schemas: found.map(({ schema }) => schema),
-      exists,
-      required: exists && required.has(name),
-    };
+    const schemas = found.map(({ schema }) => schema);
+    const state = name in value ? "present" : "absent";
+    yield { place: at, state, schemas, exists, required: exists && required.has(name) };
     const item = value[name];
-    return [sighting, ...(item === undefined ? [] : look(item, sighting.schemas, at, level))];
-  });
-  const undeclared = Object.keys(value)
-    .filter((name) => !declarations.has(name) && !isOpen && parts.length > 0)
-    .map((name) => ({
-      place: join(place, name),
-      state: "undeclared" as const,
-      schemas: [],
-      exists: false,
-      required: false,
-    }));
-  return [...known, ...undeclared];
+    if (item !== undefined) yield* look(item, schemas, at, level);
+  }
+  if (isOpen || parts.length === 0) return;
+  for (const name of Object.keys(value)) {
+    if (declarations.has(name)) continue;
+    const at = join(place, name);
+    yield { place: at, state: "undeclared", schemas: [], exists: false, required: false };
+  }
 }
 
 /** Whether the service document does not describe the operation at all. */

@@ -1,4 +1,4 @@
-import { oneLine } from "../one-line.ts";
+import { shownText } from "../shown-text.ts";
 import { checkValue, type Taken, wholeNumber } from "./check-value.ts";
 import type { ManualClock } from "./clock.ts";
 import type { SandboxOptions } from "./create-sandbox.ts";
@@ -13,6 +13,7 @@ const options: Readonly<Record<Exclude<keyof (SandboxOptions & ManualClock), key
     featureLevel: wholeNumber(0),
     rateLimit: wholeNumber(1),
     control: { words: "true or false", type: "boolean" },
+    controlToken: { words: "text", type: "string" },
     now: aFunction,
     sleep: aFunction,
     advance: aFunction,
@@ -31,7 +32,7 @@ export function checkOptions(given: SandboxOptions, ofSeed: readonly string[]): 
     if (!names.includes(name)) {
       const meant = nearest(name, names);
       const hint = meant === undefined ? `it has ${names.join(", ")}` : `did you mean "${meant}"?`;
-      throw new TypeError(`createSandbox has no option "${oneLine(name)}": ${hint}`);
+      throw new TypeError(`createSandbox has no option "${shownText(name)}": ${hint}`);
     }
     const taken = options[name as keyof typeof options] as Taken | undefined;
     if (taken !== undefined && value !== undefined) checkValue(name, value, taken);

@@ -1,4 +1,4 @@
-import { oneLine } from "../one-line.ts";
+import { shownText } from "../shown-text.ts";
 
 /** What an option or an argument takes. */
 export interface Taken {
@@ -37,7 +37,7 @@ export function checkValue(name: string, value: unknown, { words, type, isWithin
 }
 
 function shown(value: unknown): string {
-  if (typeof value === "string") return oneLine(`"${value}"`);
+  if (typeof value === "string") return shownText(`"${value}"`);
   if (typeof value === "function") return "a function";
   return typeof value === "object" && value !== null ? "an object" : String(value);
 }

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
-import { oneLine } from "../one-line.ts";
+import { shownText } from "../shown-text.ts";
 import { nearest } from "./nearest.ts";
 
 /** One thing wrong with a value from outside. */
@@ -19,8 +19,8 @@ export class InvalidInputError extends Error {
 
   constructor(what: string, problems: readonly Problem[]) {
     const lines = problems.map(({ place, reason }) => ({
-      place: oneLine(place),
-      reason: oneLine(reason),
+      place: shownText(place),
+      reason: shownText(reason),
     }));
     const text = lines.map(({ place, reason }) => `${place}: ${reason}`);
     super([`${what} is not valid.`, ...text].join("\n"));

@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { bearerAuth } from "hono/bearer-auth";
+import { HTTPException } from "hono/http-exception";
 import { InvalidInputError } from "./checked-by.ts";
 import type { Sandbox } from "./create-sandbox.ts";
 import { readBody } from "./read-body.ts";
@@ -8,10 +10,30 @@ export const controlPath = "/_sandbox";
 
 /**
  * `GET /_sandbox/state`, `POST /_sandbox/reset` and `POST /_sandbox/faults`, which takes a fault as JSON.
- * Whoever posts must say `Content-Type: application/json`, which a page of another origin cannot.
+ * Whoever posts must say `Content-Type: application/json`, which a page of another origin cannot, and
+ * whoever asks at all, where there is a token, `Authorization: Bearer TOKEN`.
  */
-export function createControl(sandbox: Pick<Sandbox, "state" | "reset" | "fault">): Hono {
+export function createControl(
+  sandbox: Pick<Sandbox, "state" | "reset" | "fault">,
+  token?: string,
+): Hono {
   const control = new Hono().basePath(controlPath);
+  if (token !== undefined) {
+    const message = { problem: "Send Authorization: Bearer, and the token of the control." };
+    const refused = { message };
+    control.use(
+      bearerAuth({
+        token,
+        noAuthenticationHeader: refused,
+        invalidAuthenticationHeader: refused,
+        invalidToken: refused,
+      }),
+    );
+    control.onError((error) => {
+      if (error instanceof HTTPException) return error.getResponse();
+      throw error;
+    });
+  }
   control.get("/state", (context) => context.json(sandbox.state));
   control.use(async (context, next) => {
     const [mediaType = ""] = (context.req.header("content-type") ?? "").split(";");

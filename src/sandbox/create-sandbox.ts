@@ -28,6 +28,8 @@ export interface SandboxOptions extends Partial<Seed>, Partial<Clock> {
   rateLimit?: number;
   /** Whether `/_sandbox` answers: state, reset and faults over HTTP. Defaults to false. */
   control?: boolean;
+  /** What `/_sandbox` wants to see as `Authorization: Bearer TOKEN`. Defaults to nothing. */
+  controlToken?: string;
 }
 
 /** A fake server with a memory, at one feature level. */
@@ -93,7 +95,7 @@ const nobody: Seed = {
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   checkOptions(options, Object.keys(nobody));
-  const { featureLevel = Math.max(...boundaries), rateLimit, control: isControlled } = options;
+  const { featureLevel = Math.max(...boundaries), rateLimit } = options;
   const { now = systemClock.now, sleep = systemClock.sleep } = options;
   const specification = specificationAt(featureLevel);
   const clock: Clock = { now, sleep };
@@ -146,7 +148,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       );
     },
   };
-  if (isControlled) app.route("/", createControl(sandbox));
+  if (options.control) app.route("/", createControl(sandbox, options.controlToken));
   return sandbox;
 }
 

@@ -56,3 +56,19 @@ export function wholeNumber(
   const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} up` : `from ${min} to ${max}`;
   throw new Failure(`--${option} takes a whole number ${range}, not "${text}".`, { exitCode: 2 });
 }
+
+/**
+ * Host names from an option that may be repeated.
+ *
+ * @throws Failure with exit code 2 where one is none, such as an address with scheme or port.
+ */
+export function hostNames(option: string, names: readonly string[]): readonly string[] {
+  for (const name of names) {
+    if (/^(?!-)[a-z0-9.-]+$/i.test(name)) continue;
+    throw new Failure(
+      `--${option} takes the name of a host, such as dev.example.com, not "${name}".`,
+      { exitCode: 2 },
+    );
+  }
+  return names;
+}

@@ -34,11 +34,14 @@ export function startProgram(
     readonly env?: NodeJS.ProcessEnv;
     /** After how many milliseconds it is killed. Defaults to never. */
     readonly timeout?: number;
+    /** Modules that it loads first. Defaults to none. */
+    readonly preload?: readonly string[];
   } = {},
 ): ChildProcess {
+  const preload = [inRoot("src/system/die-with-parent.mjs"), ...(options.preload ?? [])];
   const child = fork(program, [...words], {
     ...options,
-    execArgv: ["--import", inRoot("src/system/die-with-parent.mjs")],
+    execArgv: preload.flatMap((module) => ["--import", module]),
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     detached: true,
     killSignal: "SIGKILL",
@@ -88,10 +91,12 @@ export async function startServer(options: {
   readonly announcement: string;
   /** Receives the program's output once it serves. Defaults to nobody. */
   readonly log?: NodeJS.WritableStream;
+  /** Modules that the program loads first. Defaults to none. */
+  readonly preload?: readonly string[];
 }): Promise<ServerProcess> {
-  const { name, port, log, announcement } = options;
+  const { name, port, log, announcement, preload = [] } = options;
   const url = `http://${host}:${port}`;
-  const child = startProgram(options.program, options.arguments);
+  const child = startProgram(options.program, options.arguments, { preload });
   let output = "";
   const ended = once(child, "close").then(() => output);
   const announced = new Promise<"announced">((resolve) => {

@@ -115,6 +115,15 @@ describe("npm run conformance", () => {
     expect((await conformance([...words, "--level", "207", "--document-only"])).code).toBe(0);
   });
 
+  it("ends with 1 where a limit leaves checks unmade, and says which", async () => {
+    const { url } = await started(startSandbox({ level: 208 }));
+    const limits = ["--request-limit", "20", "--time-limit", "600"];
+    const { code, stdout } = await conformance(["--base-url", url, ...asIago, ...limits]);
+    expect(code).toBe(1);
+    expect(stdout).toContain("    the run has sent its 20 requests (--request-limit)\n");
+    expect(stdout).toMatch(/stopped before its end, nothing broken so far; 20 requests\n$/);
+  });
+
   it("on Ctrl-C, twice as npm sends it, deletes its queues and prints what it knows", async () => {
     const sandbox = createSandbox({ featureLevel: 267 });
     let interrupt = () => {};

@@ -1,7 +1,6 @@
 // The server of the documentation, and the command that builds it.
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,6 +8,7 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
 import { onPort } from "../../src/system/processes.ts";
 import { serveSite } from "../helpers/docs-site.ts";
+import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { runScript } from "../helpers/run-script.ts";
 
 let site: Awaited<ReturnType<typeof serveSite>>;
@@ -19,14 +19,9 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-/** The answer to a request as it is typed: `fetch` would tidy the path. */
-async function ask(path: string): Promise<string> {
-  const { port } = new URL(site.url);
-  const socket = connect(Number(port), "127.0.0.1");
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-  let text = "";
-  for await (const chunk of socket) text += chunk;
-  return text;
+/** The answer to a request as it is typed: `fetch` would tidy the path, and ask for gzip. */
+async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
+  return readAnswer(await rawRequest(site.url, requestText(method, path, headers)));
 }
 
 describe("the server", () => {
@@ -47,19 +42,86 @@ describe("the server", () => {
 
   it.each([
     "/nothing",
-    "/level-22",
     "/../package.json",
     "/%2e%2e/%2e%2e/etc/passwd",
+    "/..%2f..%2fetc/passwd",
     "/%",
     "/a%00b",
   ])("answers 404 to %s", async (path) => {
-    expect(await ask(path)).toMatch(/^HTTP\/1\.1 404 /);
+    expect((await ask(path)).status).toBe(404);
   });
 
-  it("answers 405 to anything but reading, and no body to HEAD", async () => {
-    expect((await fetch(site.url, { method: "POST" })).status).toBe(405);
-    const head = await fetch(site.url, { method: "HEAD" });
-    expect([head.status, await head.text()]).toEqual([200, ""]);
+  it("leads from a folder's name to the folder, where the links of its page work", async () => {
+    const { status, headers } = await ask("/level-22?search=draft");
+    expect([status, headers.location]).toEqual([301, "level-22/?search=draft"]);
+    expect((await fetch(`${site.url}/level-22`)).url).toBe(`${site.url}/level-22/`);
+    // Never to another host, as `Location: //level-22/` would.
+    expect((await ask("//level-22")).headers.location).not.toMatch(/^\/\//);
+  });
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE"])(
+    "answers 405 to %s, and says what is allowed",
+    async (method) => {
+      const { status, headers } = await ask("/", {}, method);
+      expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+    },
+  );
+
+  it.each([
+    ["gzip", "gzip"],
+    ["br, gzip;q=0.5", "gzip"],
+    ["*", "gzip"],
+    ["gzip;q=0", undefined],
+    ["gzip; q=0.0, identity", undefined],
+    ["identity", undefined],
+  ])("compresses for who accepts %j: %s", async (accepted, encoding) => {
+    const { headers } = await ask("/redoc.standalone.js", { "Accept-Encoding": accepted });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers.vary).toBe("Accept-Encoding");
+  });
+
+  it.each(["identity", "gzip"])(
+    "answers 304 to who has it already, and the page to who has another, in %s",
+    async (encoding) => {
+      const as = { "Accept-Encoding": encoding };
+      const { etag = "" } = (await ask("/level-22/", as)).headers;
+      expect(etag).toMatch(/^(W\/)?"\w+"$/);
+      for (const method of ["GET", "HEAD"]) {
+        const known = await ask("/level-22/", { ...as, "If-None-Match": `"x", ${etag}` }, method);
+        expect([known.status, known.body]).toEqual([304, ""]);
+        expect(known.headers).toMatchObject({
+          vary: "Accept-Encoding",
+          "cache-control": "no-cache",
+        });
+        const other = await ask("/level-22/", { ...as, "If-None-Match": '"x"' }, method);
+        expect(other.status).toBe(200);
+      }
+    },
+  );
+
+  it("has another ETag when the file changes, however soon", async () => {
+    const file = join(site.folder, "changing.txt");
+    const tags = new Set();
+    for (const text of ["one", "two"]) {
+      await writeFile(file, text);
+      tags.add((await ask("/changing.txt")).headers.etag);
+    }
+    await rm(file);
+    expect(tags.size).toBe(2);
+  });
+
+  it("answers HEAD as GET, but without a body, and ignores ranges", async () => {
+    const [get, head] = [await ask("/"), await ask("/", {}, "HEAD")];
+    const { date: _, ...headers } = get.headers;
+    expect(head).toMatchObject({ status: 200, body: "", headers });
+    expect(await ask("/", { Range: "bytes=0-1" })).toMatchObject({ body: get.body, headers });
+  });
+
+  it("lets no page of elsewhere frame it, and no browser guess what a file is", async () => {
+    expect((await ask("/")).headers).toMatchObject({
+      "x-frame-options": "SAMEORIGIN",
+      "x-content-type-options": "nosniff",
+    });
   });
 
   it("says in one line that its port is taken", async () => {

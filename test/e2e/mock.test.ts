@@ -6,6 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { freePort } from "../../src/system/processes.ts";
+import { killDescendant } from "../helpers/kill-descendant.ts";
 import { runScript } from "../helpers/run-script.ts";
 
 const running: ChildProcess[] = [];
@@ -63,6 +64,15 @@ describe("npm run mock", () => {
     expect(answer.status).toBe(status);
   });
 
+  it("starts Prism again when it ends, says so, and lets requests wait meanwhile", async () => {
+    const { parent, url, log } = await startMock();
+    await killDescendant(parent.pid, "prism-cli");
+    await expect
+      .poll(log, { timeout: 10_000 })
+      .toContain("Prism has ended, and is started again.\n");
+    expect((await fetch(`${url}/api/v1/server_settings`)).status).toBe(200);
+  });
+
   it("ends when its parent is killed", async () => {
     const { parent, url } = await startMock();
     expect(await answers(url)).toBe(true);
@@ -87,6 +97,10 @@ describe("npm run mock", () => {
     {
       words: ["--port", "65536"],
       line: '--port takes a whole number from 1 to 65535, not "65536".',
+    },
+    {
+      words: ["--allow-host", "http://dev.example.com"],
+      line: '--allow-host takes the name of a host, such as dev.example.com, not "http://dev.example.com".',
     },
     { words: ["--lvel", "1"], line: "Unknown option '--lvel'. See --help." },
   ])("refuses $words in one line", async ({ words, line }) => {

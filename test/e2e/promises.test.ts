@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { startPrism } from "../../scripts/lib/prism.ts";
+import { startMock } from "../../scripts/lib/mock.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../scripts/lib/sandbox.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
@@ -26,7 +26,7 @@ describe.each(texts)("%s", (text) => {
 describe("on this machine only", () => {
   const servers: readonly (readonly [string, () => Promise<RunningServer>])[] = [
     ["the documentation", () => startDocs({ port: 0, folder: inRoot("docs") })],
-    ["the mock", () => startPrism({ level: 0 })],
+    ["the mock", () => startMock({ level: 0 })],
     ["the sandbox", () => startSandbox({ level: 0 })],
   ];
 

@@ -13,6 +13,7 @@ import { serveSandbox } from "../../src/sandbox/serve.ts";
 import { freePort, type RunningServer } from "../../src/system/processes.ts";
 import { basic, callerOf } from "../helpers/caller.ts";
 import { runScript } from "../helpers/run-script.ts";
+import { startScript } from "../helpers/start-script.ts";
 
 const running: RunningServer[] = [];
 const started = async (options: Partial<Parameters<typeof startSandbox>[0]> = {}) => {
@@ -244,6 +245,16 @@ describe("npm run sandbox", () => {
       () => ["--rate-limit", "0"],
       /^--rate-limit takes a whole number from 1 up, not "0"\.$/,
     ],
+    [
+      "no host name",
+      () => ["--allow-host", "a b"],
+      /^--allow-host takes the name of a host, such as dev\.example\.com, not "a b"\.$/,
+    ],
+    [
+      "a control that others reach",
+      () => ["--control", "--host", "0.0.0.0"],
+      /^--control on 0\.0\.0\.0 would let others reset the sandbox: set the variable CONTROL_TOKEN to .+`Authorization: Bearer TOKEN`\.$/,
+    ],
     ["an unknown option", () => ["--lvl", "1"], /^Unknown option '--lvl'\. See --help\.$/],
     [
       "no file",
@@ -281,6 +292,25 @@ describe("npm run sandbox", () => {
     const { code, stdout, stderr } = await runScript("sandbox", ...words());
     expect(stderr.trimEnd()).toMatch(line);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  });
+
+  it("asks for the token of CONTROL_TOKEN, and shows it nowhere", async () => {
+    const token = "aZ09-_aZ09-_aZ09";
+    const words = ["--control", "--host", "0.0.0.0", "--port", String(await freePort())];
+    const environment = { CONTROL_TOKEN: token };
+    const { child, ended, said } = startScript("sandbox", words, { environment });
+    while (!said().includes("Control: ")) await new Promise((resolve) => setTimeout(resolve, 20));
+    const [, url = ""] = said().match(/Control: (\S+)/) ?? [];
+    const ask = async (headers = {}) => (await fetch(`${url}/state`, { headers })).status;
+    expect(await ask()).toBe(401);
+    expect(await ask({ authorization: `Bearer ${token}` })).toBe(200);
+    child.kill("SIGTERM");
+    await ended;
+    expect(said()).not.toContain(token);
+    const short = startScript("sandbox", words, { environment: { CONTROL_TOKEN: "short-one" } });
+    expect((await short.ended).stderr).toBe(
+      "CONTROL_TOKEN must be 16 or more of A-Z, a-z, 0-9, - and _.\n",
+    );
   });
 
   it("says in one line that its port is taken", async () => {

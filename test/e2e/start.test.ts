@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../../generated/operations.gen.ts";
 import { freePort } from "../../src/system/processes.ts";
+import { killDescendant } from "../helpers/kill-descendant.ts";
 import { outputOf } from "../helpers/output-of.ts";
 import { copyProject, type ProjectCopy } from "../helpers/project-copy.ts";
 import { runScript } from "../helpers/run-script.ts";
@@ -27,6 +28,7 @@ interface Started {
   readonly child: ChildProcess;
   readonly urls: readonly string[];
   readonly stdout: () => string;
+  readonly stderr: () => string;
 }
 
 /** Runs `npm start` itself, so that npm and the shell between us and the script are part of the test. */
@@ -56,6 +58,7 @@ async function start(words: readonly string[], environment = {}): Promise<Starte
       if (child.exitCode !== null) throw new Error(`npm start ended:\n${output.stderr}`);
       return output.stdout;
     },
+    stderr: () => output.stderr,
   };
 }
 
@@ -91,6 +94,14 @@ describe("npm start", () => {
       const { stdout } = await promisify(execFile)("sh", ["-c", line]);
       expect(JSON.parse(stdout), line).toMatchObject({ result: "success", msg: "" });
     }
+    // The mock's process may end: documentation and sandbox go on, and so does the mock.
+    const [docs = "", mock = "", sandbox = ""] = started.urls;
+    await killDescendant(started.child.pid, "prism-cli");
+    await expect
+      .poll(started.stderr, { timeout: 10_000 })
+      .toContain("Prism has ended, and is started again.");
+    for (const url of [docs, sandbox, mock]) expect(await answers(url)).toBe(true);
+    expect((await fetch(`${mock}/api/v1/server_settings`)).status).toBe(200);
     const ended = once(started.child, "exit");
     pressControlC(started);
     await ended; // The shell in between ends by the signal, and so npm does too; the script itself ends with 0.

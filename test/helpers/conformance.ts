@@ -54,6 +54,9 @@ export function sessionWith({ level = head, ...options }: SandboxOptions & { lev
     baseUrl: "http://sandbox",
     fetch,
     timeout: 1000,
+    timeLimit: 60_000,
+    requestLimit: 100,
+    now: Date.now,
     secrets: [],
     sleep: async () => {},
     signal: new AbortController().signal,
@@ -86,6 +89,7 @@ export function verdictsOf({ checks }: Report): Record<Verdict, string[]> {
     passed: of("passed").sort(),
     failed: of("failed").sort(),
     differs: of("differs").sort(),
+    errored: of("errored").sort(),
     "not checked": of("not checked").sort(),
   };
 }

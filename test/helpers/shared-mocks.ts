@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
-import { prismSpecification, startPrism } from "../../scripts/lib/prism.ts";
-import type { ServerProcess } from "../../src/system/processes.ts";
+import { type Mock, startMock } from "../../scripts/lib/mock.ts";
+import { prismSpecification } from "../../scripts/lib/prism.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,11 +16,11 @@ declare module "vitest" {
 
 /** Runs beside the tests of all workers; starts the mock of a level when it is first asked for. */
 export default async function serveMocks({ provide }: TestProject): Promise<() => Promise<void>> {
-  const mocks = new Map<string, Promise<ServerProcess>>();
+  const mocks = new Map<string, Promise<Mock>>();
   const broker = createServer(async ({ url = "" }, response) => {
     const level = Number(url.slice(1));
     const specification = prismSpecification(level);
-    const mock = mocks.get(specification) ?? startPrism({ level });
+    const mock = mocks.get(specification) ?? startMock({ level });
     mocks.set(specification, mock);
     await mock.then(
       (mock) => response.end(mock.url),

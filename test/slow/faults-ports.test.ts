@@ -16,8 +16,15 @@ const forbidden = "is not allowed to this user";
 describe("a port", () => {
   it.each([
     { script: "mock", option: "port", in: "mock.ts", call: 1, code: "EACCES", reason: forbidden },
-    { script: "mock", option: "port", in: "prism-cli", call: 1, code: "EACCES", reason: forbidden },
-    { script: "mock", option: "port", in: "prism-cli", call: 1, code: "EADDRINUSE", reason: taken },
+    { script: "mock", option: "port", in: "mock.ts", call: 1, code: "EADDRINUSE", reason: taken },
+    {
+      script: "start",
+      option: "mock-port",
+      in: "start.ts",
+      call: 2,
+      code: "EADDRINUSE",
+      reason: taken,
+    },
     {
       script: "sandbox",
       option: "port",

@@ -6,7 +6,7 @@ import { type Check, check, type Outcome } from "../check.ts";
 import { problem } from "../judge.ts";
 import type { Source } from "../report.ts";
 import type { Session } from "../session.ts";
-import { annotatedDocument, sightingsIn, sourceOf } from "../sightings.ts";
+import { annotatedDocument, notWhole, sourceOf } from "../sightings.ts";
 import { ignoredField } from "./successes.ts";
 
 /**
@@ -42,21 +42,21 @@ function judge(
   source: Source,
   isMeant: (schemas: readonly (typeof annotatedDocument)[]) => boolean,
 ): Outcome {
-  const exchanges = session.successes.get(id) ?? [];
-  const sightings = exchanges.flatMap((exchange) => {
-    const { operation, answer } = exchange;
-    return sightingsIn(operation, answer?.status ?? 0, answer?.body, session.level)
+  const successes = session.successes.get(id) ?? [];
+  const sightings = successes.flatMap(({ exchange, sightings }) =>
+    sightings.fields
       .filter(({ schemas }) => isMeant(schemas))
-      .map((sighting) => ({ ...sighting, exchange }));
-  });
+      .map((sighting) => ({ ...sighting, exchange })),
+  );
   if (sightings.length === 0) return { notChecked: "no answer held anything that could have it" };
   const wrong = sightings.find(
     ({ state, exists, required }) =>
       (state === "present" && !exists) || (state === "absent" && required),
   );
-  if (wrong === undefined) return { problems: [] };
+  const notes = successes.every(({ sightings }) => sightings.isWhole) ? [] : [notWhole];
+  if (wrong === undefined) return { problems: [], notes };
   const { exchange, place, exists } = wrong;
   const wanted = `${exists ? "" : "no "}${place} at feature level ${session.level}`;
   const got = exists ? "none" : "there it is";
-  return { problems: [problem(exchange, source, wanted, got)] };
+  return { problems: [problem(exchange, source, wanted, got)], notes };
 }

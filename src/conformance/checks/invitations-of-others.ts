@@ -1,7 +1,7 @@
 import { isObject } from "../../document/json.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange, Question } from "../exchange.ts";
-import { problem } from "../judge.ts";
+import { firstOf, problem } from "../judge.ts";
 import { operationOf, type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sightings.ts";
 import { nameOf } from "./invitations.ts";
@@ -31,10 +31,12 @@ export function invitationsOfOthersChecks(session: Session): Check[] {
       return { notChecked: "needs a list of both accounts" };
     }
     if (theirs.names.length === 0) return { notChecked: "the list of the second account is empty" };
-    const missing = theirs.names.filter((name) => !ours.names?.includes(name));
+    const listed = new Set(ours.names);
+    const missing = theirs.names.filter((name) => !listed.has(name));
     if (missing.length === 0) return { problems: [] };
     const wanted = "each invitation that the second account is listed";
-    return { problems: [problem(ours.exchange, source, wanted, `no ${missing.join(", no ")}`)] };
+    const got = firstOf(missing.map((name) => `no ${name}`));
+    return { problems: [problem(ours.exchange, source, wanted, got)] };
   };
   const title = "an administrator is listed the invitations of others";
   return [check(specified, "invitations-of-others", title, source, run)];

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from "../../document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
-import { problem } from "../judge.ts";
+import { firstOf, problem } from "../judge.ts";
 import type { Source } from "../report.ts";
 import { operationOf, type Session, successOf } from "../session.ts";
 
@@ -22,7 +22,7 @@ export function invitationChecks(session: Session): Check[] {
     wrong: (invites: readonly Invitation[], exchange: Exchange) => string[] | Outcome,
   ) =>
     check(specified, name, title, source, async () => {
-      const [exchange] = session.successes.get(specified.operation.id) ?? [];
+      const exchange = session.successes.get(specified.operation.id)?.[0]?.exchange;
       const invites = exchange && successOf(exchange)?.invites;
       if (exchange === undefined || !Array.isArray(invites)) {
         return { notChecked: "needs a list, and listInvitations gave none" };
@@ -32,7 +32,7 @@ export function invitationChecks(session: Session): Check[] {
       const found = wrong(invites, exchange);
       if (!Array.isArray(found)) return found;
       if (found.length === 0) return { problems: [] };
-      return { problems: [problem(exchange, source, wanted, found.join(", "))] };
+      return { problems: [problem(exchange, source, wanted, firstOf(found))] };
     });
   const links = (invites: readonly Invitation[]) => invites.filter((invite) => invite.is_multiuse);
   return [
@@ -43,7 +43,13 @@ export function invitationChecks(session: Session): Check[] {
       "each id once in its kind",
       (invites) => {
         const keys = invites.map(nameOf);
-        return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
+        const seen = new Set<string>();
+        const again = keys.filter((key) => {
+          const isKnown = seen.has(key);
+          seen.add(key);
+          return isKnown;
+        });
+        return [...new Set(again)];
       },
     ),
     onList(
@@ -80,7 +86,9 @@ export function invitationChecks(session: Session): Check[] {
       (invites) => {
         if (links(invites).length === 0) return { notChecked: "the list has no reusable link" };
         return links(invites)
-          .filter(({ link_url }) => !/\/join\/[^/]+\/$/.test(String(link_url)))
+          .filter(
+            ({ link_url }) => typeof link_url !== "string" || !/\/join\/[^/]+\/$/.test(link_url),
+          )
           .map(nameOf);
       },
     ),
@@ -109,5 +117,6 @@ export function levelOf(name: string): number {
 
 /** An invitation in words that show nothing of the persons. */
 export function nameOf({ id, is_multiuse }: Invitation): string {
-  return `${is_multiuse ? "link" : "e-mail invitation"} ${id}`;
+  // As JSON, for whatever stands in its place: not everything becomes a text.
+  return `${is_multiuse ? "link" : "e-mail invitation"} ${JSON.stringify(id)}`;
 }

@@ -44,9 +44,11 @@ export async function removeQueues(session: Session): Promise<string[]> {
   const left: string[] = [];
   for (const [queue_id, credentials] of [...session.queues]) {
     if (operation === undefined) continue;
-    const { answer } = await session.ask({ operation, values: { queue_id }, credentials });
+    const question = { operation, values: { queue_id }, credentials };
+    // Whatever breaks here, there is a report to come.
+    const exchange = await session.ask(question).catch(() => undefined);
     // Gone is gone, whoever deleted it.
-    const { code } = Object(answer?.body) as { code?: unknown };
+    const { code } = Object(exchange?.answer?.body) as { code?: unknown };
     if (session.queues.has(queue_id) && code !== "BAD_EVENT_QUEUE_ID") left.push(queue_id);
   }
   return left;

@@ -51,7 +51,14 @@ function namesMethods(exchange: Exchange, methods: readonly string[]): Outcome {
   const allow = headers?.get("Allow") ?? "";
   const { allowed_methods } = Object(body) as { allowed_methods?: unknown };
   const places: readonly (readonly [string, unknown[], string])[] = [
-    ["a header Allow", allow.toUpperCase().split(/ *, */), allow || "none"],
+    [
+      "a header Allow",
+      allow
+        .toUpperCase()
+        .split(",")
+        .map((name) => name.trim()),
+      allow || "none",
+    ],
     ["allowed_methods", [allowed_methods].flat(), said(Object(body), "allowed_methods")],
   ];
   const lacking = places.filter(([, named]) => !methods.every((method) => named.includes(method)));

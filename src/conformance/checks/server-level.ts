@@ -9,7 +9,7 @@ export function serverLevelChecks(session: Session): Check[] {
   if (specified === undefined) return [];
   const title = `the server reports feature level ${session.level}`;
   const run = async () =>
-    levelProblems(session.successes.get(specified.operation.id)?.[0], session.level);
+    levelProblems(session.successes.get(specified.operation.id)?.[0]?.exchange, session.level);
   return [check(specified, "reported-level", title, "beyond the document", run)];
 }
 

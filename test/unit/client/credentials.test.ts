@@ -1,21 +1,10 @@
-import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { type ClientOptions, createClient, unwrap } from "../../../src/index.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
+import { seen } from "../../helpers/seen.ts";
 
 const pair = `${account.email}:${account.apiKey}`;
 const secrets = [account.apiKey, account.email, btoa(pair), encodeURIComponent(account.email)];
-
-/** Whatever can be seen of a value: inspected with everything hidden, as JSON, as text, its stack. */
-function seen(value: unknown): string {
-  const stack = value instanceof Error ? `${value.stack}${value.message}` : "";
-  return [
-    inspect(value, { depth: Number.POSITIVE_INFINITY, showHidden: true, getters: true }),
-    JSON.stringify(value),
-    String(value),
-    stack,
-  ].join("\n");
-}
 
 const expectNoSecret = (value: unknown) => {
   const text = seen(value);

@@ -26,6 +26,8 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["apiKey", undefined, /must be the API key/],
   ["apiKey", "", /must be the API key/],
   ["apiKey", "secret with\nbreak", /without white space/],
+  ["apiKey", "secret\u0008with", /control characters/],
+  ["email", "a\u0000@example.com", /must be the e-mail/],
   ["featureLevel", undefined, /must be a feature level/],
   ["featureLevel", "209", /must be a feature level/],
   ["featureLevel", -1, /must be a feature level/],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { askedDelay } from "../../../src/client/retry-delay.ts";
 import type { Retry } from "../../../src/index.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
@@ -92,6 +92,24 @@ describe("a retry", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it("waits as long as asked, where the caller allows it, also for longer than a timer can", async () => {
+    vi.useFakeTimers();
+    try {
+      const headers = { "Retry-After": String(2 ** 31 / 1000) };
+      const { client, requests } = clientOf(
+        inTurn(() => answer(limited, { status: 429, headers }), done),
+        { retry: { maxDelay: Number.POSITIVE_INFINITY } },
+      );
+      const call = client.deleteDraft({ draft_id: 1 });
+      await vi.advanceTimersByTimeAsync(2 ** 31 - 1);
+      expect(requests).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await call).toMatchObject({ ok: true, attempts: 2 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("is not made after a longer wait than the caller allows", async () => {
     const { client, requests } = clientOf(
       () => answer(limited, { status: 429, headers: { "Retry-After": "0.01" } }),
@@ -151,6 +169,7 @@ describe("the wait that a server asks for", () => {
     ["30", 28.7, 30_000],
     [null, -1, undefined],
     [null, "many", undefined],
+    [null, { toString: 1, valueOf: 1 }, undefined],
     [null, undefined, undefined],
     ["Thu, 01 Jan 1970 00:00:00 GMT", undefined, 0],
   ])("of header %j and body %j is %j ms", (header, seconds, want) => {

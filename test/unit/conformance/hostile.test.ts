@@ -1,11 +1,13 @@
 // Whatever a server answers, a run ends with a report of every check.
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import { isBroken } from "../../../scripts/conformance/broken.ts";
 import { reportText } from "../../../scripts/conformance/json.ts";
 import { junitText } from "../../../scripts/conformance/junit.ts";
 import { table } from "../../../scripts/conformance/table.ts";
-import { sandboxServer } from "../../helpers/conformance.ts";
+import type { ConformanceOptions, Report } from "../../../src/conformance/index.ts";
+import { sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
 import { printedSeed } from "../../helpers/seed.ts";
 
 const head = Math.max(...boundaries);
@@ -58,10 +60,287 @@ it("a run against a server that answers anything", async () => {
       });
       const report = await run({ featureLevel: head, sleep: async () => {} });
       expect(report.checks.length).toBeGreaterThan(100);
-      expect(JSON.parse(reportText(report)).checks).toHaveLength(report.checks.length);
-      junitText(report, { documentOnly: false });
-      table(report, { documentOnly: false, isColoured: false });
+      const [json = ""] = textsOf(report);
+      expect(JSON.parse(json).checks).toHaveLength(report.checks.length);
     }),
     { seed, numRuns: 40 },
   );
+});
+
+/** A run against a sandbox whose list of invitations is made of this text instead. */
+const runWithList = (text: (body: object) => string, more: Partial<ConformanceOptions> = {}) =>
+  sandboxServer(head, (handle) => async (request) => {
+    const answer = await handle(request);
+    if (!answer.ok || new URL(request.url).pathname !== "/api/v1/invites") return answer;
+    return new Response(text((await answer.json()) as object), answer);
+  }).run({ sleep: async () => {}, ...more });
+
+const resultOf = ({ checks }: Report, wanted: string) => {
+  const found = checks.find(({ id }) => id === wanted);
+  if (found === undefined) throw new Error(`The report lacks ${wanted}.`);
+  return found;
+};
+
+/** A report in all its forms: none of them may be too much for what makes it. */
+const textsOf = (report: Report) => [
+  reportText(report),
+  junitText(report, { documentOnly: false }),
+  table(report, { documentOnly: false, isColoured: false }),
+];
+
+describe("an answer beyond the bounds", () => {
+  it.each([
+    ["nested 4,000 deep", "[".repeat(4000) + "]".repeat(4000), "JSON nested deeper than 100"],
+    ["nested without an end", '{"a":['.repeat(10 ** 5), "JSON nested deeper than 100"],
+    ["of millions of values", `[${"{},".repeat(10 ** 6)}{}]`, "JSON of more than 1000000 values"],
+  ])("%s is a finding, and the run goes on", async (_, extra, got) => {
+    const report = await runWithList(
+      (body) => `${JSON.stringify(body).slice(0, -1)},"extra":${extra}}`,
+    );
+    const { verdict, problems } = resultOf(report, "listInvitations/success");
+    expect(verdict).toBe("failed");
+    expect(problems.map(({ wanted, got }) => ({ wanted, got }))).toEqual([
+      { wanted: "a JSON object as body", got: `status 200 with ${got}` },
+    ]);
+    expect(resultOf(report, "getEvents/success").verdict).toBe("passed");
+    expect(resultOf(report, "listInvitations/unique-ids").reason).toContain("needs a list");
+    textsOf(report);
+  });
+
+  it("is none where it is deep or long in the text of a string only", async () => {
+    const report = await runWithList((body) =>
+      JSON.stringify({ ...body, extra: `"${"[{,\\".repeat(10 ** 5)}` }),
+    );
+    expect(resultOf(report, "listInvitations/success").verdict).toBe("passed");
+  });
+
+  it.each(["refusals", "the settings, and with them its level"])(
+    "is a finding in %s too",
+    async (which) => {
+      const { run } = sandboxServer(head, (handle) => async (request) => {
+        const answer = await handle(request);
+        const isMeant =
+          which === "refusals" ? !answer.ok : request.url.includes("/server_settings");
+        if (!isMeant) return answer;
+        return new Response("[".repeat(4000) + "]".repeat(4000), answer);
+      });
+      const report = await run({ featureLevel: head });
+      const isRefusal = which === "refusals";
+      const id = isRefusal ? "listInvitations/no-credentials" : "getServerSettings/success";
+      expect(resultOf(report, id).problems[0]?.got).toContain("JSON nested deeper than 100");
+      textsOf(report);
+    },
+  );
+});
+
+const limited = { result: "error", code: "RATE_LIMIT_HIT", msg: "", "retry-after": 1 };
+
+/** JSON that neither becomes a text nor a number: `String` and `Number` throw. */
+const stubborn = { toString: 1, valueOf: 1 };
+
+describe("a value of a form that nobody expects", () => {
+  it("in the place of an ID or a URL is a finding like any other", async () => {
+    const invite = { id: stubborn, is_multiuse: true, link_url: stubborn, expiry_date: 1 };
+    const report = await runWithList((body) =>
+      JSON.stringify({ ...body, invites: [invite, invite] }),
+    );
+    expect(verdictsOf(report).errored).toEqual([]);
+    for (const name of ["success", "unique-ids", "unexpired"]) {
+      expect(resultOf(report, `listInvitations/${name}`).verdict).toBe("failed");
+    }
+    expect(resultOf(report, "listInvitations/link-url").verdict).toBe("differs");
+  });
+
+  it("in the place of the wait that a rate limit asks for counts as none", async () => {
+    const waits: number[] = [];
+    const { run } = sandboxServer(head, (handle) => {
+      let turn = 0;
+      return async (request) =>
+        turn++ % 2 === 0
+          ? Response.json({ ...limited, "retry-after": stubborn }, { status: 429 })
+          : handle(request);
+    });
+    const report = await run({ onWait: (wait) => waits.push(wait), sleep: async () => {} });
+    expect(new Set(waits)).toEqual(new Set([1000]));
+    expect(verdictsOf(report)).toMatchObject({ failed: [], errored: [] });
+  });
+
+  it("in the place of the message that refuses the credentials is shown as it came", async () => {
+    const { run } = sandboxServer(head, (handle) => async (request) => {
+      if (!request.url.endsWith("/invites")) return handle(request);
+      return Response.json({ code: "UNAUTHORIZED", msg: stubborn }, { status: 401 });
+    });
+    await expect(run({})).rejects.toThrow('("{"toString":1,"valueOf":1}")');
+  });
+});
+
+describe("a check that breaks", () => {
+  const broken = () => {
+    let listings = 0;
+    const { run } = sandboxServer(head, (handle) => async (request) => {
+      const isListing = request.url.endsWith("/invites") && request.method === "GET";
+      // The first one makes sure of the credentials.
+      if (!isListing || ++listings !== 2) return handle(request);
+      return Response.json(limited, { status: 429 });
+    });
+    return run({
+      sleep: async () => {
+        throw new RangeError("no sleep for zoe@example.com");
+      },
+    });
+  };
+
+  it("has errored with its reason, and the others are made", async () => {
+    const report = await broken();
+    expect(verdictsOf(report)).toMatchObject({
+      errored: ["listInvitations/success"],
+      failed: [],
+      differs: [],
+    });
+    expect(resultOf(report, "listInvitations/success").reason).toBe(
+      "the check itself broke, a defect of the suite: RangeError: no sleep for [e-mail]",
+    );
+    expect(resultOf(report, "listInvitations/ignored-parameters").verdict).toBe("passed");
+  });
+
+  it("lets no run end well, and stands in each report", async () => {
+    const report = await broken();
+    expect(isBroken(report, { documentOnly: true })).toBe(true);
+    const [json = "", junit, text] = textsOf(report);
+    expect(JSON.parse(json).summary).toMatchObject({ errored: 1, failed: 0 });
+    expect(junit).toContain('failures="0" errors="1"');
+    expect(junit).toContain('<error message="the check itself broke, a defect of the suite: Range');
+    expect(text).toMatch(/^ +passed +failed +differs +errored +not checked$/m);
+    expect(text).toContain(
+      "Errored:\n    the check itself broke, a defect of the suite: RangeError",
+    );
+    expect(text).toContain("nothing broken, 1 errored;");
+  });
+});
+
+const invitation = {
+  is_multiuse: false,
+  email: "zoe@example.com",
+  invited_by_user_id: 9,
+  invited: 1_710_606_654,
+  expiry_date: null,
+  invited_as: 400,
+  notify_referrer_on_join: true,
+};
+
+describe("an answer of great length", () => {
+  it("without an end of a word is searched for addresses once", async () => {
+    const report = await runWithList(() => "a".repeat(10 ** 6));
+    expect(resultOf(report, "listInvitations/success").problems[0]).toMatchObject({
+      got: "status 200 with no JSON",
+      came: { excerpt: "a".repeat(200) },
+    });
+  });
+
+  it("of 1,200 invitations is judged whole by its schema, and says how far it was looked at", async () => {
+    const invites = Array.from({ length: 1200 }, (_, id) => ({ ...invitation, id }));
+    const report = await runWithList((body) => JSON.stringify({ ...body, invites }));
+    expect(verdictsOf(report)).toMatchObject({ failed: [], differs: [], errored: [] });
+    const looked = "only the first 10000 fields were compared with those of the level";
+    expect(resultOf(report, "listInvitations/success").notes).toEqual([looked]);
+    expect(resultOf(report, "listInvitations/invitationCreator").notes).toEqual([looked]);
+  });
+
+  it("with a defect in each of 2,000 invitations names some of them, and counts the others", async () => {
+    const invites = Array.from({ length: 2000 }, (_, index) => ({
+      [`field_${index}`]: 1,
+      ...invitation,
+      // Links first, each of them twice.
+      id: index % 1000,
+      is_multiuse: index < 1900,
+      expiry_date: 1,
+    }));
+    const report = await runWithList((body) => JSON.stringify({ ...body, invites }));
+    const got = (name: string) => resultOf(report, `listInvitations/${name}`).problems[0]?.got;
+    expect(got("unique-ids")).toMatch(/^link 0, link 1, (link \d+, ){18}and 880 more$/);
+    expect(got("unexpired")).toMatch(
+      /^link 0 expired at 1, .*link 19 expired at 1, and 1980 more$/,
+    );
+    expect(got("kinds-in-order")).toMatch(/^e-mail invitation 900, .* and 80 more$/);
+    expect(got("link-url")).toMatch(/, and 1880 more$/);
+    const { notes } = resultOf(report, "listInvitations/success");
+    expect(notes[0]).toMatch(
+      /^fields that the specification lacks: \/invites\/\*\/field_0, .*field_1/,
+    );
+    for (const text of textsOf(report)) expect(text.length).toBeLessThan(500_000);
+  });
+
+  it("is told the first 10,000 characters of, wherever it turns up", async () => {
+    const long = "x".repeat(10 ** 6);
+    const { run } = sandboxServer(head, (handle) => async (request) => {
+      const answer = await handle(request);
+      if (!request.url.endsWith("/register") || !answer.ok) return answer;
+      return Response.json({ ...((await answer.json()) as object), queue_id: long });
+    });
+    const report = await run({});
+    const [{ sent } = { sent: undefined }] = resultOf(report, "deleteEventQueue/success").problems;
+    expect(sent?.body).toMatch(/^queue_id=x+… \(990009 more characters\)$/);
+    for (const text of textsOf(report)) expect(text.length).toBeLessThan(500_000);
+  });
+});
+
+describe("a rate limit without an end", () => {
+  /** Refuses each request three times: never so often that it would not be worth another attempt. */
+  const refusing = (wait: number, more: Partial<ConformanceOptions> = {}) => {
+    let time = Date.UTC(2026, 0);
+    let turn = 0;
+    const { run, requests } = sandboxServer(head, (handle) => async (request) => {
+      if (turn++ % 4 === 3) return handle(request);
+      return Response.json({ ...limited, "retry-after": wait }, { status: 429 });
+    });
+    const waits: number[] = [];
+    const report = run({
+      write: false,
+      now: () => time,
+      onWait: (milliseconds) => waits.push(milliseconds),
+      sleep: async (milliseconds) => {
+        time += milliseconds;
+      },
+      ...more,
+    });
+    return { report, requests, waited: () => waits.reduce((sum, wait) => sum + wait, 0) };
+  };
+
+  it.each([
+    ["15 minutes", {}, 900],
+    ["what the run is given", { timeLimit: 300_000 }, 300],
+  ])("is waited for no longer than %s", async (_, options, seconds) => {
+    const { report, waited } = refusing(50, options);
+    expect(await report).toMatchObject({ isInterrupted: true });
+    expect(waited() / 1000).toBeGreaterThan(seconds - 100);
+    expect(waited() / 1000).toBeLessThanOrEqual(seconds);
+    expect(resultOf(await report, "getServerSettings/rate-limit-hit").reason).toBe(
+      "the server's rate limit asks to wait 50 s, and less is left of the run (--time-limit)",
+    );
+    textsOf(await report);
+  });
+
+  it("is tried no more often than the requests of the run allow", async () => {
+    const { report, requests } = refusing(0, { requestLimit: 40 });
+    expect(await report).toMatchObject({ isInterrupted: true });
+    expect(requests).toHaveLength(40);
+    expect(resultOf(await report, "getServerSettings/rate-limit-hit").reason).toBe(
+      "the run has sent its 40 requests (--request-limit)",
+    );
+  });
+});
+
+it("what a run has registered is deleted after its time is over", async () => {
+  let time = Date.UTC(2026, 0);
+  const { run, sandbox } = sandboxServer(head);
+  const report = await run({
+    now: () => time,
+    onCheck: ({ id }) => {
+      if (id === "registerEventQueue/reported-level") time += 900_000;
+    },
+  });
+  expect(report).toMatchObject({ isInterrupted: true, leftBehind: [] });
+  expect(sandbox.state.queues).toEqual([]);
+  const reason = "the run has taken its 900 s (--time-limit)";
+  expect(resultOf(report, "getEvents/success")).toMatchObject({ verdict: "not checked", reason });
 });

@@ -7,6 +7,7 @@ import { table } from "../../../scripts/conformance/table.ts";
 import { UncheckableError } from "../../../src/conformance/index.ts";
 import { basic } from "../../helpers/caller.ts";
 import { accountOf, type Handler, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
+import { escapes, formsOf, holdsKey } from "../../helpers/echoes.ts";
 
 const head = Math.max(...boundaries);
 
@@ -230,6 +231,49 @@ describe("a run", () => {
       expect(output).not.toContain(text);
     }
     expect(output).not.toMatch(/iago(\/|%2F)key/i);
+  });
+
+  it("shows no credentials in whatever form the server repeats them, in successes too", async () => {
+    const { email, apiKey } = { email: "jürgen@example.com", apiKey: 'iago/"ü+&key' };
+    const users = [{ user_id: 9, email, api_key: apiKey, role: 200 as const }];
+    const echoes = Object.values(formsOf(email, apiKey)).flatMap((form) =>
+      Object.values(escapes).map((change) => change(form)),
+    );
+    let turn = 0;
+    const next = () => echoes[turn++ % echoes.length] ?? "";
+    const { run } = sandboxServer(
+      head,
+      (handle) => async (request) => {
+        const answer = await handle(request);
+        const { result, ...body } = (await answer.json()) as Record<string, unknown>;
+        const echoed = { result, [`x ${next()}`]: next(), ...body, msg: next(), code: next() };
+        const { status, headers } = answer;
+        return new Response(JSON.stringify(echoed).replaceAll("/", "\\/"), { status, headers });
+      },
+      { users },
+    );
+    const report = await run({ account: { email, apiKey } });
+    expect(turn).toBeGreaterThan(3 * echoes.length);
+    const strictness = { documentOnly: false };
+    const output = [
+      reportText(report),
+      junitText(report, strictness),
+      table(report, { ...strictness, isColoured: false }),
+    ].join("\n");
+    const shown = output.split("\n").filter((line) => holdsKey(line, apiKey));
+    expect(shown).toEqual([]);
+  });
+
+  it("keeps invitation links and persons to itself where the server escapes them", async () => {
+    const { run } = sandboxServer(head, (handle) => async (request) => {
+      const { status, headers } = await handle(request);
+      const body = { url: "https://chat.example.com/join/yddhtzk4/", by: "zoe@example.com" };
+      const text = JSON.stringify(body).replaceAll("/", "\\/").replaceAll("@", "\\u0040");
+      return new Response(text, { status, headers });
+    });
+    const output = reportText(await run({ featureLevel: head }));
+    expect(output).toContain("/join/[redacted]/");
+    expect(output).not.toMatch(/yddhtzk4|zoe/);
   });
 
   it("keeps invitation links to itself", async () => {

@@ -161,7 +161,7 @@ describe("the JUnit report", () => {
       '<testsuite name="deleteDraft"',
     ]);
     expect(text).toContain(
-      'message="wanted code BAD_REQUEST, got code &quot;&lt;none&gt;&quot; &amp; \ufffd\ufffd[31m\ufffd"',
+      'message="wanted code BAD_REQUEST, got code &quot;&lt;none&gt;&quot; &amp; \\u0000\\u001b[31m\\ud800"',
     );
     expect(text).toContain("sent    DELETE /api/v1/drafts/1");
     expect(text).toContain('<skipped message="needs a &quot;guest&quot;"/>');
@@ -180,6 +180,44 @@ describe("the JUnit report", () => {
 /** The text that is left when every tag is taken away; where a tag is broken, a `<` or `>` stays. */
 const withoutMarkup = (xml: string) =>
   xml.replaceAll(/<\?xml[^<>]*\?>|<\/?[a-z-]+(?: [a-z]+="[^"<>]*")*\/?>/g, "");
+
+describe("what cannot be seen, or does something instead", () => {
+  // C0 with ANSI's escape, C1, direction, zero width, line separator, a tag, half a pair, what XML lacks.
+  const foul = "\u0000\u001b[2J\u009b\u202e\u200b\u2028\u{e0041}\ud800\uffff\r\n";
+  const soiled: Report = {
+    ...reportOf(
+      {
+        ...wrong,
+        problems: [
+          {
+            wanted: foul,
+            got: foul,
+            source: "service-document §7",
+            sent: { method: "GET", path: `/${foul}`, credentials: "none", body: foul },
+            came: { status: 200, contentType: foul, excerpt: foul },
+          },
+        ],
+        notes: [foul],
+      },
+      { ...skipped, reason: foul },
+    ),
+    notes: [foul],
+    leftBehind: [foul],
+  };
+
+  it.each([
+    ["the table", table(soiled, plain)],
+    ["the JSON report", reportText(soiled)],
+    ["the JUnit report", junitText(soiled, strict)],
+  ])("stands escaped in %s", (_, text) => {
+    expect(text).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\uffff\ufffd](?<!\n)/u);
+    expect(text).toContain("\\u202e");
+  });
+
+  it("is in the JSON report all the same", () => {
+    expect(JSON.parse(reportText(soiled)).notes).toEqual([foul]);
+  });
+});
 
 describe("a file", () => {
   it("is written whole, in the place of an older one, with nothing beside it", async () => {

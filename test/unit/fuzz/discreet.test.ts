@@ -27,6 +27,7 @@ describe("a server that repeats the credentials it gets", () => {
     ["in its content type", 200, "text/"],
     ["in a header", 200, json],
     ["where they are nearly right", 500, json],
+    ["in other texts, encoded", 500, json],
   ])("%s: none of them is printed", async (where, status, type) => {
     const start: typeof ground.start = (world) => ({
       takes: () => true,
@@ -37,7 +38,11 @@ describe("a server that repeats the credentials it gets", () => {
         }
         const decoded = Buffer.from(authorization.split(" ")[1] ?? "", "base64").toString("utf8");
         const [, key = ""] = decoded.split(":");
-        const echo = `${authorization} ${decoded} ${encodeURIComponent(decoded)} ${key}`;
+        const encoded = Buffer.from(`a${decoded} and more`).toString("base64url");
+        const echo =
+          where === "in other texts, encoded"
+            ? `${encoded} ${encodeURIComponent(encodeURIComponent(authorization))}`
+            : `${authorization} ${decoded} ${encodeURIComponent(decoded)} ${key}`;
         const padding = where === "behind a long text" ? "x".repeat(180) : "";
         const isPlain = where === "in what is no JSON" || type !== json;
         const text = `${padding}${echo} \u001b[2J\u009b2J\r`;
@@ -58,7 +63,7 @@ describe("a server that repeats the credentials it gets", () => {
       const output = explain(finding, ground);
       for (const text of [output, inspected]) {
         expect(text.toLowerCase()).not.toContain("0123456789abcdef"); // The end of each key.
-        for (const [encoded] of text.matchAll(/[\w+/]{12,}=*/g)) {
+        for (const [encoded] of text.matchAll(/[\w+/-]{12,}=*/g)) {
           const decoded = Buffer.from(encoded, "base64").toString("utf8").toLowerCase();
           expect(decoded).not.toContain("-key-");
         }

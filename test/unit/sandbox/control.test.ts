@@ -46,4 +46,26 @@ describe("the control", () => {
   it("has no other paths", async () => {
     expect((await post("users")).status).toBe(404);
   });
+
+  it.each([
+    ["no token", undefined, 401],
+    ["another token", "Bearer another-token-of-it", 401],
+    ["a part of it", "Bearer right-token", 401],
+    ["it as a key", `Basic ${btoa("x:right-token-of-it")}`, 400],
+    ["the token", "Bearer right-token-of-it", 200],
+  ])("with a token answers who sends %s with %s: %i", async (_, authorization, status) => {
+    const guarded = createSandbox({ control: true, controlToken: "right-token-of-it" });
+    const headers = authorization === undefined ? {} : { authorization };
+    for (const [path, init] of [
+      ["state", { headers }],
+      ["reset", { method: "POST", headers: { ...headers, ...json }, body: "{}" }],
+      ["%73tate", { headers }],
+    ] as const) {
+      const answer = await guarded.fetch(`http://sandbox/_sandbox/${path}`, init);
+      expect(answer.status, path).toBe(status);
+      if (status !== 200) expect(await answer.json()).toEqual({ problem: expect.any(String) });
+    }
+    const service = await guarded.fetch("http://sandbox/api/v1/server_settings");
+    expect(service.status).toBe(200);
+  });
 });

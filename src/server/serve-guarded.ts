@@ -1,0 +1,81 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { type Guard, refusalOf } from "./guard.ts";
+
+/** A server that listens. */
+export interface ListeningServer {
+  /** For example `http://127.0.0.1:4020`. */
+  readonly url: string;
+  /** Ends every connection; resolves when the port is free. */
+  stop(): Promise<void>;
+}
+
+/** Where a server listens, and to whom. */
+export interface GuardedServerOptions extends Omit<Guard, "host"> {
+  /** Defaults to any free port. */
+  readonly port?: number;
+  /** Defaults to loopback, where only this machine reaches it. */
+  readonly host?: string;
+  /** The answer to what is no HTTP request at all, with status 400. Defaults to a line of text. */
+  readonly malformed?: Content;
+}
+
+/** A body and its media type. */
+export interface Content {
+  readonly type: string;
+  readonly body: string;
+}
+
+/**
+ * Serves over HTTP/1.1 whom the guard lets in; the others get 403 and the reason.
+ *
+ * @throws the error of node:net where the port cannot be had.
+ */
+export async function serveGuarded(
+  listener: RequestListener,
+  options: GuardedServerOptions = {},
+): Promise<ListeningServer> {
+  const { port = 0, host = "127.0.0.1", malformed = text("Malformed request.") } = options;
+  const guard: Guard = { ...options, host };
+  const server = createServer((request, response) => {
+    const refusal = refusalOf(request, guard);
+    if (refusal === undefined) return listener(request, response);
+    const { type, body } = text(refusal);
+    response.writeHead(403, {
+      "Content-Type": type,
+      "X-Content-Type-Options": "nosniff",
+      Connection: "close", // Not worth reading on.
+    });
+    response.end(body);
+  });
+  server.on("clientError", (_: Error, socket: Socket) => {
+    if (!socket.writable) return socket.destroy();
+    const head = [
+      "HTTP/1.1 400 Bad Request",
+      `Content-Type: ${malformed.type}`,
+      `Content-Length: ${Buffer.byteLength(malformed.body)}`,
+      "Connection: close",
+    ];
+    socket.end([...head, "", malformed.body].join("\r\n"));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  // A TCP server has an address object once it listens.
+  const address = server.address() as AddressInfo;
+  const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
+  return {
+    url: `http://${name}:${address.port}`,
+    stop: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error === undefined ? resolve() : reject(error)));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const text = (line: string): Content => ({
+  type: "text/plain; charset=utf-8",
+  body: `${line}\n`,
+});

@@ -1,0 +1,265 @@
+// A server repeats the credentials that it was sent: nothing that the client hands out shows them.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createRedactor } from "../../../src/client/redactor.ts";
+import { createClient, unwrap } from "../../../src/index.ts";
+import { account, answer, clientOf, success } from "../../helpers/client.ts";
+import { escapes, formsOf, holdsKey, thoroughEscapes } from "../../helpers/echoes.ts";
+import { printedSeed } from "../../helpers/seed.ts";
+import { seen } from "../../helpers/seen.ts";
+
+// The frames of a stack are of no interest here, and take time to be searched.
+Error.stackTraceLimit = 0;
+
+const email = "jürgen@example.com";
+const apiKey = "Zk9/\"ü+&<%\\'=qW8?";
+
+type Write = (body: unknown) => string;
+
+const hidden = thoroughEscapes["JSON-escaped to the last letter"];
+/** As PHP writes JSON. */
+const inAscii: Write = (body) =>
+  JSON.stringify(body)
+    .replaceAll("/", "\\/")
+    .replaceAll(/[^ -~]/g, hidden);
+
+const refusal = (msg: string) => ({ result: "error", code: "BAD_REQUEST", msg });
+const json = (body: string, status = 200) => new Response(body, { status });
+
+/** Where a server may repeat a text, and how that comes to the client; `undefined` where it cannot. */
+const places: Readonly<Record<string, (echo: string, write: Write) => Response>> = {
+  "in the data of a success": (echo, write) =>
+    json(write({ ...success, invites: [{ id: 1, note: `I got ${echo}!` }] })),
+  "as a property's name": (echo, write) => json(write({ ...success, [echo]: { [`a${echo}`]: 1 } })),
+  "in an error": (echo, write) => json(write(refusal(`no: ${echo}`)), 400),
+  "in an error with status 200": (echo, write) => json(write(refusal(echo))),
+  "in an error's code and fields": (echo, write) =>
+    json(write({ ...refusal(""), code: echo, queue_id: echo }), 401),
+  "in ignored parameters": (echo, write) =>
+    json(write({ ...success, ignored_parameters_unsupported: ["x", echo] })),
+  "in place of the level": (echo, write) =>
+    json(write({ ...success, zulip_feature_level: { level: echo } })),
+  "in JSON without a result": (echo, write) => json(write({ title: echo }), 500),
+  "in JSON that ends too soon": (echo, write) =>
+    json(write({ ...success, note: echo }).slice(0, -2)),
+  "in JSON that is no object": (echo, write) => json(write([[echo]])),
+  "in a page": (echo) => json(`<!doctype html><pre>${echo}</pre>`, 502),
+  "in a page with 200": (echo) => json(`${echo} is what I got`),
+  "after a long text": (echo) => json(`${"x".repeat(190)}${echo}`),
+  "in a redirect": (echo) =>
+    new Response(null, { status: 302, headers: { Location: `https://a.example/?${echo}` } }),
+  "in header fields": (echo) =>
+    answer(success, { headers: { "X-Echo": `got ${echo}`, "Set-Cookie": `key=${echo}` } }),
+  "as a header's name": (echo) => answer(success, { headers: { [`X-${echo}`]: "1" } }),
+  "in the status text": (echo) => answer(success, { statusText: `OK ${echo}` }),
+  "in the address of the answer": (echo) =>
+    Object.defineProperty(answer(success), "url", { value: `https://chat.example.com/?${echo}` }),
+  "in what a failing fetch says": (echo) => {
+    throw new TypeError(`failed: ${echo}`, { cause: new Error(echo) });
+  },
+  "in the causes of a failure": (echo) => {
+    const parser = Object.assign(new Error("Invalid header value char"), { code: "HPE_INVALID" });
+    throw new TypeError("fetch failed", { cause: Object.assign(parser, { reason: echo }) });
+  },
+};
+
+/** Clients of an account, and everything that they hand out when they are answered so, as text. */
+function clientsOf(given: { email: string; apiKey: string }) {
+  let respond: () => Response;
+  let told: unknown[] = [];
+  const tell = (what: unknown) => void told.push(what);
+  const options = {
+    ...account,
+    ...given,
+    featureLevel: 267,
+    fetch: async () => respond(),
+    retry: { onRetry: tell, backoff: () => 0 },
+    onIgnoredParameters: tell,
+    middleware: [{ onResponse: ({ response }: { response: Response }) => tell(response.clone()) }],
+  } as const;
+  const client = createClient({ ...options, serverFeatureLevel: 1000 });
+  return async (how: () => Response): Promise<string> => {
+    respond = how;
+    told = [];
+    const calls = [
+      client.deleteDraft({ draft_id: 1 }),
+      client.deleteDraft({ draft_id: 1 }).then(unwrap),
+      createClient(options).connect(),
+      client.raw.GET("/api/v1/invites"),
+      client.raw.GET("/api/v1/invites", { parseAs: "text" }),
+    ];
+    told.push(...(await Promise.all(calls.map((call) => call.catch((error: unknown) => error)))));
+    const answers = told
+      .map((value) => (Object(value) as { response?: unknown }).response ?? value)
+      .filter((value) => value instanceof Response);
+    for (const one of answers) {
+      told.push([...one.headers], one.statusText, one.url);
+      if (!one.bodyUsed) told.push(await one.text());
+    }
+    return told.map(seen).join("\n");
+  };
+}
+
+/** Whether a text can stand where it is put: a header field takes no `ł`, its name nothing but letters. */
+function isPossible(respond: () => unknown): boolean {
+  try {
+    respond();
+    return true;
+  } catch (error) {
+    return !/header|statusText|ByteString/i.test(String(error));
+  }
+}
+
+const everyEscape = { ...escapes, ...thoroughEscapes };
+
+describe("a redactor finds the key", () => {
+  const redact = createRedactor([{ email, apiKey }]);
+  it.each(Object.entries(everyEscape))("%s", (_, change) => {
+    for (const [form, text] of Object.entries(formsOf(email, apiKey))) {
+      expect(holdsKey(redact(`It is ${change(text)}, is it?`), apiKey), form).toBe(false);
+    }
+  });
+
+  it.each(Object.entries(escapes))("%s, and then once more by any other rule", (_, change) => {
+    for (const [again, other] of Object.entries(escapes)) {
+      for (const [form, text] of Object.entries(formsOf(email, apiKey))) {
+        const echo = `It is ${other(change(text))}`;
+        expect(holdsKey(redact(echo), apiKey), `${form}, ${again}: ${echo}`).toBe(false);
+      }
+    }
+  });
+});
+
+describe("what a fetch throws", () => {
+  const causeOf = async (failure: unknown): Promise<unknown> => {
+    const { client } = clientOf(
+      () => {
+        throw failure;
+      },
+      { retry: false },
+    );
+    const error: unknown = await client.deleteDraft({ draft_id: 1 }).catch((error) => error);
+    return (error as Error).cause;
+  };
+
+  it("is the cause itself where it is plain data", async () => {
+    const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    const all = Object.assign(new AggregateError([refused, refused]), { code: "ECONNREFUSED" });
+    const failure = Object.assign(new TypeError("fetch failed", { cause: all }), {
+      socket: { bytesRead: 0, remotePort: 443 },
+    });
+    expect(await causeOf(failure)).toBe(failure);
+  });
+
+  it("is told without what a parser could not read, and with its code", async () => {
+    const parser = Object.assign(new Error("Invalid header value char"), {
+      name: "HTTPParserError",
+      code: "HPE_INVALID_HEADER_TOKEN",
+      data: "X-Echo: H4sIAAAAAAAAA0tMAgDCQSQ1AgAAAA==",
+    });
+    const cause = await causeOf(new TypeError("fetch failed", { cause: parser }));
+    expect(cause).toMatchObject({
+      message: "TypeError: fetch failed",
+      cause: {
+        message: "HTTPParserError: Invalid header value char",
+        code: "HPE_INVALID_HEADER_TOKEN",
+      },
+    });
+    expect(seen(cause)).not.toContain("H4sI");
+  });
+
+  it("is told without the piece of an answer that a parser of JSON quotes", async () => {
+    const text = `{"key": ${account.apiKey.slice(0, 12)}`;
+    const cause = await causeOf(await new Response(text).json().catch((error: unknown) => error));
+    expect(cause).toMatchObject({ message: "SyntaxError" });
+    expect(seen(cause)).not.toContain(account.apiKey.slice(0, 4));
+  });
+
+  it.each<[string, unknown]>([
+    ["a Map", new Map([["key", account.apiKey]])],
+    ["an error with bytes", Object.assign(new Error(), { body: Buffer.from(account.apiKey) })],
+    ["an error with a Request", Object.assign(new Error(), { request: new Request("http://a") })],
+    ["a symbol's name", Object.assign(new Error(), { [Symbol(account.apiKey)]: 1 })],
+    ["a circle", Object.assign(new Error(), { self: {} })],
+  ])("is told by its text alone where it holds %s", async (_, failure) => {
+    const { self } = Object(failure);
+    if (self !== undefined) self.self = failure;
+    const cause = await causeOf(failure);
+    expect(cause).not.toBe(failure);
+    expect(Object.getOwnPropertyNames(cause).sort()).toEqual(["cause", "message", "stack"]);
+  });
+});
+
+describe("credentials that a server repeats do not appear", () => {
+  const handedOut = clientsOf({ email, apiKey });
+  const pair = btoa(Buffer.from(`${email}:${apiKey}`, "utf8").toString("latin1"));
+  const echoes: Readonly<Record<string, readonly [echo: string, write: Write]>> = {
+    plain: [apiKey, JSON.stringify],
+    "as PHP writes JSON": [apiKey, inAscii],
+    "hidden in JSON": [hidden(apiKey), (body) => JSON.stringify(body).replaceAll("\\\\u", "\\u")],
+    "in base64": [pair, JSON.stringify],
+    "in base64, without its end": [pair.replace(/=+$/, ""), JSON.stringify],
+    "in a URL": [escapes["percent-encoded"](apiKey), inAscii],
+    "in HTML": [escapes["HTML-escaped"](apiKey), JSON.stringify],
+  };
+  it.each(Object.entries(places))("%s", async (_, place) => {
+    let count = 0;
+    for (const [name, [echo, write]] of Object.entries(echoes)) {
+      const respond = () => place(echo, write);
+      if (!isPossible(respond)) continue;
+      count += 1;
+      expect(holdsKey(await handedOut(respond), apiKey), name).toBe(false);
+    }
+    expect(count).toBeGreaterThan(0);
+  });
+
+  it("but the rest of a success stays as it is, to the last digit and letter", async () => {
+    const body = `{"result": "success", "msg": "", "id": 12345678901234567890, "${apiKey.replaceAll(/["\\]/g, "\\$&")}": "a\\/b",
+      "mine": "${email}", "text": "%2F &amp; \\u00fc"}`;
+    const { client } = clientOf(() => json(body), { email, apiKey });
+    const { data } = await client.raw.GET("/api/v1/invites", { parseAs: "text" });
+    expect(data).toContain('"id": 12345678901234567890, "[redacted]"');
+    const rest = { "[redacted]": "a/b", mine: email, text: "%2F &amp; ü" };
+    expect(JSON.parse(data as unknown as string)).toMatchObject(rest);
+  });
+
+  it("and a key that is too short to be one spoils no answer", async () => {
+    const { client } = clientOf(() => json(JSON.stringify({ ...success, id: "e-s-i" })), {
+      apiKey: "e",
+    });
+    expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ data: { id: "e-s-i" } });
+  });
+
+  it("whatever the key, wherever it is repeated, however it is escaped", async () => {
+    const seed = printedSeed("echoed credentials");
+    // No key holds white space. One that ends as an escape begins would take up what follows it.
+    const sign = fc.constantFrom(...Array.from(`abcXYZ0189"'/\\+-_&<>%=?#;.@üßł€😀`));
+    const key = fc
+      .string({ unit: sign, minLength: 8, maxLength: 40 })
+      .filter((key) => !/[\\%&]$/.test(key));
+    const change = fc.constantFrom(...Object.values(escapes));
+    const place = fc.constantFrom(...Object.values(places));
+    const form = fc.nat();
+    await fc.assert(
+      fc.asyncProperty(
+        key,
+        form,
+        fc.array(change, { maxLength: 2 }),
+        place,
+        async (key, at, changes, place) => {
+          const account = { email, apiKey: key };
+          const forms = Object.values(formsOf(email, key));
+          const echo = changes.reduce(
+            (text, change) => change(text),
+            forms[at % forms.length] ?? "",
+          );
+          const respond = () => place(echo, at % 2 === 0 ? inAscii : JSON.stringify);
+          fc.pre(isPossible(respond));
+          const shown = await clientsOf(account)(respond);
+          expect(holdsKey(shown, key)).toBe(false);
+        },
+      ),
+      { seed, numRuns: 60 },
+    );
+  });
+});

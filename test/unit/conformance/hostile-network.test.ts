@@ -1,0 +1,121 @@
+// A server that keeps no rule of HTTP either: whatever comes over the network, a run ends with a report.
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+import { gzipSync } from "node:zlib";
+import { afterEach, expect, it } from "vitest";
+import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import { runConformance } from "../../../src/conformance/index.ts";
+import { createSandbox } from "../../../src/sandbox/index.ts";
+import { accountOf } from "../../helpers/conformance.ts";
+
+const head = Math.max(...boundaries);
+const ok = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
+
+const servers: Server[] = [];
+const sockets = new Set<Socket>();
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** The address of a server that does this with whatever is asked. */
+async function serverThat(answer: (socket: Socket) => void): Promise<string> {
+  const server = createServer((socket) => {
+    sockets.add(socket.on("error", () => {}).once("data", () => answer(socket)));
+  }).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Writes the same again and again: at once, or so many milliseconds apart. */
+function repeat(socket: Socket, text: string, pause?: number): void {
+  const next = () => {
+    if (socket.destroyed) return;
+    if (pause === undefined) socket.write(text, () => setImmediate(next));
+    else socket.write(text, () => setTimeout(next, pause));
+  };
+  next();
+}
+
+const late = "no complete answer within 150 ms";
+const large = "more than 16777216 bytes";
+
+it.each<[string, string, (socket: Socket) => void]>([
+  ["says nothing", late, () => {}],
+  [
+    "drips its headers",
+    late,
+    (socket) => {
+      socket.write(`${ok}x: `);
+      repeat(socket, "y", 20);
+    },
+  ],
+  [
+    "drips its body",
+    late,
+    (socket) => {
+      socket.write(`${ok}Content-Length: 100000\r\n\r\n`);
+      repeat(socket, " ", 20);
+    },
+  ],
+  [
+    "drips chunks",
+    late,
+    (socket) => {
+      socket.write(`${ok}Transfer-Encoding: chunked\r\n\r\n`);
+      repeat(socket, "1\r\n \r\n", 20);
+    },
+  ],
+  [
+    "sends a body without an end",
+    large,
+    (socket) => {
+      socket.write(`${ok}\r\n`);
+      repeat(socket, " ".repeat(2 ** 20));
+    },
+  ],
+  [
+    "sends a small body that unpacks to a large one",
+    large,
+    (socket) => {
+      const packed = gzipSync(Buffer.alloc(2 ** 25, " "));
+      socket.write(`${ok}Content-Encoding: gzip\r\nConnection: close\r\n\r\n`);
+      socket.end(packed);
+    },
+  ],
+  [
+    "answers early hints only",
+    late,
+    (socket) => repeat(socket, "HTTP/1.1 103 Early Hints\r\n\r\n", 1),
+  ],
+  [
+    "sends a megabyte of headers",
+    "HEADERS_OVERFLOW",
+    (socket) => repeat(socket, `${ok}x: ${"y".repeat(2 ** 20)}`),
+  ],
+  ["speaks no HTTP", "the network failed", (socket) => socket.end("\u0000\u001b[2J\r\n\r\n")],
+  ["hangs up", "the network failed", (socket) => socket.destroy()],
+  [
+    "redirects to itself",
+    "the server redirects to /x, which is not followed",
+    (socket) => socket.end("HTTP/1.1 302 Found\r\nLocation: /x\r\nContent-Length: 0\r\n\r\n"),
+  ],
+])("a run against a server that %s", async (_, got, answer) => {
+  const sandbox = createSandbox({ featureLevel: head });
+  let turn = 0;
+  const report = await runConformance({
+    baseUrl: await serverThat(answer),
+    // It gets as far as the first check.
+    fetch: (request) => (turn++ < 2 ? sandbox.fetch(request) : fetch(request)),
+    account: accountOf("iago"),
+    write: true,
+    // What comes at full speed has all the time that a busy machine takes.
+    timeout: got === late ? 150 : 20_000,
+  });
+  expect(report.checks.length).toBeGreaterThan(100);
+  expect(report.requests).toBeLessThan(100);
+  const listing = report.checks.find(({ id }) => id === "listInvitations/success");
+  expect(listing?.verdict).toBe("failed");
+  expect(listing?.problems[0]?.got).toContain(got);
+});

@@ -1,0 +1,81 @@
+// A server that ends is started again, with a bound.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepRunning } from "../../../scripts/lib/keep-running.ts";
+import type { ServerProcess } from "../../../src/system/processes.ts";
+
+interface Started extends ServerProcess {
+  end(): void;
+}
+
+/** Servers that end when they are told to, numbered in the order of their start. */
+function servers() {
+  const started: Started[] = [];
+  const start = async (): Promise<ServerProcess> => {
+    let end = () => {};
+    const ended = new Promise<string>((resolve) => {
+      end = () => resolve("last words");
+    });
+    const server = { url: `http://${started.length}`, pid: 0, ended, end, stop: async () => end() };
+    started.push(server);
+    return server;
+  };
+  return { started, start };
+}
+
+describe("a server that is kept running", () => {
+  const said: string[] = [];
+  beforeEach(() => {
+    said.length = 0;
+    vi.spyOn(process.stderr, "write").mockImplementation((text) => said.push(String(text)) > 0);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it("is started again when it ends, which stderr says, and has the address of the new one", async () => {
+    const { started, start } = servers();
+    const kept = await keepRunning("Prism", start);
+    expect(await kept.url()).toBe("http://0");
+    started[0]?.end();
+    await expect.poll(() => kept.url()).toBe("http://1");
+    expect(said).toEqual(["Prism has ended, and is started again.\n"]);
+  });
+
+  it("is given up at its sixth end within a minute", async () => {
+    const { started, start } = servers();
+    const kept = await keepRunning("Prism", start);
+    for (let time = 0; time < 6; time++) {
+      await expect.poll(() => started.length).toBe(time + 1);
+      started[time]?.end();
+    }
+    expect(await kept.givenUp).toBe("last words");
+    await expect(kept.url()).rejects.toThrow("is not started again");
+    expect(started).toHaveLength(6);
+    expect(said.at(-1)).toBe(
+      "Prism has ended 6 times within a minute, and is not started again.\n",
+    );
+  });
+
+  it("counts a start that fails as an end", async () => {
+    const { started, start } = servers();
+    let starts = 0;
+    const kept = await keepRunning("Prism", () =>
+      starts++ === 1 ? Promise.reject(new Error("no port")) : start(),
+    );
+    started[0]?.end();
+    await expect.poll(() => kept.url().catch(() => "")).toBe("http://1");
+    expect(starts).toBe(3);
+  });
+
+  it("is not started again once it is stopped", async () => {
+    const { started, start } = servers();
+    const kept = await keepRunning("Prism", start);
+    await kept.stop();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(started).toHaveLength(1);
+    expect(said).toEqual([]);
+  });
+
+  it("throws what its first start throws", async () => {
+    const start = () => Promise.reject(new Error("no specification"));
+    await expect(keepRunning("Prism", start)).rejects.toThrow("no specification");
+  });
+});
