@@ -128,6 +128,16 @@ describe("project", () => {
       "#/components/schemas/Missing does not exist.",
     );
   });
+
+  it("says which reference leads back to itself", () => {
+    const to = (name: string) => ({ $ref: `#/components/headers/${name}` });
+    const response = { description: "Done.", headers: { "X-A": to("A") } };
+    const document = api(
+      { "GET /a": { responses: { "200": response } } },
+      { headers: { A: to("B"), B: to("A") } },
+    );
+    expect(() => project(document, 0)).toThrow("#/components/headers/A refers to itself.");
+  });
 });
 
 describe("`required` in a projection", () => {
