@@ -38,14 +38,22 @@ export function resolve(document: OpenApiDocument, pointer: string): Json | unde
   return node;
 }
 
+/** A node, what it refers to, what that refers to, and so on; `undefined` comes last where nothing stands. */
+export function referenceChain(
+  document: OpenApiDocument,
+  node: Json | undefined,
+): (Json | undefined)[] {
+  const chain = [node];
+  const seen = new Set<string>();
+  for (let last = node; isObject(last) && typeof last.$ref === "string"; chain.push(last)) {
+    if (seen.has(last.$ref)) throw new Error(`${last.$ref} refers to itself.`);
+    seen.add(last.$ref);
+    last = resolve(document, last.$ref);
+  }
+  return chain;
+}
+
 /** Follows a chain of references to the object they lead to. */
 export function dereference(document: OpenApiDocument, node: Json | undefined): Json | undefined {
-  const seen = new Set<string>();
-  let target = node;
-  while (isObject(target) && typeof target.$ref === "string") {
-    if (seen.has(target.$ref)) throw new Error(`${target.$ref} refers to itself.`);
-    seen.add(target.$ref);
-    target = resolve(document, target.$ref);
-  }
-  return target;
+  return referenceChain(document, node).at(-1);
 }

@@ -61,7 +61,7 @@ export function existsAt(life: Life, level: number): boolean {
   return life.since <= level && level < life.until;
 }
 
-/** The registry of feature levels, oldest first. */
+/** The registry of feature levels, oldest first. Its form is lint's business too. */
 export function featureLevels(document: JsonObject): readonly FeatureLevel[] {
   const registry = document[registryKey];
   return Array.isArray(registry) ? (registry as unknown as FeatureLevel[]) : [];

@@ -99,7 +99,8 @@ function upTo(pointer: string): string[] {
   return [...found, pointer];
 }
 
-function listIn<Value>(lists: Map<string, Value[]>, key: string): Value[] {
+/** The list under a key, which begins empty. */
+export function listIn<Value>(lists: Map<string, Value[]>, key: string): Value[] {
   const list = lists.get(key) ?? [];
   lists.set(key, list);
   return list;

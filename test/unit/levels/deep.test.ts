@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/document/json.ts";
 import { history, project, projectFrom } from "../../../src/levels/index.ts";
-import { schemaRef, thing } from "../../helpers/small-api.ts";
+import { api, requesting, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 
 const length = 5_000;
 const name = (index: number) => `S${index % length}`;
@@ -20,6 +20,15 @@ describe(`a ring of ${length} components`, () => {
     { what: "what holds from a level up", make: projectFrom },
   ])("is whole in $what", ({ make }) => {
     expect(make(document, 0)).toEqual(document);
+  });
+
+  it("is split as a whole where requests and responses differ in one", () => {
+    const later = { type: "string", "x-feature-level": { since: 10 } };
+    const last = { properties: { next: schemaRef(name(0)), later } };
+    const shared = { ...schemas, [name(length - 1)]: last };
+    const operation = { ...requesting(schemaRef(name(0))), ...responding(schemaRef(name(0))) };
+    const { components } = projectFrom(api({ "PUT /a": operation }, { schemas: shared }), 0);
+    expect(Object.keys(Object(components).schemas)).toHaveLength(2 * length);
   });
 
   it("has a history", () => {

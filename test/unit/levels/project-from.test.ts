@@ -7,6 +7,7 @@ import { projectFrom } from "../../../src/levels/project-from.ts";
 import { library } from "../../helpers/annotated.ts";
 import {
   api,
+  mediaOfThing,
   requesting,
   responding,
   schemaOfThing,
@@ -144,6 +145,41 @@ describe.each(rows)("from level 10, what is marked $mark", ({ mark, request, res
       ...(isThere(response) && { properties: { field: schemaRef("Field") } }),
       ...(response === "kept" && { required: ["field"] }),
     });
+  });
+});
+
+describe("what only later servers have", () => {
+  it("is kept in a request as a component to which a required field refers", () => {
+    const document = api(
+      {
+        "PUT /a": requesting({
+          properties: { needed: schemaRef("Needed"), free: schemaRef("Free") },
+          required: ["needed"],
+        }),
+      },
+      { schemas: { Needed: marked({ since: 10 }, text), Free: marked({ since: 10 }, text) } },
+    );
+    const { components } = projectFrom(document, 0);
+    expect(components).toEqual({ schemas: { Needed: text } });
+  });
+
+  it("keeps its encoding in a response", () => {
+    const encoding = { field: { contentType: "text/plain" } };
+    const schema = { properties: { field: marked({ since: 10 }, text) } };
+    const document = projectFrom(thing(schema, { media: { encoding } }), 0);
+    expect(mediaOfThing(document)).toEqual({ schema: { properties: { field: text } }, encoding });
+  });
+
+  it("is left out with the link of a response that leads to it", () => {
+    const links = { next: { operationId: "later" } };
+    const document = api({
+      "GET /a": { responses: { "200": { description: "Done.", links } } },
+      "GET /b": marked({ since: 10 }, { operationId: "later" }),
+    });
+    const response = (level: number) =>
+      resolve(projectFrom(document, level), "#/paths/~1a/get/responses/200");
+    expect(response(0)).toEqual({ description: "Done." });
+    expect(response(10)).toEqual({ description: "Done.", links });
   });
 });
 

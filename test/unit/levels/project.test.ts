@@ -94,11 +94,25 @@ describe("project", () => {
     expect(project(document, 9)).toEqual(thing({}));
   });
 
+  it("leaves out a marked reference to a marked component where either is missing", () => {
+    const schema = { properties: { size: since(10, schemaRef("Size")) } };
+    const document = thing(schema, { schemas: { Size: until(20, text) } });
+    const sizes = (level: number) => schemaOfThing(project(document, level));
+    expect(sizes(9)).toEqual({});
+    expect(sizes(10)).toEqual({ properties: { size: schemaRef("Size") } });
+    expect(sizes(20)).toEqual({});
+  });
+
   it("removes marks of behaviour without changing anything", () => {
     const changes = [{ level: 10, note: "Before, it was slow." }];
     const document = api({ "GET /a": { "x-feature-level": { changes } } });
     expect(project(document, 9)).toEqual(api({ "GET /a": {} }));
     expect(project(document, 10)).toEqual(api({ "GET /a": {} }));
+  });
+
+  it("leaves out the registry of feature levels", () => {
+    const registry = [{ level: 10, release: "1.0", name: "first", summary: "The first." }];
+    expect(project(api({}, {}, { "x-feature-levels": registry }), 9)).toEqual(api({}));
   });
 
   it("leaves other extensions as they are", () => {
@@ -127,6 +141,16 @@ describe("project", () => {
     expect(() => project(thing(schemaRef("Missing")), 0)).toThrow(
       "#/components/schemas/Missing does not exist.",
     );
+  });
+
+  it("says which reference leads back to itself", () => {
+    const to = (name: string) => ({ $ref: `#/components/headers/${name}` });
+    const response = { description: "Done.", headers: { "X-A": to("A") } };
+    const document = api(
+      { "GET /a": { responses: { "200": response } } },
+      { headers: { A: to("B"), B: to("A") } },
+    );
+    expect(() => project(document, 0)).toThrow("#/components/headers/A refers to itself.");
   });
 });
 
@@ -223,6 +247,13 @@ describe("what stands beside the reference of a schema", () => {
       properties: { size: schemaRef("Size") },
     });
   });
+
+  it("loses what only the language knows besides, such as a `constructor`", () => {
+    const lost = { properties: { constructor: since(10, text) } };
+    const other = { properties: { always: text } };
+    const document = thing({ allOf: [lost, other], required: ["constructor"] });
+    expect(schemaOfThing(project(document, 9))).toEqual({ allOf: [{}, other] });
+  });
 });
 
 describe("`encoding` in a projection", () => {
@@ -271,7 +302,7 @@ describe("examples in a projection", () => {
   });
 
   it("lose them in parameters and headers too", () => {
-    const carrier = { schema, examples: { one: { value } } };
+    const carrier = { schema, example: value, examples: { one: { value } } };
     const document = api({
       "GET /a": {
         parameters: [{ name: "filter", in: "query", ...carrier }],
@@ -279,6 +310,17 @@ describe("examples in a projection", () => {
       },
     });
     expect(JSON.stringify(project(document, 9))).not.toContain("later");
+  });
+
+  it("lose in a component what any of the schemas beside them loses", () => {
+    const media = { examples: { shared: { $ref: "#/components/examples/Shared" } } };
+    const other = { properties: { later: text, always: since(10, text) } };
+    const document = api(
+      { "GET /a": responding(schema, media), "GET /b": responding(other, media) },
+      { examples: { Shared: { value: { ...value, more: "c" } } } },
+    );
+    const examples = { Shared: { value: { more: "c" } } };
+    expect(project(document, 9).components).toEqual({ examples });
   });
 
   it("are left out where their own mark says so, and `examples` with the last of them", () => {
@@ -359,6 +401,13 @@ describe("security schemes in a projection", () => {
     const components = project(document, level).components as { securitySchemes: object };
     expect(Object.keys(components.securitySchemes)).toEqual(want);
   });
+
+  it("are also those that an operation of a callback names", () => {
+    const callbacks = { done: { "{$url}": { post: { security: [{ pin: [] }] } } } };
+    const { pin } = securitySchemes;
+    const calling = api({ "GET /a": { callbacks } }, { securitySchemes });
+    expect(project(calling, 0).components).toEqual({ securitySchemes: { pin } });
+  });
 });
 
 describe("tags in a projection", () => {
@@ -370,6 +419,7 @@ describe("tags in a projection", () => {
       "x-tagGroups": [
         { name: "Both", tags: ["A", "B"] },
         { name: "Second", tags: ["B"] },
+        { name: "Yet empty", tags: [] },
       ],
     },
   );

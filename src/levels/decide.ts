@@ -1,0 +1,93 @@
+import type { Child, Sender } from "../document/grammar.ts";
+import {
+  dereference,
+  isObject,
+  type JsonObject,
+  type OpenApiDocument,
+  referenceChain,
+  resolve,
+} from "../document/json.ts";
+import { partsOf } from "../document/parts.ts";
+import { type Mark, readMark } from "./mark.ts";
+import { requiredOfClient } from "./required.ts";
+import { operationsOf } from "./used-parts.ts";
+
+/**
+ * What becomes of an object: it stays, it stays but nobody can count on it, or it goes. A response
+ * property that is `optional` stays declared and leaves `required`.
+ */
+export type Presence = "kept" | "optional" | "gone";
+
+/** What a mark means for its object, by who sends the object and by whether a client must send it. */
+export type MarkMeaning = (mark: Mark, sender: Sender, isRequired: boolean) => Presence;
+
+/** What becomes of the objects of a document where one side sends them. */
+export interface Decisions {
+  /** What was decided on, with its marks. */
+  readonly document: OpenApiDocument;
+  /** What becomes of an object, by its own mark and the marks of all that it refers to. */
+  readonly presenceOf: (node: JsonObject) => Presence;
+  /** Whether an object goes: by marks, or as a link to an operation that goes. */
+  readonly isGone: (object: Pick<Child, "node" | "kind">) => boolean;
+  /** What becomes of a property, by its name, for all that a schema is composed of: one may keep it. */
+  readonly presenceWithin: (schema: JsonObject) => (name: string) => Presence;
+}
+
+/**
+ * Decides what becomes of each object of a document, by who sends it. For a projection nothing else
+ * reads a mark.
+ */
+export function decide(document: OpenApiDocument, meaning: MarkMeaning): Record<Sender, Decisions> {
+  const required = requiredOfClient(document);
+  const operations = operationsOf(document);
+
+  function presence(node: JsonObject, sender: Sender): Presence {
+    let found: Presence = "kept";
+    let isRequired = false;
+    for (const object of referenceChain(document, node)) {
+      if (!isObject(object)) break;
+      isRequired ||= required.has(object);
+      const mark = readMark(object);
+      if (mark !== undefined) found = lesser(found, meaning(mark, sender, isRequired));
+    }
+    return found;
+  }
+
+  function leadsNowhere(node: JsonObject): boolean {
+    const link = dereference(document, node);
+    if (!isObject(link)) return false;
+    const operation =
+      typeof link.operationRef === "string"
+        ? resolve(document, link.operationRef)
+        : operations.find(({ operationId }) => operationId === link.operationId);
+    return isObject(operation) && presence(operation, "client") === "gone";
+  }
+
+  const decisionsOn = (sender: Sender): Decisions => {
+    const presenceOf = (node: JsonObject) => presence(node, sender);
+    return {
+      document,
+      presenceOf,
+      isGone: ({ node, kind }) =>
+        presenceOf(node) === "gone" || (kind === "link" && leadsNowhere(node)),
+      presenceWithin(schema) {
+        const parts = partsOf(document, schema).flatMap(({ properties }) =>
+          isObject(properties) ? [properties] : [],
+        );
+        return (name) => {
+          const found = parts.flatMap((properties) => {
+            if (!Object.hasOwn(properties, name)) return [];
+            const property = properties[name];
+            return isObject(property) ? presenceOf(property) : "kept";
+          });
+          return ranks.findLast((rank) => found.includes(rank)) ?? "kept";
+        };
+      },
+    };
+  };
+  return { client: decisionsOn("client"), server: decisionsOn("server") };
+}
+
+const ranks: readonly Presence[] = ["gone", "optional", "kept"];
+const lesser = (one: Presence, other: Presence): Presence =>
+  ranks.indexOf(one) < ranks.indexOf(other) ? one : other;

@@ -1,0 +1,100 @@
+import {
+  mapChildren,
+  methods,
+  type ObjectKind,
+  type Sender,
+  senderOf,
+} from "../document/grammar.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+} from "../document/json.ts";
+import type { Decisions } from "./decide.ts";
+import { markKey, registryKey } from "./mark.ts";
+import { pruneExample, pruners } from "./prune.ts";
+import { componentAt, pointersOf } from "./references.ts";
+
+/** What stays of a document, while references still lead to components by their old names. */
+export interface Rebuilt {
+  /** All but the components. */
+  readonly root: JsonObject;
+  /** The components that the rest reaches, once for each side that reaches them. */
+  readonly components: readonly RebuiltComponent[];
+}
+
+/** What stays of a component where one side sends it. */
+export interface RebuiltComponent {
+  readonly pointer: string;
+  readonly kind: ObjectKind;
+  readonly sender: Sender;
+  readonly node: JsonObject;
+}
+
+/** A component that waits to be rebuilt. */
+interface Reached extends Omit<RebuiltComponent, "node"> {
+  /** Of an example, the schemas beside which it is shown: it must be one of each. */
+  readonly schemas: (Json | undefined)[];
+}
+
+/** Carries the decisions out: what goes is left out, and so is each component that nothing reaches. */
+export function rebuild(document: OpenApiDocument, decisions: Record<Sender, Decisions>): Rebuilt {
+  const reached = new Map<string, Reached>();
+
+  function rebuildObject(node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject {
+    const { [markKey]: _, ...copy } = mapChildren(node, kind, "#", (child) => {
+      const by = senderOf(child, sender);
+      if (decisions[by].isGone(child)) return undefined;
+      const below = rebuildObject(child.node, child.kind, by);
+      if (child.kind === "example") return showBeside(node.schema, below, by);
+      const isEmptied =
+        child.kind === "pathItem" && hasOperation(child.node) && !hasOperation(below);
+      return isEmptied ? undefined : below;
+    });
+    const pruned = pruners[kind]?.(copy, node, decisions[sender]) ?? copy;
+    for (const pointer of pointersOf(pruned, kind)) reach(pointer, sender);
+    return pruned;
+  }
+
+  /** An example as the schema beside it has it; one in a component waits for all that show it. */
+  function showBeside(schema: Json | undefined, example: JsonObject, sender: Sender): JsonObject {
+    if (typeof example.$ref !== "string") return pruneExample(example, [schema], decisions[sender]);
+    reached.get(keyOf(example.$ref, sender))?.schemas.push(schema);
+    return example;
+  }
+
+  /** Puts a component in line; what stands elsewhere is rebuilt in its own place anyway. */
+  function reach(reference: string, sender: Sender): void {
+    const component = componentAt(reference);
+    if (component === undefined) return;
+    const { target: pointer, kind } = component;
+    const key = keyOf(pointer, sender);
+    if (!reached.has(key)) reached.set(key, { pointer, kind, sender, schemas: [] });
+  }
+
+  const { components: _, [registryKey]: __, ...others } = document;
+  const root = rebuildObject(others, "document", "client");
+  const nodes = new Map<Reached, JsonObject>();
+  // One after the other: thousands in a chain would be too deep to follow at once. The map grows meanwhile.
+  for (const component of reached.values()) {
+    const { pointer, kind, sender } = component;
+    const node = resolve(document, pointer);
+    if (!isObject(node)) throw new Error(`${pointer} does not exist.`);
+    nodes.set(component, rebuildObject(node, kind, sender));
+  }
+  const components = Array.from(nodes, ([{ schemas, ...component }, node]) => ({
+    ...component,
+    node: pruneExample(node, schemas, decisions[component.sender]),
+  }));
+  return { root, components };
+}
+
+function hasOperation(pathItem: JsonObject): boolean {
+  return methods.some((method) => method in pathItem);
+}
+
+function keyOf(pointer: string, sender: Sender): string {
+  return `${sender} ${pointer}`;
+}

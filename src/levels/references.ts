@@ -1,0 +1,60 @@
+import {
+  childrenOf,
+  kindOfComponents,
+  mapChildren,
+  type ObjectKind,
+  type Sender,
+  senderOf,
+} from "../document/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import { changeField, mapValues } from "./change.ts";
+
+/** The component that a pointer leads to or into, and what it is; none for places elsewhere. */
+export function componentAt(pointer: string): { target: string; kind: ObjectKind } | undefined {
+  const parts = pointer.split("/").slice(0, 4);
+  const [root, components, section = "", name] = parts;
+  const kind = kindOfComponents(section);
+  if (root !== "#" || components !== "components" || name === undefined) return undefined;
+  return kind === undefined ? undefined : { target: parts.join("/"), kind };
+}
+
+/** What an object refers to by itself: by `$ref`, and a schema by the mapping of its discriminator. */
+export function pointersOf(node: JsonObject, kind: ObjectKind): string[] {
+  const { $ref, discriminator } = node;
+  const mapping = kind === "schema" && isObject(discriminator) ? discriminator.mapping : undefined;
+  return [$ref, ...Object.values(mapping ?? {})].filter((pointer) => typeof pointer === "string");
+}
+
+/** The components that an object and all objects below it refer to, as often as they do. */
+export function targetsIn(node: JsonObject, kind: ObjectKind): string[] {
+  const own = pointersOf(node, kind).flatMap((pointer) => componentAt(pointer)?.target ?? []);
+  const below = childrenOf(node, kind, "#").flatMap((child) => targetsIn(child.node, child.kind));
+  return [...own, ...below];
+}
+
+/** A copy of an object in which it and all objects below it refer to what `change` returns. */
+export function mapPointers(
+  node: JsonObject,
+  kind: ObjectKind,
+  sender: Sender,
+  change: (pointer: string, sender: Sender) => string,
+): JsonObject {
+  const copy = mapChildren(node, kind, "#", (child) =>
+    mapPointers(child.node, child.kind, senderOf(child, sender), change),
+  );
+  const changed = (pointer: Json) =>
+    typeof pointer === "string" ? change(pointer, sender) : pointer;
+  const referring = changeField(copy, "$ref", changed);
+  return kind === "schema" ? mapMapping(referring, changed) : referring;
+}
+
+/** A schema in whose discriminator each value stands for what `change` returns, or for nothing. */
+export function mapMapping(
+  schema: JsonObject,
+  change: (name: Json) => Json | undefined,
+): JsonObject {
+  const { discriminator } = schema;
+  if (!isObject(discriminator) || !isObject(discriminator.mapping)) return schema;
+  const mapping = mapValues(discriminator.mapping, change);
+  return { ...schema, discriminator: { ...discriminator, mapping } };
+}

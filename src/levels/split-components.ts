@@ -1,0 +1,83 @@
+import type { Sender } from "../document/grammar.ts";
+import { type JsonObject, type OpenApiDocument, resolve, steps } from "../document/json.ts";
+import { componentPointer, listIn } from "./reach.ts";
+import type { Rebuilt, RebuiltComponent } from "./rebuild.ts";
+import { componentAt, mapPointers, targetsIn } from "./references.ts";
+
+/** What stays of a component for each side that reaches it. */
+type Sides = Partial<Record<Sender, RebuiltComponent>>;
+
+/**
+ * The root, and the reached components under their names, in the order of the document. Where one
+ * differs between what the client and what the server sends, the client's gets the suffix `Request`.
+ */
+export function splitComponents(
+  document: OpenApiDocument,
+  { root, components }: Rebuilt,
+): { readonly root: JsonObject; readonly components: JsonObject } {
+  const sides = new Map<string, Sides>();
+  for (const component of components) {
+    const { pointer, sender } = component;
+    sides.set(pointer, { ...sides.get(pointer), [sender]: component });
+  }
+  const clients = new Map(
+    [...differing(sides)].map((pointer) => [pointer, clientsPointer(document, pointer)]),
+  );
+  const rename = (reference: string, sender: Sender) => {
+    const target = componentAt(reference)?.target ?? "";
+    const pointer = sender === "client" ? clients.get(target) : undefined;
+    return pointer === undefined ? reference : `${pointer}${reference.slice(target.length)}`;
+  };
+  const renamed = ({ node, kind, sender }: Omit<RebuiltComponent, "pointer">) =>
+    clients.size === 0 ? node : mapPointers(node, kind, sender, rename);
+
+  const sections = Object.entries(document.components ?? {}).flatMap(([section, members]) => {
+    const entries = Object.keys(members ?? {}).flatMap((name) => {
+      const pointer = componentPointer(section, name);
+      const { client, server } = sides.get(pointer) ?? {};
+      const clientsName = steps(clients.get(pointer) ?? "").at(-1);
+      if (clientsName === undefined) return [{ name, part: server ?? client }];
+      return [
+        { name, part: server },
+        { name: clientsName, part: client },
+      ];
+    });
+    const kept = entries.flatMap(({ name, part }) =>
+      part === undefined ? [] : [[name, renamed(part)] as const],
+    );
+    return kept.length > 0 ? [[section, Object.fromEntries(kept)] as const] : [];
+  });
+  return {
+    root: renamed({ node: root, kind: "document", sender: "client" }),
+    components: Object.fromEntries(sections),
+  };
+}
+
+/** What a component is called in requests: by the suffix `Request`, counted where that is taken. */
+function clientsPointer(document: OpenApiDocument, pointer: string): string {
+  let name = `${pointer}Request`;
+  for (let count = 2; resolve(document, name) !== undefined; count++) {
+    name = `${pointer}Request${count}`;
+  }
+  return name;
+}
+
+/** The components whose two sides differ, be it only because something they refer to does. */
+function differing(sides: ReadonlyMap<string, Sides>): Set<string> {
+  const both = [...sides].flatMap(([pointer, { client, server }]) =>
+    client === undefined || server === undefined ? [] : [{ pointer, client, server }],
+  );
+  const found = new Set(
+    both
+      .filter(({ client, server }) => JSON.stringify(client.node) !== JSON.stringify(server.node))
+      .map(({ pointer }) => pointer),
+  );
+  if (found.size === 0) return found;
+  const users = new Map<string, string[]>();
+  for (const { pointer, client } of both) {
+    for (const target of targetsIn(client.node, client.kind)) listIn(users, target).push(pointer);
+  }
+  // The set grows meanwhile, and with it the loop.
+  for (const pointer of found) for (const user of users.get(pointer) ?? []) found.add(user);
+  return found;
+}
