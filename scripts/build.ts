@@ -35,7 +35,7 @@ await run(async () => {
     addNotices(metafile, output),
   );
   await step("types  →  dist/types/", () => addDeclarations(output));
-  swapOutput(folder, output, []);
+  swapOutput(folder, output, { command: "npm run build" });
 });
 
 async function addModules(output: Map<string, string>): Promise<Metafile> {

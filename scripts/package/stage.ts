@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { cp, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
+import { madeFiles } from "../lib/made-files.ts";
 import { inRoot } from "../lib/root.ts";
 import { inTemporaryFolder } from "../lib/temporary.ts";
 
@@ -24,7 +25,8 @@ export async function packTarball(folder: string, repository?: string): Promise<
     published.repository = { type: "git", url: `git+${repository}.git` };
   return inTemporaryFolder("package", async (stage) => {
     for (const path of [...manifest.files, "README.md", "LICENSE"]) {
-      await cp(inRoot(path), join(stage, path), { recursive: true });
+      const filter = (source: string) => basename(source) !== madeFiles;
+      await cp(inRoot(path), join(stage, path), { recursive: true, filter });
     }
     await writeFile(join(stage, "package.json"), `${JSON.stringify(published, undefined, 2)}\n`);
     const words = ["pack", "--ignore-scripts", "--json", "--pack-destination", folder];
