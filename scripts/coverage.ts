@@ -27,7 +27,7 @@ const sources = ["src/**/*.ts", "scripts/**/*.ts"];
 await run(async () => {
   const options = readArguments(help, { only: { type: "string" } });
   if (options === undefined) return;
-  await rm(folder, { recursive: true, force: true });
+  await rm(`${folder}/processes`, { recursive: true, force: true }); // Vitest does so with its own.
   await mkdir(`${folder}/processes`, { recursive: true });
   const tests = await startVitest(
     "test",
