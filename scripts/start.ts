@@ -9,6 +9,7 @@ import { Failure, run } from "./lib/failure.ts";
 import { generate } from "./lib/generate.ts";
 import { freePort, onPort } from "./lib/processes.ts";
 import { exampleArguments } from "./lib/request-example.ts";
+import { inRoot } from "./lib/root.ts";
 import { step } from "./lib/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "./lib/stop.ts";
 
@@ -56,7 +57,7 @@ await run(async () => {
   for (const port of Object.values(ports)) await freePort(port); // Before the site is built in vain.
 
   const document = await generate();
-  await buildDocs(document);
+  await buildDocs(document, { folder: inRoot("generated/docs") });
   // Only now: these modules read what has just been generated.
   const { startMock } = await import("./lib/mock.ts");
   const { startSandbox } = await import("./lib/sandbox.ts");

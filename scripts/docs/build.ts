@@ -6,7 +6,7 @@ import type { Operation } from "../../src/operation.ts";
 import { emitChanges } from "../emit/changes.ts";
 import { operationsTable } from "../emit/operations.ts";
 import { json } from "../emit/text.ts";
-import { swapOutput } from "../lib/output.ts";
+import { type Maker, replaceable, swapOutput } from "../lib/output.ts";
 import { inRoot, shown } from "../lib/root.ts";
 import { step } from "../lib/steps.ts";
 import { annotate } from "./annotate.ts";
@@ -24,6 +24,8 @@ import { languages } from "./samples.ts";
 import { renderPage } from "./shell.ts";
 import { type Site, siteOf } from "./site.ts";
 
+const maker: Maker = { command: "npm run docs" };
+
 /** How many `redocly build-docs` run at a time: each keeps a core busy for about a second. */
 const concurrency = 2;
 
@@ -39,11 +41,14 @@ const documents: Site["documents"] = [
  * Makes the documentation site of a document with marks, swapped in whole: for each boundary a Redoc
  * page, the same as plain HTML, as Markdown and as OpenAPI; the newest also at the root; the change log,
  * the comparison of levels and the guides.
+ *
+ * @throws Failure with exit code 2 where the folder holds what was not made here.
  */
 export async function buildDocs(
   document: OpenApiDocument,
-  { folder = inRoot("generated/docs") }: { readonly folder?: string } = {},
+  { folder }: { readonly folder: string },
 ): Promise<void> {
+  replaceable(folder, maker); // Before the work that would be in vain.
   const start = performance.now();
   const site = siteOf(document, documents);
   const operations = operationsTable(document);
@@ -68,7 +73,7 @@ export async function buildDocs(
   await step("pages  changes, comparison, guides, downloads", async () => {
     for (const [path, text] of await commonPages(site, document)) output.set(path, text);
   });
-  swapOutput(folder, output, []);
+  swapOutput(folder, output, maker);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stderr.write(`${shown(folder)}/: ${output.size} files, ${seconds} s\n`);
 }

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { Failure } from "./failure.ts";
 import { inRoot } from "./root.ts";
+import { temporaryFolders } from "./temporary.ts";
 
 /** A server that answers, wherever it runs. */
 export interface RunningServer {
@@ -41,6 +42,10 @@ export function startProgram(
   const preload = [inRoot("scripts/lib/die-with-parent.mjs"), ...(options.preload ?? [])];
   const child = fork(program, [...words], {
     ...options,
+    env: {
+      ...(options.env ?? process.env),
+      TEMPORARY_FOLDERS: JSON.stringify([...temporaryFolders]),
+    },
     execArgv: preload.flatMap((module) => ["--import", module]),
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     detached: true,
