@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { readArguments } from "../src/system/arguments.ts";
 import { Failure, run } from "../src/system/failure.ts";
+import { shown } from "../src/system/shown.ts";
 import { step } from "../src/system/steps.ts";
 import { benchClient } from "./bench/client.ts";
 import { benchGenerate } from "./bench/generate.ts";
@@ -12,7 +13,7 @@ import { pageWith } from "./bench/page.ts";
 import { benchSandbox } from "./bench/sandbox.ts";
 import { benchScale } from "./bench/scale.ts";
 import { benchSize } from "./bench/size.ts";
-import { inRoot, shown } from "./lib/root.ts";
+import { inRoot } from "./lib/root.ts";
 
 /** Answers a part of the page in Markdown, its title first; `quick` is for trying out. */
 type Bench = (options: { readonly quick: boolean }) => Promise<string>;

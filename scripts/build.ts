@@ -33,7 +33,7 @@ await run(async () => {
   const output = new Map<string, string>();
   await step("modules  →  dist/*.js", () => addModules(output));
   await step("types  →  dist/types/", () => addDeclarations(output));
-  swapOutput(folder, output, []);
+  swapOutput(folder, output, { command: "npm run build" });
 });
 
 async function addModules(output: Map<string, string>): Promise<void> {

@@ -1,10 +1,10 @@
 // Makes the documentation site in generated/docs/ from openapi/.
-import { resolve } from "node:path";
+
 import { bundle } from "../src/generate/bundle.ts";
 import { buildDocs } from "../src/site/build.ts";
 import { readArguments } from "../src/system/arguments.ts";
 import { run } from "../src/system/failure.ts";
-import { inRoot } from "./lib/root.ts";
+import { own, placesOf } from "./lib/places.ts";
 
 const help = `
 Usage: npm run docs -- [options]
@@ -13,15 +13,17 @@ Builds the documentation site: a page for each feature level, the newest at the 
 
 Options:
   --spec FILE  the specification with marks (default: openapi/openapi.yaml)
-  --out DIR    the folder to make, swapped in whole (default: generated/docs)
+  --out DIR    the folder to make, replaced as a whole: a new one, an empty one, or one that an earlier
+               run made and nobody added to (default: generated/docs, but none with another --spec)
   --help       show this text
 `;
 
 await run(async () => {
   const options = readArguments(help, {
-    spec: { type: "string", default: inRoot("openapi/openapi.yaml") },
-    out: { type: "string", default: inRoot("generated/docs") },
+    spec: { type: "string" },
+    out: { type: "string" },
   });
   if (options === undefined) return;
-  await buildDocs(await bundle(resolve(options.spec)), { folder: resolve(options.out) });
+  const { specification, folder } = placesOf(options, "generated/docs");
+  await buildDocs(await bundle(specification), { folder, guides: own.site.guides });
 });

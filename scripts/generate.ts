@@ -1,10 +1,10 @@
 // Makes `generated/` from `openapi/`: per-level specifications, types, the operations table, the
 // change log. Writes all of it or nothing.
-import { resolve } from "node:path";
+
 import { generate } from "../src/generate/generate.ts";
 import { readArguments } from "../src/system/arguments.ts";
 import { run } from "../src/system/failure.ts";
-import { inRoot } from "./lib/root.ts";
+import { placesOf } from "./lib/places.ts";
 
 const help = `
 Usage: npm run generate -- [options]
@@ -14,20 +14,17 @@ Makes specifications, types, tables and the change log of every feature level.
 Options:
   --check      write nothing; name each stale, missing or surplus file and exit 1 if there is one
   --spec FILE  the specification with marks (default: openapi/openapi.yaml)
-  --out DIR    the folder to make, swapped in whole (default: generated)
+  --out DIR    the folder to make, replaced as a whole: a new one, an empty one, or one that an earlier
+               run made and nobody added to (default: generated, but none with another --spec)
   --help       show this text
 `;
 
 await run(async () => {
   const options = readArguments(help, {
     check: { type: "boolean", default: false },
-    spec: { type: "string", default: inRoot("openapi/openapi.yaml") },
-    out: { type: "string", default: inRoot("generated") },
+    spec: { type: "string" },
+    out: { type: "string" },
   });
   if (options === undefined) return;
-  await generate({
-    specification: resolve(options.spec),
-    folder: resolve(options.out),
-    check: options.check,
-  });
+  await generate({ ...placesOf(options, "generated"), check: options.check });
 });

@@ -8,9 +8,10 @@ import { readArguments } from "../src/system/arguments.ts";
 import { Failure, run } from "../src/system/failure.ts";
 import { type EndedProgram, runProgram } from "../src/system/processes.ts";
 import { quietly } from "../src/system/redocly.ts";
+import { shown } from "../src/system/shown.ts";
 import { step } from "../src/system/steps.ts";
 import { inTemporaryFolder } from "../src/system/temporary.ts";
-import { inRoot, shown } from "./lib/root.ts";
+import { inRoot } from "./lib/root.ts";
 
 const formats = [
   "codeframe",

@@ -12,6 +12,8 @@ import { Failure, run } from "../src/system/failure.ts";
 import { freePort, onPort } from "../src/system/processes.ts";
 import { step } from "../src/system/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
+import { own } from "./lib/places.ts";
+import { inRoot } from "./lib/root.ts";
 
 const help = `
 Usage: npm start -- [options]
@@ -56,14 +58,14 @@ await run(async () => {
   exitWhenOrphaned();
   for (const port of Object.values(ports)) await freePort(port); // Before the site is built in vain.
 
-  const document = await generate();
-  await buildDocs(document);
+  const document = await generate(own.generated);
+  await buildDocs(document, own.site);
   // Only now: these modules read what has just been generated.
   const { startMock } = await import("./lib/mock.ts");
   const { startSandbox } = await import("./lib/sandbox.ts");
   const level = wished ?? Math.max(...boundaries(document));
   const docs = await step("documentation", () =>
-    onPort(ports.docs, (port) => startDocs({ port, allowedHosts })),
+    onPort(ports.docs, (port) => startDocs({ folder: own.site.folder, port, allowedHosts })),
   );
   const mock = await step("mock", () =>
     onPort(ports.mock, (port) => startMock({ level, port, allowedHosts })),

@@ -1,6 +1,6 @@
 import { malformed } from "../../src/sandbox/serve.ts";
 import type { ListeningServer } from "../../src/server/serve-guarded.ts";
-import { keepRunning } from "./keep-running.ts";
+import { keepRunning } from "../../src/system/keep-running.ts";
 import { type FrontOptions, serveFront } from "./mock-front.ts";
 import { startPrism } from "./prism.ts";
 import { inRoot } from "./root.ts";

@@ -7,10 +7,10 @@ import {
   lint,
   type NormalizedProblem,
 } from "@redocly/openapi-core";
-import { root, shown } from "../../scripts/lib/root.ts";
 import { isObject, type OpenApiDocument } from "../document/json.ts";
 import { plugin } from "../lint/plugin.ts";
 import { Failure } from "../system/failure.ts";
+import { shown } from "../system/shown.ts";
 
 /**
  * What a specification must keep for anything to come out of it; `npm run lint` asks for more. The prose
@@ -83,6 +83,6 @@ function describe(problem: NormalizedProblem): string {
     .trim()
     .replaceAll(/\s*\n\s*/g, " ")
     .replaceAll(dirname(source.absoluteRef), shown(dirname(source.absoluteRef)))
-    .replaceAll(root, ".");
+    .replaceAll(process.cwd(), ".");
   return `${shown(source.absoluteRef)}:${start.line}:${start.col}: ${message}`;
 }

@@ -1,36 +1,36 @@
 import { performance } from "node:perf_hooks";
-import { inRoot, shown } from "../../scripts/lib/root.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { Failure } from "../system/failure.ts";
+import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
 import { bundle } from "./bundle.ts";
 import { emit } from "./emit.ts";
-import { compareOutput, recoverOutput, swapOutput } from "./output.ts";
+import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 
 /** The site is made by `npm run docs` and lies in the same folder without being part of this. */
-const notOurs = ["docs"];
+const maker: Maker = { command: "npm run generate", keep: "docs" };
 
 /**
  * Makes a folder of everything that comes out of a specification with marks, or with `check` only
  * compares it. Answers the specification in one piece, with its marks.
  *
  * @throws Failure where the specification is broken, or with `check` where a file is stale, missing or
- *   surplus; nothing is written then.
+ *   surplus; with exit code 2 where the folder holds what was not made here. Nothing is written then.
  */
 export async function generate({
-  specification = inRoot("openapi/openapi.yaml"),
-  folder = inRoot("generated"),
+  specification,
+  folder,
   check = false,
 }: {
-  readonly specification?: string;
-  readonly folder?: string;
+  readonly specification: string;
+  readonly folder: string;
   readonly check?: boolean;
-} = {}): Promise<OpenApiDocument> {
+}): Promise<OpenApiDocument> {
   const start = performance.now();
+  if (!check) replaceable(folder, maker); // Before the work that would be in vain.
   const document = await step(`bundle  ${shown(specification)}`, () => bundle(specification));
   const output = await emit(document);
-  if (!check) recoverOutput(folder, notOurs);
-  const problems = Object.entries(await compareOutput(folder, output, notOurs)).flatMap(
+  const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
     ([state, paths]) =>
       paths.map(
         (path: string) => `${shown(folder)}/${path} is ${state}: run \`npm run generate\`.`,
@@ -39,7 +39,7 @@ export async function generate({
   if (check && problems.length > 0) throw new Failure(problems.sort().join("\n"));
   if (problems.length > 0) {
     await step(`write  ${output.size} files  →  ${shown(folder)}/`, () =>
-      swapOutput(folder, output, notOurs),
+      swapOutput(folder, output, maker),
     );
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

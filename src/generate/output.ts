@@ -1,13 +1,30 @@
-import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-import { shown } from "../../scripts/lib/root.ts";
+import { dirname, join, relative, sep } from "node:path";
 import { explained, Failure } from "../system/failure.ts";
-import { isRunning } from "../system/stop.ts";
+import { shown } from "../system/shown.ts";
+import { clearLeftovers, scratchFolders, withoutScratch } from "./leftovers.ts";
+import { firstForeign, leavesOf, listOfMade, madeFiles } from "./made-files.ts";
 
 /** The files of a folder that is made as a whole: text by path below the folder. */
 export type Output = ReadonlyMap<string, string>;
+
+/** Who makes a folder as a whole. */
+export interface Maker {
+  /** The command, for example `npm run docs`: what another one made, it does not replace. */
+  readonly command: string;
+  /** An entry of the folder that is not part of the output and moves along. Defaults to none. */
+  readonly keep?: string;
+}
 
 /** How a folder differs from what it should hold; the paths are below the folder, sorted. */
 export interface Difference {
@@ -16,128 +33,132 @@ export interface Difference {
   readonly surplus: readonly string[];
 }
 
-/** Compares a folder with its output: the set of files first, then their bytes. */
+/** Compares a folder with its output and the list of it: the set of files first, then their bytes. */
 export async function compareOutput(
   folder: string,
   output: Output,
-  keep: readonly string[],
+  maker: Maker,
 ): Promise<Difference> {
-  const present = new Set(filesBelow(folder, keep));
+  const whole = withList(output, maker);
+  const leaves = existsSync(folder) ? [...leavesOf(folder, kept(maker))] : [];
+  const present = new Map(leaves.map(({ path, isFile }) => [path, isFile]));
   const stale: string[] = [];
   const missing: string[] = [];
-  for (const [path, text] of output) {
-    if (!present.has(path)) missing.push(path);
-    else if ((await readFile(join(folder, path), "utf8")) !== text) stale.push(path);
+  for (const [path, text] of whole) {
+    const isFile = present.get(path);
+    if (isFile === undefined) missing.push(path);
+    else if (!isFile || (await readFile(join(folder, path), "utf8")) !== text) stale.push(path);
   }
-  const surplus = [...present].filter((path) => !output.has(path));
+  const surplus = [...present.keys()].filter((path) => !whole.has(path) && !path.endsWith("/"));
   return { stale: stale.sort(), missing: missing.sort(), surplus: surplus.sort() };
 }
 
 /**
- * Puts an output in the place of a folder: written beside it in full, then swapped in, so that a
- * failure at any moment leaves the old or the new one whole. `keep` names entries of the folder that
- * are not part of the output and move along.
+ * Where a folder really is that may be replaced as a whole: of a link, where it leads to, and it stays.
  *
- * All of it is one synchronous piece of work, which no signal that this process handles cuts off. What a
- * SIGKILL leaves beside the folder the next run puts right (`recoverOutput`). A swap takes two renames,
- * as Node.js has no way to ask Linux for RENAME_EXCHANGE: for the microseconds between them there is no
- * folder, and a SIGKILL there leaves the whole old one under its second name until the next run.
- *
- * @throws Failure where the folder holds files and none of them is of this output: it is somebody's; and
- *   where another process swaps the same folder between the renames: that one's is whole then.
+ * @throws Failure with exit code 2 where that would take something from the user: what is in the folder and
+ *   not on its list, the working directory, a link that leads nowhere.
  */
-export function swapOutput(folder: string, output: Output, keep: readonly string[]): void {
-  recoverOutput(folder, keep);
-  const present = filesBelow(folder, keep);
-  if (present.length > 0 && !present.some((path) => output.has(path))) {
-    throw new Failure(
-      `${shown(folder)} holds files, and none that was made here: name a new folder, or empty this one.`,
-      { exitCode: 2 },
+export function replaceable(folder: string, maker: Maker): string {
+  const refused = (message: string) => new Failure(message, { exitCode: 2 });
+  if (!existsSync(folder)) {
+    if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return folder;
+    throw refused(`${shown(folder)} is a link that leads nowhere: remove it, or make its target.`);
+  }
+  const foreign = firstForeign(folder, maker.command, kept(maker));
+  if (foreign !== undefined) {
+    throw refused(
+      `${shown(join(folder, foreign))} was not made by \`${maker.command}\`, as far as ${shown(join(folder, madeFiles))} tells: move it elsewhere, or name another folder.`,
     );
   }
-  // Unique, so that two processes never write into one folder, in containers that share it neither.
-  const owner = `${process.pid}-${randomUUID().slice(0, 8)}`;
-  const next = `${folder}.next-${owner}`;
-  try {
-    mkdirSync(dirname(folder), { recursive: true });
-    write(next, output);
-    exchange(folder, next, `${folder}.previous-${owner}`);
-  } finally {
-    recoverOutput(folder, keep);
+  const place = realpathSync(folder);
+  if (relative(place, process.cwd()).split(sep)[0] !== "..") {
+    throw refused(
+      `${shown(folder)} holds the working directory, which would be replaced: run this from elsewhere, or name another folder.`,
+    );
   }
+  return place;
 }
 
 /**
- * Puts right what a swap of this folder left beside it when it was cut off: the old folder goes back
- * where there is none, what it kept goes to the folder that took its place, and the rest is removed.
- * What belongs to another process that is running stays.
+ * Puts an output, and the list of it, in the place of a folder: written beside it in full, then swapped in,
+ * so that a failure at any moment leaves the old or the new one whole.
+ *
+ * All of it is one synchronous piece of work, which no signal that this process handles cuts off. A swap
+ * takes two renames, as Node.js has no way to ask Linux for RENAME_EXCHANGE. What a SIGKILL leaves beside
+ * the folder the next run removes where all of it is provably ours, and else names.
+ *
+ * @throws Failure as `replaceable` does; and where another process swaps the same folder between the
+ *   renames: that one's is whole then.
  */
-export function recoverOutput(folder: string, keep: readonly string[]): void {
-  for (const { path, isPrevious } of leftovers(folder)) {
-    if (isPrevious && !existsSync(folder)) {
-      renameSync(path, folder);
-      continue;
-    }
-    const kept = isPrevious ? readdirSync(path).filter((entry) => isKept(entry, keep)) : [];
-    for (const entry of kept) {
-      if (!existsSync(join(folder, entry))) renameSync(join(path, entry), join(folder, entry));
-    }
-    rmSync(path, { recursive: true, force: true });
+export function swapOutput(folder: string, output: Output, maker: Maker): void {
+  const place = replaceable(folder, maker);
+  const { next, previous } = scratchFolders(place);
+  try {
+    mkdirSync(dirname(place), { recursive: true });
+    write(next, withList(output, maker));
+    const old = existsSync(place) ? readdirSync(place) : undefined;
+    const entries = (old ?? []).filter(kept(maker));
+    renameAll([
+      ...entries.map((entry): Rename => [join(place, entry), join(next, entry)]),
+      ...(old === undefined ? [] : [[place, previous] as Rename]),
+      [next, place],
+    ]);
+  } finally {
+    clearLeftovers(place, maker.command);
   }
 }
 
-/** What swaps of a folder left beside it, this process's and those of dead ones: old folders first. */
-function leftovers(folder: string): { readonly path: string; readonly isPrevious: boolean }[] {
-  const parent = dirname(folder);
-  const entries = existsSync(parent) ? readdirSync(parent).sort().reverse() : [];
-  return entries.flatMap((entry) => {
-    const [name, state, owner] = entry.split(scratch);
-    if (name !== basename(folder) || owner === undefined) return [];
-    const isOthers = Number(owner) !== process.pid && isRunning(Number(owner));
-    return isOthers ? [] : [{ path: join(parent, entry), isPrevious: state === "previous" }];
-  });
-}
+/** The list comes first: whatever is there of an output that was cut off, can be told from other files. */
+const withList = (output: Output, { command }: Maker): Output =>
+  new Map([[madeFiles, listOfMade(command, output.keys())], ...output]);
 
-/** What the folders of a swap have behind the name of the folder: their part in it, and the process. */
-const scratch = /\.(next|previous)-(\d+)-/;
-
-const isKept = (path: string, keep: readonly string[]): boolean =>
-  keep.includes((path.split("/")[0] ?? "").split(scratch)[0] ?? "");
+const kept =
+  ({ keep }: Maker) =>
+  (entry: string): boolean =>
+    keep !== undefined && withoutScratch(entry) === keep;
 
 /** Fails, rather than begin anew, where somebody removes the folder meanwhile: it would end half full. */
 function write(folder: string, output: Output): void {
-  const folders = [...output.keys()].flatMap((path) =>
-    [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index)),
-  );
+  const made = new Set<string>();
   try {
-    for (const path of new Set(["", ...folders])) mkdirSync(join(folder, path));
-    for (const [path, text] of output) writeFileSync(join(folder, path), text);
+    for (const [path, text] of output) {
+      const parents = [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
+      for (const parent of ["", ...parents].filter((parent) => !made.has(parent))) {
+        mkdirSync(join(folder, parent));
+        made.add(parent);
+      }
+      writeFileSync(join(folder, path), text);
+    }
   } catch (error) {
+    if (made.has("")) rmSync(folder, { recursive: true, force: true });
     throw explained(error, shown(folder));
   }
 }
 
-function exchange(folder: string, next: string, previous: string): void {
+type Rename = readonly [from: string, to: string];
+
+/** Does all of the renames or none of them. */
+function renameAll(renames: readonly Rename[]): void {
+  const done: Rename[] = [];
   try {
-    if (existsSync(folder)) renameSync(folder, previous);
-    renameSync(next, folder);
+    for (const [from, to] of renames) {
+      renameSync(from, to);
+      done.unshift([to, from]);
+    }
   } catch (error) {
+    for (const [from, to] of done) {
+      try {
+        renameSync(from, to);
+      } catch {
+        // Another process took the place.
+      }
+    }
     const code = String((error as NodeJS.ErrnoException).code);
     if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(code)) throw error;
+    const [, folder = ""] = renames.at(-1) ?? [];
     throw new Failure(`${shown(folder)} is being made by another process too: run this again.`, {
       cause: error,
     });
   }
-}
-
-function filesBelow(folder: string, keep: readonly string[]): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .filter((path) => !isKept(path, keep));
 }

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { performance } from "node:perf_hooks";
-import { inRoot, shown } from "../../scripts/lib/root.ts";
+import { existsAt, lifeOf, type OpenApiDocument, project } from "../../src/levels/index.ts";
 import { isObject } from "../document/json.ts";
 import type { OperationRow as Operation } from "../document/operation-row.ts";
 import { emitChanges } from "../generate/changes.ts";
 import { operationsTable } from "../generate/operations.ts";
-import { swapOutput } from "../generate/output.ts";
+import { type Maker, replaceable, swapOutput } from "../generate/output.ts";
 import { json } from "../generate/text.ts";
-import { existsAt, lifeOf, type OpenApiDocument, project } from "../levels/index.ts";
+import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
 import { annotate } from "./annotate.ts";
 import { changesPage } from "./changes-page.ts";
@@ -24,6 +24,8 @@ import { languages } from "./samples.ts";
 import { renderPage } from "./shell.ts";
 import { type Site, siteOf } from "./site.ts";
 
+const maker: Maker = { command: "npm run docs" };
+
 /** How many `redocly build-docs` run at a time: each keeps a core busy for about a second. */
 const concurrency = 2;
 
@@ -39,17 +41,27 @@ const documents: Site["documents"] = [
  * Makes the documentation site of a document with marks, swapped in whole: for each boundary a Redoc
  * page, the same as plain HTML, as Markdown and as OpenAPI; the newest also at the root; the change log,
  * the comparison of levels and the guides.
+ *
+ * @throws Failure with exit code 2 where the folder holds what was not made here.
  */
 export async function buildDocs(
   document: OpenApiDocument,
-  { folder = inRoot("generated/docs") }: { readonly folder?: string } = {},
+  {
+    folder,
+    guides,
+  }: {
+    readonly folder: string;
+    /** The folder of the guides, in Markdown. */
+    readonly guides: string;
+  },
 ): Promise<void> {
+  replaceable(folder, maker); // Before the work that would be in vain.
   const start = performance.now();
   const site = siteOf(document, documents);
   const operations = operationsTable(document);
   const output = new Map<string, string>();
   for (const name of ["site.css", "site.js"]) {
-    output.set(name, await readFile(inRoot("src/site/assets", name), "utf8"));
+    output.set(name, await readFile(new URL(`assets/${name}`, import.meta.url), "utf8"));
   }
   output.set(scriptName, await redocScript());
   const waiting = [...site.levels];
@@ -66,9 +78,9 @@ export async function buildDocs(
   };
   await Promise.all(Array.from({ length: concurrency }, work));
   await step("pages  changes, comparison, guides, downloads", async () => {
-    for (const [path, text] of await commonPages(site, document)) output.set(path, text);
+    for (const [path, text] of await commonPages(site, document, guides)) output.set(path, text);
   });
-  swapOutput(folder, output, []);
+  swapOutput(folder, output, maker);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stderr.write(`${shown(folder)}/: ${output.size} files, ${seconds} s\n`);
 }
@@ -111,8 +123,9 @@ async function levelPages(
 async function commonPages(
   site: Site,
   document: OpenApiDocument,
+  folder: string,
 ): Promise<[path: string, text: string][]> {
-  const guides = await readGuides();
+  const guides = await readGuides(folder);
   const info = isObject(document.info) ? document.info : {};
   const links = guides.map(({ name, title }) => ({ title, path: `guides/${name}.md` }));
   return [

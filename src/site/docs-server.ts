@@ -7,7 +7,6 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { secureHeaders } from "hono/secure-headers";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { type GuardedServerOptions, serveGuarded } from "../../src/server/serve-guarded.ts";
 import type { RunningServer } from "../system/processes.ts";
 
@@ -18,12 +17,12 @@ import type { RunningServer } from "../system/processes.ts";
  * @throws the error of node:net where the port cannot be had.
  */
 export async function startDocs({
-  folder = inRoot("generated/docs"),
+  folder,
   ...where
 }: {
-  /** Defaults to generated/docs. */
-  readonly folder?: string;
-} & Pick<GuardedServerOptions, "port" | "allowedHosts"> = {}): Promise<RunningServer> {
+  /** The site, as buildDocs makes it. */
+  readonly folder: string;
+} & Pick<GuardedServerOptions, "port" | "allowedHosts">): Promise<RunningServer> {
   const app = siteAt(folder);
   const listener = getRequestListener(
     // HEAD is GET without the body, and there are no ranges: left to itself, serveStatic answers the one

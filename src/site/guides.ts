@@ -1,5 +1,4 @@
 import { readdir, readFile } from "node:fs/promises";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { type Html, html } from "./html.ts";
 import { inline, markdown } from "./markdown.ts";
 
@@ -13,8 +12,8 @@ export interface Guide {
   readonly text: string;
 }
 
-/** Reads the guides. */
-export async function readGuides(folder = inRoot("docs/guides")): Promise<Guide[]> {
+/** Reads the guides of a folder. */
+export async function readGuides(folder: string): Promise<Guide[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
   return Promise.all(
     files.map(async (file) => {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { shown } from "../../scripts/lib/root.ts";
+import { shown } from "./shown.ts";
 import { exitOnSignals } from "./stop.ts";
 
 /**

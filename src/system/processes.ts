@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { Failure } from "./failure.ts";
+import { temporaryFolders } from "./temporary.ts";
 
 /** A server that answers, wherever it runs. */
 export interface RunningServer {
@@ -38,9 +38,13 @@ export function startProgram(
     readonly preload?: readonly string[];
   } = {},
 ): ChildProcess {
-  const preload = [inRoot("src/system/die-with-parent.mjs"), ...(options.preload ?? [])];
+  const preload = [import.meta.resolve("./die-with-parent.mjs"), ...(options.preload ?? [])];
   const child = fork(program, [...words], {
     ...options,
+    env: {
+      ...(options.env ?? process.env),
+      TEMPORARY_FOLDERS: JSON.stringify([...temporaryFolders]),
+    },
     execArgv: preload.flatMap((module) => ["--import", module]),
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     detached: true,

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
+import { basename } from "node:path";
 
 let takeOver: (() => void) | undefined;
 
@@ -16,17 +17,39 @@ export function exitOnSignals(): void {
 }
 
 /**
- * Ends this process in the same way when it is orphaned: when its parent is gone, or npm behind the shell
- * that npm puts in between.
+ * Ends this process in the same way when it is orphaned: when its parent is gone, or the npm that runs it,
+ * with a shell in between or without; at once where npm is gone already.
  */
 export function exitWhenOrphaned(): void {
   const parent = process.ppid;
-  const npm = process.env.npm_lifecycle_event === undefined ? undefined : parentOf(parent);
+  const runner = isRunByNpm() ? npmAbove(parent) : parent;
   const watch = () => {
-    const isOrphan = process.ppid !== parent || (npm !== undefined && !isRunning(npm));
+    const isOrphan = process.ppid !== parent || runner === undefined || !isRunning(runner);
     if (isOrphan) stop(128 + constants.signals.SIGHUP);
   };
+  watch();
   setInterval(watch, 200).unref();
+}
+
+/** Whether npm says so in the environment, of this very script, and the system tells who runs. */
+function isRunByNpm(): boolean {
+  const { npm_config_user_agent: agent, npm_lifecycle_script: script } = process.env;
+  const name = basename(process.argv[1] ?? "");
+  const isNamed = agent?.startsWith("npm/") === true && script?.includes(`/${name}`) === true;
+  return isNamed && lookAt(process.pid) !== undefined;
+}
+
+/**
+ * The npm among the ancestors. It may have died before anybody asked, and what then adopted us or its shell
+ * (init, a container's first process, the manager of a session) stands in its place: so a process is known
+ * by the name that npm gives itself, "npm start" or "npm run start", and before that "node …/npm start".
+ */
+function npmAbove(pid: number): number | undefined {
+  const found = lookAt(pid);
+  if (found === undefined) return undefined;
+  const isNpm = /^(\S*node \S*\/)?npm(-cli\.js)? /.test(found.command);
+  const isOurs = found.command.includes(process.env.npm_lifecycle_event ?? "");
+  return isNpm && isOurs ? pid : npmAbove(found.parent);
 }
 
 /**
@@ -45,15 +68,19 @@ function stop(code: number): void {
   takeOver = undefined;
 }
 
-/** The parent of a process, from Linux or else from `ps`; `undefined` where neither tells. */
-function parentOf(pid: number): number | undefined {
+/** A process, from Linux or else from `ps`; `undefined` where there is none, or neither tells. */
+function lookAt(pid: number): { readonly parent: number; readonly command: string } | undefined {
   try {
-    const status = existsSync("/proc/self/status")
-      ? readFileSync(`/proc/${pid}/status`, "utf8").match(/^PPid:\s*(\d+)/m)?.[1]
-      : execFileSync("ps", ["-o", "ppid=", "-p", String(pid)], { encoding: "utf8" });
-    return Number(status) || undefined;
+    if (existsSync("/proc/self/status")) {
+      const [, parent] = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+      const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+      return { parent: Number(parent), command };
+    }
+    const told = execFileSync("ps", ["-o", "ppid=,args=", "-p", String(pid)], { encoding: "utf8" });
+    const [parent = "", ...words] = told.trim().split(/\s+/);
+    return { parent: Number(parent), command: `${words.join(" ")} ` };
   } catch {
-    return undefined; // Then only a signal or the death of the parent itself ends us.
+    return undefined;
   }
 }
 

@@ -1,12 +1,14 @@
 // Every program of the guides, run from the text that the guide shows, against the mock.
+
 import { beforeAll, describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
+import { own } from "../../scripts/lib/places.ts";
 import { type Guide, readGuides } from "../../src/site/guides.ts";
 import { type Language, runProgram } from "../helpers/run-program.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { mockOf } from "../helpers/shared-mocks.ts";
 
-const guides = await readGuides();
+const guides = await readGuides(own.site.guides);
 
 /** The blocks of code of a guide, in order. */
 function blocksOf({ text }: Guide): { language: string; text: string }[] {

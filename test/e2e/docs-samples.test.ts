@@ -1,10 +1,12 @@
 // Every code sample of the reference, run from the text that the page shows, against the mock.
+
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
+import { own } from "../../scripts/lib/places.ts";
 import { readGuides } from "../../src/site/guides.ts";
 import { buildSite } from "../helpers/docs-site.ts";
 import { type Language, runProgram, typeErrors } from "../helpers/run-program.ts";
@@ -96,7 +98,7 @@ describe("the samples", () => {
         if (key.endsWith(" TypeScript")) programs.set(`${key}-${level}`, text);
       }
     }
-    for (const { name, text } of await readGuides()) {
+    for (const { name, text } of await readGuides(own.site.guides)) {
       for (const [, program = ""] of text.matchAll(/^```ts\n([\s\S]*?)^```/gm)) {
         programs.set(`${name}-${programs.size}`, program);
       }

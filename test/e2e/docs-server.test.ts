@@ -1,10 +1,12 @@
 // The server of the documentation, and the command that builds it.
+
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { own } from "../../scripts/lib/places.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
 import { onPort } from "../../src/system/processes.ts";
 import { serveSite } from "../helpers/docs-site.ts";
@@ -126,7 +128,9 @@ describe("the server", () => {
 
   it("says in one line that its port is taken", async () => {
     const wished = { port: Number(new URL(site.url).port), option: "docs-port" };
-    await expect(onPort(wished, (port) => startDocs({ port }))).rejects.toMatchObject({
+    await expect(
+      onPort(wished, (port) => startDocs({ port, folder: own.site.folder })),
+    ).rejects.toMatchObject({
       message: `Port ${wished.port} is taken: choose another with --docs-port.`,
       exitCode: 1,
     });

@@ -8,7 +8,7 @@ import { operations } from "../../generated/operations.gen.ts";
 import { freePort } from "../../src/system/processes.ts";
 import { killDescendant } from "../helpers/kill-descendant.ts";
 import { outputOf } from "../helpers/output-of.ts";
-import { copyProject, type ProjectCopy } from "../helpers/project-copy.ts";
+import { copyProject, type ProjectCopy, processesWith } from "../helpers/project-copy.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { preloading } from "../helpers/start-script.ts";
 
@@ -75,8 +75,14 @@ const answers = (url: string) =>
     () => false,
   );
 
-async function expectAllGone({ urls }: Started): Promise<void> {
-  await expect.poll(() => copy.processes(), { timeout: 15_000 }).toEqual([]);
+/** The script and the shell of npm name no path, but the ports of this run. */
+const scriptOf = ({ urls: [url = ""] }: Started) =>
+  processesWith(`--docs-port ${new URL(url).port}`);
+
+async function expectAllGone(started: Started): Promise<void> {
+  const { urls } = started;
+  const left = async () => [...(await copy.processes()), ...(await scriptOf(started))];
+  await expect.poll(left, { timeout: 15_000 }).toEqual([]);
   for (const url of urls) expect(await answers(url), url).toBe(false);
 }
 
@@ -116,6 +122,18 @@ describe("npm start", () => {
     started.child.kill("SIGKILL");
     await expectAllGone(started);
   });
+
+  it.each([0, 150, 300, 600])(
+    "ends when npm is killed %i ms after it has started the script, which does not watch it yet",
+    async (wait) => {
+      const started = await start([]);
+      const isScript = (line: string) => /^\S*node .*scripts\/start\.ts/.test(line);
+      while (!(await scriptOf(started)).some(isScript)) await delay(20);
+      await delay(wait);
+      started.child.kill("SIGKILL");
+      await expectAllGone(started);
+    },
+  );
 
   it("refuses one port for two servers in one line", async () => {
     const port = String(await freePort());

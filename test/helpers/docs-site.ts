@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { own } from "../../scripts/lib/places.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { bundle } from "../../src/generate/bundle.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
@@ -16,7 +17,7 @@ export async function buildSite(): Promise<{
   const parent = await mkdtemp(join(tmpdir(), "docs-site-"));
   const folder = join(parent, "docs");
   const document = await bundle(inRoot("openapi/openapi.yaml"));
-  await buildDocs(document, { folder });
+  await buildDocs(document, { ...own.site, folder });
   return { document, folder, remove: () => rm(parent, { recursive: true, force: true }) };
 }
 

@@ -39,12 +39,15 @@ export async function copyProject(): Promise<ProjectCopy> {
   return {
     project,
     temporary,
-    processes: async () => {
-      const { stdout } = await promisify(execFile)("ps", ["-A", "-ww", "-o", "args="], {
-        maxBuffer: Number.POSITIVE_INFINITY,
-      });
-      return stdout.split("\n").filter((line) => line.includes(project));
-    },
+    processes: () => processesWith(project),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** The command lines of running processes that hold a text. */
+export async function processesWith(text: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)("ps", ["-A", "-ww", "-o", "args="], {
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  return stdout.split("\n").filter((line) => line.includes(text));
 }

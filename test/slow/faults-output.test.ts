@@ -1,8 +1,16 @@
 // What is made stays whole: a process killed at any moment, a full disk, a place that cannot be written.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { swapOutput } from "../../src/generate/output.ts";
 import { explained } from "../../src/system/failure.ts";
@@ -17,21 +25,36 @@ const generate = (out: string, options: Parameters<typeof startScript>[2] = {}) 
   startScript("generate", ["--spec", inRoot("test/fixtures/library.yaml"), "--out", out], options)
     .ended;
 
-const old = { "README.md": "old", "types/from-3.d.ts": "old" };
+const maker = { command: "npm run generate", keep: "docs" };
+const swap = (folder: string, files: Record<string, string>) =>
+  swapOutput(folder, new Map(Object.entries(files)), maker);
+
 const site = { "docs/index.html": "<p>The site</p>" };
 
 /** A folder as an earlier run left it, with the documentation in it. */
 function makeOld(parent: string): string {
   mkdirSync(parent, { recursive: true });
   const folder = join(parent, "generated");
-  swapOutput(folder, new Map(Object.entries({ ...old, ...site })), []);
+  swap(folder, { "README.md": "old", "types/from-3.d.ts": "old" });
+  mkdirSync(join(folder, "docs"));
+  for (const [path, text] of Object.entries(site)) writeFileSync(join(folder, path), text);
   return folder;
+}
+const old = filesOf(makeOld(join(place, "old")), "docs");
+
+/** What is in a folder after the swap of these files: they, and their list. */
+function whole(files: Record<string, string>): Record<string, string> {
+  const folder = mkdtempSync(join(place, "whole-"));
+  swap(folder, files);
+  return filesOf(folder);
 }
 
 describe("generate, killed before any change to the disk or in the middle of one", () => {
   const parent = join(place, "watched");
   const snapshots = join(place, "snapshots");
   let made: Record<string, string>;
+  /** The same without the list, which the swap adds. */
+  let output: Record<string, string>;
 
   beforeAll(async () => {
     const folder = makeOld(parent);
@@ -41,6 +64,8 @@ describe("generate, killed before any change to the disk or in the middle of one
     });
     expect(code, stderr).toBe(0);
     made = filesOf(folder, "docs");
+    const { "made-files.txt": _, ...files } = made;
+    output = files;
   });
 
   const moments = () =>
@@ -66,19 +91,34 @@ describe("generate, killed before any change to the disk or in the middle of one
     expect(isOld.lastIndexOf(true)).toBeLessThan(isOld.indexOf(false));
   });
 
-  it("is put right by the next run, which leaves nothing beside the folder and keeps the documentation", () => {
-    for (const { moment, state, folder } of moments()) {
+  it("is made whole by the next run, which removes what a list beside it names, and nothing else", () => {
+    const stderr = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    for (const { moment, state } of moments()) {
       const copy = join(place, "copy");
       cpSync(state, copy, { recursive: true });
-      swapOutput(join(copy, "generated"), new Map(Object.entries(made)), ["docs"]);
-      expect(filesOf(join(copy, "generated")), moment).toEqual({ ...made, ...site });
-      expect(readdirSync(copy), moment).toEqual(["generated"]);
+      swap(join(copy, "generated"), output);
+      expect(filesOf(join(copy, "generated"), "docs"), moment).toEqual(made);
+      const stayed = readdirSync(copy).filter((name) => name !== "generated");
+      const page = [...stayed, "generated"].map((name) => join(copy, name, "docs/index.html"));
+      expect(
+        page.filter((path) => existsSync(path)),
+        moment,
+      ).toHaveLength(1);
+      // What stays holds the page, or no whole list: that is written first and may be removed first.
+      const proof = (name: string) => filesOf(join(copy, name), "docs")["made-files.txt"];
+      const isProven = (name: string) =>
+        [made, old].some((files) => files["made-files.txt"] === proof(name));
+      expect(
+        stayed.filter((name) => isProven(name) && !existsSync(join(copy, name, "docs"))),
+        moment,
+      ).toEqual([]);
+      for (const name of stayed) expect(stderr.mock.calls.join(""), moment).toContain(name);
       rmSync(copy, { recursive: true });
-      expect(existsSync(folder) || moment.endsWith("renameSync"), moment).toBe(true);
     }
+    stderr.mockRestore();
   });
 
-  it("a real SIGKILL between the renames leaves what was seen, and a real run puts it right", async () => {
+  it("a real SIGKILL between the renames leaves what was seen, and a real run makes it whole", async () => {
     const seen = moments().find(({ folder }) => !existsSync(folder));
     const parent = join(place, "killed");
     const folder = makeOld(parent);
@@ -92,18 +132,19 @@ describe("generate, killed before any change to the disk or in the middle of one
     expect(nameless(filesOf(parent))).toEqual(nameless(filesOf(seen?.state ?? "")));
     const { code, stderr } = await generate(folder);
     expect(code, stderr).toBe(0);
-    expect(filesOf(folder)).toEqual({ ...made, ...site });
-    expect(readdirSync(parent)).toEqual(["generated"]);
+    expect(filesOf(folder)).toEqual(made);
+    const [, beside = "", ...others] = readdirSync(parent);
+    expect(others).toEqual([]);
+    expect(filesOf(join(parent, beside))).toMatchObject(site);
+    expect(stderr).toContain(`${beside} was left by a run that was cut off: `);
   });
 });
 
 describe("a swap on a disk that fails", () => {
-  const output = new Map(
-    Object.entries({ "README.md": "new", "a/b/c.json": "new", "a/d.json": "new" }),
-  );
+  const output = { "README.md": "new", "a/b/c.json": "new", "a/d.json": "new" };
   const swapIn = (parent: string, fails: Parameters<typeof onFailingDisk>[1], code: string) => {
     const folder = makeOld(join(place, parent));
-    const result = onFailingDisk(code, fails, () => swapOutput(folder, output, ["docs"]));
+    const result = onFailingDisk(code, fails, () => swap(folder, output));
     const state = { files: filesOf(folder), beside: readdirSync(join(place, parent)) };
     rmSync(join(place, parent), { recursive: true });
     return { ...result, ...state };
@@ -111,16 +152,16 @@ describe("a swap on a disk that fails", () => {
   const untouched = { files: { ...old, ...site }, beside: ["generated"] };
   const { count, error } = swapIn("none", () => false, "");
 
-  it("makes ten changes where nothing fails", () => {
-    expect({ count, error }).toEqual({ count: 10, error: undefined });
+  it("makes eleven changes where nothing fails", () => {
+    expect({ count, error }).toEqual({ count: 11, error: undefined });
   });
 
-  it.each(Array.from({ length: 9 }, (_, index) => index))(
+  it.each(Array.from({ length: 11 }, (_, index) => index))(
     "that is full from change %i on, leaves the old folder and nothing beside it",
     (first) => {
       // To give things another name needs no space.
       const result = swapIn("full", (name, at) => at >= first && name !== "renameSync", "ENOSPC");
-      if (first > 6) return expect(result.error).toBe(undefined);
+      if (first > 7) return expect(result.error).toBe(undefined);
       expect(result).toMatchObject(untouched);
       expect(explained(result.error)).toMatchObject({
         message: expect.stringMatching(
@@ -131,7 +172,7 @@ describe("a swap on a disk that fails", () => {
     },
   );
 
-  it.each(Array.from({ length: 9 }, (_, index) => index))(
+  it.each(Array.from({ length: 11 }, (_, index) => index))(
     "and refuses change %i alone, leaves the old folder and nothing beside it",
     (refused) => {
       const result = swapIn("refused", (_, at) => at === refused, "EACCES");
@@ -155,27 +196,26 @@ describe("two swaps at once", () => {
     Object.defineProperty(process, "pid", { value: own, configurable: true });
   };
 
-  it.each(Array.from({ length: 8 }, (_, index) => index))(
+  it.each(Array.from({ length: 9 }, (_, index) => index))(
     "the second as a whole before change %i of the first: one is there whole, and nothing else",
     (at) => {
       const parent = join(place, `at-once-${at}`);
       const folder = makeOld(parent);
       let isDone = false;
-      const swap = (files: Record<string, string>) =>
-        swapOutput(folder, new Map(Object.entries(files)), ["docs"]);
       const interrupt = (_: string, index: number) => {
         if (index !== at || isDone) return false;
         isDone = true;
-        inAnotherProcess(() => swap(second));
+        inAnotherProcess(() => swap(folder, second));
         return false;
       };
-      const { error } = onFailingDisk("", interrupt, () => swap(first));
+      const { error } = onFailingDisk("", interrupt, () => swap(folder, first));
       expect(isDone).toBe(true);
       if (error !== undefined)
         expect(String(error)).toMatch(/ is being made by another process too: run/);
-      // The later one, unless it is refused; before change 7 the first has swapped already.
-      const winner = error === undefined && at < 7 ? first : second;
-      expect(filesOf(folder)).toEqual({ ...winner, ...site });
+      // The later one, unless it is refused: before change 8 the first has taken the old folder away.
+      expect(error === undefined).toBe(at < 8);
+      const winner = error === undefined ? first : second;
+      expect(filesOf(folder)).toEqual({ ...whole(winner), ...site });
       expect(readdirSync(parent)).toEqual(["generated"]);
     },
   );

@@ -117,6 +117,19 @@ describe("stopped", () => {
     await expectNothingLeft();
   });
 
+  it("docs, killed with all of its group while it builds, leaves no folder of Redoc's", async () => {
+    await startUntil(runs("build-docs"), ["docs"], { preload: [] }); // Redoc itself, which is busy.
+    script.signal("SIGKILL");
+    await expectNothingLeft();
+  });
+
+  it("mock, killed before Prism could hear of it, takes Prism with it", async () => {
+    const preload = ["late-prism.mjs"];
+    await startUntil(runs("prism-cli"), ["mock", ...(await onePort())], { preload });
+    script.signal("SIGKILL");
+    await expectNothingLeft();
+  });
+
   it("mock, killed with all of its group while Prism starts, takes Prism with it", async () => {
     await startUntil(runs("prism-cli"), ["mock", ...(await onePort())]);
     script.signal("SIGKILL");

@@ -1,7 +1,9 @@
 // What a run prints and writes: for a person, for a program, for a CI.
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { lstat, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { isBroken } from "../../../scripts/conformance/broken.ts";
 import { reportText } from "../../../scripts/conformance/json.ts";
@@ -220,6 +222,25 @@ describe("what cannot be seen, or does something instead", () => {
 });
 
 describe("a file", () => {
+  it("is written through a link, and to what is no file, which both stay", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "conformance-"));
+    try {
+      await writeFile(join(folder, "report.json"), "old");
+      await symlink("report.json", join(folder, "link"));
+      await writeWhole(join(folder, "link"), "new");
+      expect(await readFile(join(folder, "report.json"), "utf8")).toBe("new");
+      expect((await lstat(join(folder, "link"))).isSymbolicLink()).toBe(true);
+      await promisify(execFile)("mkfifo", [join(folder, "pipe")]);
+      const read = readFile(join(folder, "pipe"), "utf8");
+      await writeWhole(join(folder, "pipe"), "told");
+      expect(await read).toBe("told");
+      expect((await lstat(join(folder, "pipe"))).isFIFO()).toBe(true);
+      expect(await readdir(folder)).toEqual(["link", "pipe", "report.json"]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
   it("is written whole, in the place of an older one, with nothing beside it", async () => {
     const folder = await mkdtemp(join(tmpdir(), "conformance-"));
     try {

@@ -1,6 +1,6 @@
 // A server that ends is started again, with a bound.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepRunning } from "../../../scripts/lib/keep-running.ts";
+import { keepRunning } from "../../../src/system/keep-running.ts";
 import type { ServerProcess } from "../../../src/system/processes.ts";
 
 interface Started extends ServerProcess {

@@ -1,0 +1,128 @@
+// The commands that make a folder as a whole: what a user has put into it is never lost.
+
+import { execFile } from "node:child_process";
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { own } from "../../scripts/lib/places.ts";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { generate } from "../../src/generate/generate.ts";
+import { swapOutput } from "../../src/generate/output.ts";
+import { buildDocs } from "../../src/site/build.ts";
+import { library } from "../helpers/annotated.ts";
+import { filesOf } from "../helpers/files.ts";
+import { runScript } from "../helpers/run-script.ts";
+
+const specification = inRoot("test/fixtures/library.yaml");
+let parent = "";
+let folder = "";
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), "users-files-"));
+  folder = join(parent, "out");
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+const put = (path: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), "mine");
+};
+
+/** Everything below the parent: the files with their text, and of links and folders that they are there. */
+const everything = () => [
+  filesOf(parent),
+  readdirSync(parent, { recursive: true }).map((path) => {
+    const entry = lstatSync(join(parent, String(path)));
+    return `${path} ${entry.isSymbolicLink() ? "link" : entry.isDirectory() ? "folder" : "file"}`;
+  }),
+];
+
+describe.each<[string, () => Promise<unknown>]>([
+  ["generate", () => generate({ specification, folder })],
+  ["docs", () => buildDocs(library(), { ...own.site, folder })],
+])("npm run %s", (name, make) => {
+  const command = `npm run ${name}`;
+  /** As an earlier run left it. */
+  const old = { "README.md": "old", "index.html": "old", "types/a/b.html": "old", "z.json": "old" };
+
+  it.each<[string, string, () => void]>([
+    ["a file beside ours", "notes.txt", () => put("notes.txt")],
+    ["a hidden file", ".env", () => put(".env")],
+    ["a file in a folder of ours", "types/notes.txt", () => put("types/notes.txt")],
+    ["a file deeper down", "types/a/notes.txt", () => put("types/a/notes.txt")],
+    ["a repository", ".git/refs/heads/main", () => put(".git/refs/heads/main")],
+    ["a folder of the user's", "src/a/b/c.ts", () => put("src/a/b/c.ts")],
+    ["an empty folder", "mine", () => mkdirSync(join(folder, "mine"))],
+    [
+      "an empty folder in one of ours",
+      "types/a/mine",
+      () => mkdirSync(join(folder, "types/a/mine")),
+    ],
+    ["a link", "link", () => symlinkSync("nowhere", join(folder, "link"))],
+    [
+      "a link in the place of a file of ours",
+      "z.json",
+      () => {
+        rmSync(join(folder, "z.json"));
+        symlinkSync("../mine.json", join(folder, "z.json"));
+      },
+    ],
+    [
+      "several things, the first of which is named",
+      "a.txt",
+      () => {
+        for (const path of ["types/notes.txt", "b.txt", "a.txt"]) put(path);
+      },
+    ],
+  ])("refuses a folder with %s: %s", async (_, named, add) => {
+    swapOutput(folder, new Map(Object.entries(old)), { command });
+    add();
+    const before = everything();
+    await expect(make()).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringMatching(
+        new RegExp(`out/${named} was not made by \`${command}\`, .*: move it elsewhere, or name`),
+      ),
+    });
+    expect(everything()).toEqual(before);
+  });
+
+  it("refuses a folder of which it has made nothing, whatever its files are called", async () => {
+    for (const path of Object.keys(old)) put(path);
+    const before = everything();
+    await expect(make()).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining(`out/README.md was not made by \`${command}\``),
+    });
+    expect(everything()).toEqual(before);
+  });
+
+  it("asks for a folder where another specification is named, and says so in one line", async () => {
+    const words = name === "generate" ? ["--check"] : []; // Which writes nothing, if all else fails.
+    const { code, stderr } = await runScript(name, "--spec", specification, ...words);
+    expect(stderr).toMatch(/^--out is missing: name the folder to make of \S+library\.yaml; .*\n$/);
+    expect(code).toBe(2);
+  });
+
+  it("refuses the working directory, also an empty one", async () => {
+    const tsx = import.meta.resolve("tsx");
+    const words = [inRoot("scripts", `${name}.ts`), "--spec", specification, "--out", "."];
+    const run = promisify(execFile)(process.execPath, ["--import", tsx, ...words], { cwd: parent });
+    await expect(run).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(
+        /^\. holds the working directory, .*: run this from elsewhere/m,
+      ),
+    });
+    expect(readdirSync(parent)).toEqual([]);
+  });
+});
