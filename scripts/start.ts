@@ -13,7 +13,6 @@ import { freePort, onPort } from "../src/system/processes.ts";
 import { step } from "../src/system/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
 import { own } from "./lib/places.ts";
-import { inRoot } from "./lib/root.ts";
 
 const help = `
 Usage: npm start -- [options]

@@ -11,7 +11,7 @@ interface Canary {
   readonly isAdministrable: boolean;
 }
 
-/** An administrator manages the invitations of others, and nothing else of theirs (service-document §4.2). */
+/** An administrator manages the invitations of others, and nothing else of theirs (sources §4.2). */
 const administrable = ["invitations"];
 
 /**

@@ -4,7 +4,7 @@ import type { WireRequest } from "./wire.ts";
 
 /**
  * A command line that sends a request byte for byte; it works in any POSIX shell as it stands. Right
- * credentials are left to the placeholders of service-document §5.
+ * credentials are left to the placeholders of sources §5.
  */
 export function curlLine(baseUrl: string, request: WireRequest, user: User): string {
   const { method, headers } = request;
@@ -30,7 +30,7 @@ export function curlLine(baseUrl: string, request: WireRequest, user: User): str
   return body !== undefined && isLong(body) ? `${generator(body)} | ${line}` : line;
 }
 
-/** A text with the placeholder of service-document §5 for the key, whatever a request has made of it. */
+/** A text with the placeholder of sources §5 for the key, whatever a request has made of it. */
 export function withoutKey(text: string, { apiKey }: User): string {
   const literal = apiKey.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   return text.replaceAll(new RegExp(literal, "gi"), "<API_KEY>");

@@ -5,7 +5,7 @@ export interface User {
   readonly userId?: number;
   /** Whether nothing is refused for who it is: an owner, no bot, every setting on. */
   readonly isUnrestricted: boolean;
-  /** Whether it may see what is others' (service-document §5). */
+  /** Whether it may see what is others' (sources §5). */
   readonly isAdministrator: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What identifies an invitation: an e-mail invitation and a reusable link may share an `id` (service-document §2). */
+/** What identifies an invitation: an e-mail invitation and a reusable link may share an `id` (sources §2). */
 export interface InvitationIdentity {
   readonly id: number;
   readonly is_multiuse: boolean;

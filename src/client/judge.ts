@@ -3,7 +3,7 @@ import type { Refusal, Success } from "./result.ts";
 import type { Call } from "./send.ts";
 import type { ErrorBody } from "./service-error.ts";
 
-/** A body that says that all went well (service-document §4). */
+/** A body that says that all went well (sources §4). */
 export interface SuccessBody {
   readonly result: "success";
   readonly ignored_parameters_unsupported?: readonly string[];

@@ -1,6 +1,6 @@
 import type { Refusal } from "./result.ts";
 
-/** What every error of the service carries (service-document §7). */
+/** What every error of the service carries (sources §7). */
 export interface ErrorBody {
   readonly result: "error";
   readonly code?: string | undefined;

@@ -1,5 +1,5 @@
 import type { NoAnswerError } from "../client/errors.ts";
-import type { OperationRow as Operation } from "../document/operation-row.ts";
+import type { Operation } from "../document/operation.ts";
 import type { Came, Sent } from "./report.ts";
 
 /** An account of the server. */

@@ -1,6 +1,6 @@
-import { isObject } from "../document/json.ts";
-import type { Json, JsonObject } from "../levels/index.ts";
-import type { Parameter } from "../sandbox/specification.ts";
+import { type Argument, isPlainText } from "../document/arguments.ts";
+import type { Json } from "../document/json.ts";
+import type { Schema } from "../document/schema.ts";
 
 /** The largest ID that a 32-bit column holds: valid everywhere, and in practice nobody's. */
 const nobodysId = 2 ** 31 - 1;
@@ -9,17 +9,17 @@ const nobodysId = 2 ** 31 - 1;
 export const nobodysText = "conformance-check-no-such-thing";
 
 /** The text of an argument that has the right form and names nothing that exists. */
-export function harmlessText({ isJson, schema }: Parameter): string {
-  const value = harmlessValue(schema);
-  return isJson ? JSON.stringify(value) : String(value);
+export function harmlessText(argument: Argument): string {
+  const value = harmlessValue(argument.schema);
+  return isPlainText(argument) ? String(value) : JSON.stringify(value);
 }
 
-function harmlessValue(schema: JsonObject): Json {
-  if (Array.isArray(schema.enum)) return schema.enum[0] ?? null;
-  if (schema.const !== undefined) return schema.const;
-  switch ([schema.type].flat()[0]) {
+function harmlessValue(schema: Schema | undefined): Json {
+  const [value] = schema?.values ?? [];
+  if (value !== undefined) return value;
+  switch (schema?.types[0]) {
     case "array":
-      return isObject(schema.items) ? [harmlessValue(schema.items)] : [];
+      return schema.items === undefined ? [] : [harmlessValue(schema.items)];
     case "boolean":
       return true;
     case "integer":
@@ -42,21 +42,21 @@ export interface WrongForm {
 }
 
 /** The ways in which a parameter that travels as JSON text can have the wrong form. */
-export function wrongForms({ isJson, schema }: Parameter): WrongForm[] {
-  if (!isJson) return [];
-  const type = [schema.type].flat()[0];
+export function wrongForms(argument: Argument): WrongForm[] {
+  if (isPlainText(argument)) return [];
+  const type = argument.schema?.types[0];
   const notJson = { situation: "not-json", name: "not-json", text: "not JSON" };
   if (type !== "array") {
     const text = type === "object" ? "[]" : "{}";
     return [notJson, { situation: `not-${type}`, name: "wrong-type", text }];
   }
-  const items = isObject(schema.items) ? schema.items : {};
-  const element = items.type === "string" ? 1 : "1";
+  const [item] = argument.schema?.items?.types ?? [];
+  const element = item === "string" ? 1 : "1";
   return [
     notJson,
     { situation: "not-a-list", name: "not-a-list", text: "{}" },
     {
-      situation: items.type === "integer" ? "not-an-integer" : "wrong-element",
+      situation: item === "integer" ? "not-an-integer" : "wrong-element",
       name: "wrong-element",
       text: JSON.stringify([element]),
     },

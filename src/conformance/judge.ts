@@ -1,3 +1,4 @@
+import { successesOf } from "../document/answers.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import { whyNoAnswer } from "./ask.ts";
@@ -5,7 +6,7 @@ import type { Outcome } from "./check.ts";
 import type { Answer, Exchange } from "./exchange.ts";
 import type { Problem, Source } from "./report.ts";
 import type { Session } from "./session.ts";
-import { notWhole, sourceOf } from "./sightings.ts";
+import { notWhole, sourceOf } from "./sources.ts";
 import { callerSituations, matches, type Wanted } from "./wanted.ts";
 
 /** A problem of an exchange. */
@@ -50,15 +51,16 @@ export function expectSuccess(
   const { answer, body } = read;
   const { operation } = specified;
   const source = sourceOf(operation, "§4");
-  if (!operation.success.includes(answer.status)) {
+  const successes = successesOf(operation);
+  if (!successes.includes(answer.status)) {
     const got = replied(exchange);
-    const wanted = `a success, status ${operation.success.join(" or ")}`;
+    const wanted = `a success, status ${successes.join(" or ")}`;
     return { problems: [problem(exchange, source, wanted, got)] };
   }
   const mistake = specified.checkBody(answer.status, body);
   const wanted = `a body by the schema of feature level ${session.level}`;
   const problems = mistake === undefined ? [] : [problem(exchange, source, wanted, mistake)];
-  const { fields, isWhole } = session.sightingsOf(exchange);
+  const { fields, isWhole } = session.fieldsOf(exchange);
   const undeclared = fields
     .filter(({ state }) => state === "undeclared")
     .map(({ place }) => place.replaceAll(/\/\d+(?=\/)/g, "/*"));
@@ -73,7 +75,7 @@ export function expectSuccess(
 }
 
 /**
- * Judges an answer that must be a refusal: that it is one, that it has the form of service-document §7,
+ * Judges an answer that must be a refusal: that it is one, that it has the form of sources §7,
  * and that code, fields and status are those of the situation.
  */
 export function expectRefusal(

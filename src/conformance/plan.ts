@@ -67,9 +67,9 @@ export function probeOf(
   specification: readonly SpecifiedOperation[],
 ): SpecifiedOperation | undefined {
   return specification.find(
-    ({ operation, parameters }) =>
+    ({ operation, arguments: known }) =>
       operation.method === "GET" &&
       operation.isAuthenticated &&
-      !parameters.some(({ required }) => required),
+      !known.some(({ isRequired }) => isRequired),
   );
 }

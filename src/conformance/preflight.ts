@@ -1,10 +1,10 @@
-import { operations } from "../../generated/operations.gen.ts";
 import { RedirectError } from "../client/errors.ts";
 import { isObject } from "../document/json.ts";
 import { shownText } from "../shown-text.ts";
 import { type Asker, whyNoAnswer } from "./ask.ts";
 import { probeOf } from "./plan.ts";
 import { asOwn, nobody, type Session, successOf } from "./session.ts";
+import { operationOfSomeLevel } from "./sources.ts";
 
 /** Nothing can be checked: no server there, no credentials that it takes, no level known. */
 export class UncheckableError extends Error {
@@ -21,7 +21,7 @@ export async function askLevel(
   asker: Asker,
   wished: number | undefined,
 ): Promise<number | undefined> {
-  const operation = operations.getServerSettings;
+  const operation = operationOfSomeLevel("getServerSettings");
   const exchange = await asker.ask({ operation, credentials: nobody });
   const { sent, answer, failure } = exchange;
   const uncheckable = (text: string) => new UncheckableError(shownText(asker.clean(text)));

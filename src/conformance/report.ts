@@ -1,5 +1,5 @@
 /** Where a rule comes from: a section of the service document, or public facts beyond it. */
-export type Source = `service-document §${string}` | "beyond the document";
+export type Source = `sources §${string}` | "beyond the document";
 
 /**
  * How a check went. `failed`: a rule of the service document is broken. `differs`: only something that

@@ -1,5 +1,6 @@
 import { authorizationOf } from "../client/authorization.ts";
 import { defaultUserAgent } from "../client/user-agent.ts";
+import { argumentsOf, fieldsBodyOf } from "../document/arguments.ts";
 import type { Credentials, Question } from "./exchange.ts";
 import type { Sent } from "./report.ts";
 
@@ -35,13 +36,12 @@ function headerOf(credentials: Credentials): string | undefined {
 /** The path of a request with its arguments and its query string. */
 function pathOf(question: Question): string {
   const { operation, values = {}, unsupported = {}, query = {}, body = "form" } = question;
-  const path = Object.entries(operation.parameters).reduce(
-    (path, [name, parameter]) =>
-      parameter.in === "path"
-        ? path.replace(`{${name}}`, encodeURIComponent(values[name] ?? ""))
-        : path,
-    operation.path,
-  );
+  const path = operation.parameters
+    .filter((parameter) => parameter.in === "path")
+    .reduce(
+      (path, { name }) => path.replace(`{${name}}`, () => encodeURIComponent(values[name] ?? "")),
+      operation.path,
+    );
   const fields = new URLSearchParams(fieldsOf(question, "query"));
   if (body === "query") append(fields, fieldsOf(question, "form"));
   if (!hasForm(question)) append(fields, unsupported);
@@ -64,16 +64,17 @@ function formOf(question: Question): { body?: string; contentType?: string } {
 }
 
 function hasForm({ operation }: Question): boolean {
-  return Object.values(operation.parameters).some((parameter) => parameter.in === "form");
+  return fieldsBodyOf(operation)?.in === "form";
 }
 
 function fieldsOf(
   { operation, values = {} }: Question,
   place: "query" | "form" | "header",
 ): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name]) => operation.parameters[name]?.in === place),
-  );
+  const names = argumentsOf(operation)
+    .filter((argument) => argument.in === place)
+    .map(({ name }) => name);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 
 function append(fields: URLSearchParams, more: Readonly<Record<string, string>>): void {

@@ -4,13 +4,13 @@ import type { Specification, SpecifiedOperation } from "../sandbox/specification
 import type { Asker } from "./ask.ts";
 import type { Outcome } from "./check.ts";
 import type { Credentials, Exchange, Question } from "./exchange.ts";
-import { type Sightings, sightingsIn } from "./sightings.ts";
+import { type FieldsOfAnswer, fieldsOfAnswer } from "./sources.ts";
 
 /** A successful exchange, as far as a run comes back to it. */
 export interface Success {
   /** Has its body where it is the first of its operation: all of them could fill the memory. */
   readonly exchange: Exchange;
-  readonly sightings: Sightings;
+  readonly looked: FieldsOfAnswer;
 }
 
 /** What a run knows and has found out so far. */
@@ -29,7 +29,7 @@ export interface Session {
   readonly limited: Asker["limited"];
   readonly successes: ReadonlyMap<string, readonly Success[]>;
   /** The fields of an answer, judged by the level; looked at once. */
-  readonly sightingsOf: (exchange: Exchange) => Sightings;
+  readonly fieldsOf: (exchange: Exchange) => FieldsOfAnswer;
   /** The queues that the run registered and has not deleted, and whose they are. */
   readonly queues: ReadonlyMap<string, Credentials>;
   /** Errors that say something of the account and came in the place of another answer, by check. */
@@ -41,24 +41,24 @@ export interface Session {
 /** A session that keeps account of what its requests bring about. */
 export function createSession(
   asker: Asker,
-  facts: Omit<Session, "ask" | "limited" | "successes" | "sightingsOf" | "queues" | "met">,
+  facts: Omit<Session, "ask" | "limited" | "successes" | "fieldsOf" | "queues" | "met">,
 ): Session {
   const successes = new Map<string, Success[]>();
-  const looked = new WeakMap<Exchange, Sightings>();
-  const sightingsOf = (exchange: Exchange): Sightings => {
+  const known = new WeakMap<Exchange, FieldsOfAnswer>();
+  const fieldsOf = (exchange: Exchange): FieldsOfAnswer => {
     const { operation, answer } = exchange;
-    const sightings =
-      looked.get(exchange) ??
-      sightingsIn(operation, answer?.status ?? 0, answer?.body, facts.level);
-    looked.set(exchange, sightings);
-    return sightings;
+    const fields =
+      known.get(exchange) ??
+      fieldsOfAnswer(operation, answer?.status ?? 0, answer?.body, facts.level);
+    known.set(exchange, fields);
+    return fields;
   };
   const queues = new Map<string, Credentials>();
   return {
     ...facts,
     limited: asker.limited,
     successes,
-    sightingsOf,
+    fieldsOf,
     queues,
     met: new Map(),
     async ask(question) {
@@ -68,7 +68,7 @@ export function createSession(
       if (body === undefined) return exchange;
       const earlier = successes.get(id) ?? [];
       const kept = earlier.length === 0 ? exchange : withoutBody(exchange);
-      successes.set(id, [...earlier, { exchange: kept, sightings: sightingsOf(exchange) }]);
+      successes.set(id, [...earlier, { exchange: kept, looked: fieldsOf(exchange) }]);
       if (id === "registerEventQueue" && typeof body.queue_id === "string") {
         queues.set(body.queue_id, question.credentials);
       }

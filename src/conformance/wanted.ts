@@ -1,8 +1,9 @@
-import { isObject } from "../document/json.ts";
+import { errorsOf } from "../document/answers.ts";
+import { isObject, type Json } from "../document/json.ts";
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import type { Answer } from "./exchange.ts";
 import type { Source } from "./report.ts";
-import { sourceOf } from "./sightings.ts";
+import { sourceOf } from "./sources.ts";
 
 /** The refusal that a situation must be answered with. */
 export interface Wanted {
@@ -26,10 +27,11 @@ export interface Situation extends Wanted {
 
 /** The documented errors of an operation at its level, by the names of their examples. */
 export function situationsOf({ operation, examples }: SpecifiedOperation): Situation[] {
-  const statuses = [...new Set(operation.errors.map(({ status }) => status))];
-  return statuses.flatMap((status) =>
-    examples(status).map(({ name, body, isBeyondDocument }) => {
-      const { result: _, code, msg, ...fields } = body as Readonly<Record<string, unknown>>;
+  const statuses = new Set(errorsOf(operation).map(({ status }) => status));
+  return [...statuses].flatMap((status) =>
+    examples(status).map(({ name, value, extensions }) => {
+      const { result: _, code, msg, ...fields } = value as Readonly<Record<string, unknown>>;
+      const isBeyondDocument = extensions["x-beyond-document"] === true;
       const source = isBeyondDocument ? "beyond the document" : sourceOf(operation, "§7");
       return {
         name,
@@ -72,8 +74,8 @@ export function matches({ status, code, msg }: Wanted, answer: Answer): boolean 
 }
 
 /** Whether the body of an example is the wanted error, its message apart. */
-export function agreesWith({ code, fields }: Wanted, body: object | undefined): boolean {
-  const example = (body ?? {}) as Readonly<Record<string, unknown>>;
+export function agreesWith({ code, fields }: Wanted, value: Json | undefined): boolean {
+  const example = (value ?? {}) as Readonly<Record<string, unknown>>;
   return (
     example.code === code &&
     Object.entries(fields).every(([name, value]) => example[name] === value)

@@ -5,7 +5,7 @@ import type {
 } from "../document/operation-row.ts";
 import type { Arguments } from "./request-example.ts";
 
-/** The placeholders of service-document §5, quoted for a shell. */
+/** The placeholders of sources §5, quoted for a shell. */
 const credentials = "'<EMAIL>:<API_KEY>'";
 
 /** A command line that sends one call with curl; it works in any POSIX shell as it stands. */

@@ -9,7 +9,7 @@ import { header, literal, propertyKey } from "./text.ts";
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */
 const idempotentMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"]);
 
-/** The fields that every error has (service-document §7). */
+/** The fields that every error has (sources §7). */
 const envelope = new Set(["result", "code", "msg"]);
 
 /** The rows of the operations table of a document with marks, in its order. */

@@ -23,7 +23,7 @@ export const badRequest = (msg: string) => error(400, msg, { code: "BAD_REQUEST"
 /** Nothing has what the path names. */
 export const notFound = (msg: string) => error(404, msg, { code: "BAD_REQUEST" as const });
 
-/** No such queue, or no longer (service-document §7). */
+/** No such queue, or no longer (sources §7). */
 export const badEventQueueId = (queue_id: string) =>
   error(400, `Bad event queue ID: ${queue_id}`, { code: "BAD_EVENT_QUEUE_ID" as const, queue_id });
 

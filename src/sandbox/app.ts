@@ -1,5 +1,8 @@
 import { Hono } from "hono";
 import type { OperationId } from "../../generated/operations.gen.ts";
+import { successesOf } from "../document/answers.ts";
+import { isPlainText } from "../document/arguments.ts";
+import { isObject } from "../document/json.ts";
 import { methodNotAllowed, notFound, type PlainAnswer, rateLimitHit } from "./answers.ts";
 import { authenticate } from "./authenticate.ts";
 import type { Behaviour, Caller } from "./behaviour.ts";
@@ -42,13 +45,13 @@ export function createApp(specification: Specification, life: () => Life): Hono 
 }
 
 /** A path template as Hono writes it. An ID that is no whole number matches no route (wire-facts). */
-function routeOf({ operation, parameters }: SpecifiedOperation): string {
-  return parameters
+function routeOf({ operation }: SpecifiedOperation): string {
+  return operation.parameters
     .filter((parameter) => parameter.in === "path")
-    .reduce(
-      (path, { name, isJson }) => path.replace(`{${name}}`, `:${name}${isJson ? "{[0-9]+}" : ""}`),
-      operation.path,
-    );
+    .reduce((path, parameter) => {
+      const { name } = parameter;
+      return path.replace(`{${name}}`, `:${name}${isPlainText(parameter) ? "" : "{[0-9]+}"}`);
+    }, operation.path);
 }
 
 async function answerWithFaults(
@@ -120,10 +123,11 @@ async function answerTo(
   );
 }
 
-function exampleAnswer({ operation, firstExample }: SpecifiedOperation): PlainAnswer {
-  const [status = 200] = operation.success;
-  const { name, body } = firstExample(status) ?? { name: "", body: {} };
-  return { status, body, headers: { [exampleHeader]: name } };
+function exampleAnswer({ operation, examples }: SpecifiedOperation): PlainAnswer {
+  const [status = 200] = successesOf(operation);
+  const [example] = examples(status);
+  const body = isObject(example?.value) ? example.value : {};
+  return { status, body, headers: { [exampleHeader]: example?.name ?? "" } };
 }
 
 /** Statuses of a fault with which no body can travel: `Response` throws on one (Fetch, "null body status"). */

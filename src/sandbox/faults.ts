@@ -1,4 +1,5 @@
 import { type OperationId, operations } from "../../generated/operations.gen.ts";
+import { isObject } from "../document/json.ts";
 import { type PlainAnswer, rateLimitHit } from "./answers.ts";
 import { checkedBy, InvalidInputError, type Problem } from "./checked-by.ts";
 import type { SpecifiedOperation } from "./specification.ts";
@@ -93,13 +94,16 @@ export function createFaults(): Faults {
 /** The answer of a fault with a status: the specification's example of that status, where it has one. */
 export function faultAnswer(
   { status = 500, retryAfter }: Fault,
-  { firstExample }: SpecifiedOperation,
+  { examples }: SpecifiedOperation,
 ): PlainAnswer {
   if (status === 429) return rateLimitHit(retryAfter);
   const code = status >= 500 ? "INTERNAL_SERVER_ERROR" : "BAD_REQUEST";
+  const [example] = examples(status);
   return {
     status,
-    body: firstExample(status)?.body ?? { result: "error", msg: "Fault of the sandbox", code },
+    body: isObject(example?.value)
+      ? example.value
+      : { result: "error", msg: "Fault of the sandbox", code },
     headers: retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) },
   };
 }

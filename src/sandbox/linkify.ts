@@ -10,7 +10,7 @@ export interface Link {
   readonly url: string;
 }
 
-/** The order in which linkifiers match at a feature level (service-document §3). */
+/** The order in which linkifiers match at a feature level (sources §3). */
 export function matchingOrder(
   linkifiers: readonly Linkifier[],
   featureLevel: number,

@@ -45,7 +45,7 @@ export function saveDraft({ drafts, queues }: Organization, draft: Draft): void 
   );
 }
 
-/** Deletes a draft and tells the other clients of its user (service-document §3). */
+/** Deletes a draft and tells the other clients of its user (sources §3). */
 export function removeDraft({ drafts, queues }: Organization, { id, user_id }: Draft): void {
   drafts.delete(id);
   queues.publish(

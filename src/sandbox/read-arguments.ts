@@ -1,6 +1,8 @@
+import { type Argument, isPlainText } from "../document/arguments.ts";
+import type { Violation } from "../document/validator.ts";
 import { badRequest, missingParameter, type PlainAnswer } from "./answers.ts";
 import { readFields } from "./read-fields.ts";
-import type { Parameter, SpecifiedOperation, Violation } from "./specification.ts";
+import type { SpecifiedOperation } from "./specification.ts";
 
 /** The arguments of a call, decoded and valid, and what the request named beside them. */
 export interface ReadArguments {
@@ -19,12 +21,12 @@ export async function readArguments(
   if ("problem" in read) return { refusal: badRequest(read.problem) };
   const unsupported = new Set(read.fields.keys());
   const values: Record<string, unknown> = {};
-  for (const parameter of specified.parameters) {
-    const { name } = parameter;
-    if (parameter.in !== "path") unsupported.delete(name);
-    const text = parameter.in === "path" ? path[name] : read.fields.get(name);
+  for (const argument of specified.arguments) {
+    const { name } = argument;
+    if (argument.in !== "path") unsupported.delete(name);
+    const text = argument.in === "path" ? path[name] : read.fields.get(name);
     if (text === undefined) continue;
-    const value = decode(text, parameter);
+    const value = decode(text, argument);
     if (value === undefined) return { refusal: badRequest(`${name} is not valid JSON`) };
     values[name] = value;
   }
@@ -33,10 +35,10 @@ export async function readArguments(
   return { values, ignored: [...unsupported].sort() };
 }
 
-function decode(text: string, parameter: Parameter): unknown {
-  if (!parameter.isJson) return text;
+function decode(text: string, argument: Argument): unknown {
+  if (isPlainText(argument)) return text;
   // The route has let digits pass, and JSON knows no 017. No ID is beyond what is counted exactly.
-  if (parameter.in === "path") return Math.min(Number(text), 2 ** 53);
+  if (argument.in === "path") return Math.min(Number(text), 2 ** 53);
   try {
     return JSON.parse(text);
   } catch {

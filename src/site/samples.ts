@@ -12,7 +12,7 @@ export interface Sample {
   readonly source: string;
 }
 
-/** The environment that every sample reads, with what it stands for (service-document §5). */
+/** The environment that every sample reads, with what it stands for (sources §5). */
 export const environment = {
   BASE_URL: "scheme and host of the server, without a slash at the end",
   EMAIL: "e-mail address of the account",

@@ -965,7 +965,7 @@ describe("x-beyond-document", () => {
     const unmarked = errorShapesOf(document(), operationIn(document(), row.key, row.claim))
       .filter((shape) => !shape.codes.some((code) => known.includes(code)) && !shape.beyond)
       .map((shape) => `${shape.body.status} ${shape.codes.join("|")}`);
-    expect(unmarked, "service-document §7 Errors knows two codes").toEqual([]);
+    expect(unmarked, "sources §7 Errors knows two codes").toEqual([]);
   });
 
   it.each(

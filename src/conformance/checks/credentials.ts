@@ -3,7 +3,7 @@ import { type Check, check, type Outcome } from "../check.ts";
 import type { Credentials } from "../exchange.ts";
 import { problem } from "../judge.ts";
 import { nobody, type Session } from "../session.ts";
-import { sourceOf } from "../sightings.ts";
+import { sourceOf } from "../sources.ts";
 import { situationOf } from "../wanted.ts";
 import { pathArguments } from "./parameters.ts";
 import { refusal } from "./refusal.ts";
@@ -48,7 +48,7 @@ const failures: readonly {
 ];
 
 /**
- * Who is not identified is refused (service-document §5). The requests carry nothing but what the path
+ * Who is not identified is refused (sources §5). The requests carry nothing but what the path
  * needs, so that they are harmless also where they are not refused.
  */
 export function credentialChecks(session: Session, specified: SpecifiedOperation): Check[] {

@@ -1,11 +1,11 @@
 import { type Check, check } from "../check.ts";
 import { operationOf, type Session } from "../session.ts";
-import { sourceOf } from "../sightings.ts";
+import { sourceOf } from "../sources.ts";
 import { situationOf } from "../wanted.ts";
 import { harmlessArguments } from "./parameters.ts";
 import { refusal, withMemory } from "./refusal.ts";
 
-/** A draft that does not exist (service-document §3): its ID is one that nobody reaches. */
+/** A draft that does not exist (sources §3): its ID is one that nobody reaches. */
 export function draftChecks(session: Session): Check[] {
   const specified = operationOf(session, "deleteDraft");
   const found = specified && situationOf(specified, "no-such-draft");

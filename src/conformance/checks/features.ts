@@ -1,12 +1,12 @@
 import { history } from "../../../generated/feature-levels.gen.ts";
-import { resolve } from "../../document/json.ts";
-import type { HistoryEntry } from "../../levels/index.ts";
+import { markAt } from "../../levels/fields-in.ts";
+import type { HistoryEntry, Mark } from "../../levels/index.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import { problem } from "../judge.ts";
 import type { Source } from "../report.ts";
 import type { Session } from "../session.ts";
-import { annotatedDocument, notWhole, sourceOf } from "../sightings.ts";
+import { annotatedDocument, notWhole, sourceOf } from "../sources.ts";
 import { ignoredField } from "./successes.ts";
 
 /**
@@ -25,13 +25,11 @@ export function featureChecks(session: Session, specified: SpecifiedOperation): 
         kind === "replaced"
           ? `${subject} in place of ${replaced} from feature level ${level} on`
           : `${subject} ${kind === "removed" ? "up to" : "from"} feature level ${level}`;
-      const schemas = [where, where.replace(/[^/]+$/, replaced ?? "")].map((pointer) =>
-        resolve(annotatedDocument, pointer),
+      const marks = [where, where.replace(/[^/]+$/, replaced ?? "")].map((pointer) =>
+        markAt(annotatedDocument, pointer),
       );
       return check(specified, name, title, source, async () =>
-        judge(session, id, source, (candidates) =>
-          candidates.some((schema) => schemas.includes(schema)),
-        ),
+        judge(session, id, source, (mark) => marks.includes(mark)),
       );
     });
 }
@@ -40,20 +38,20 @@ function judge(
   session: Session,
   id: string,
   source: Source,
-  isMeant: (schemas: readonly (typeof annotatedDocument)[]) => boolean,
+  isMeant: (mark: Mark) => boolean,
 ): Outcome {
   const successes = session.successes.get(id) ?? [];
-  const sightings = successes.flatMap(({ exchange, sightings }) =>
-    sightings.fields
-      .filter(({ schemas }) => isMeant(schemas))
-      .map((sighting) => ({ ...sighting, exchange })),
+  const fields = successes.flatMap(({ exchange, looked }) =>
+    looked.fields
+      .filter(({ marks }) => marks.some(isMeant))
+      .map((field) => ({ ...field, exchange })),
   );
-  if (sightings.length === 0) return { notChecked: "no answer held anything that could have it" };
-  const wrong = sightings.find(
+  if (fields.length === 0) return { notChecked: "no answer held anything that could have it" };
+  const wrong = fields.find(
     ({ state, exists, required }) =>
       (state === "present" && !exists) || (state === "absent" && required),
   );
-  const notes = successes.every(({ sightings }) => sightings.isWhole) ? [] : [notWhole];
+  const notes = successes.every(({ looked }) => looked.isWhole) ? [] : [notWhole];
   if (wrong === undefined) return { problems: [], notes };
   const { exchange, place, exists } = wrong;
   const wanted = `${exists ? "" : "no "}${place} at feature level ${session.level}`;

@@ -3,10 +3,10 @@ import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange, Question } from "../exchange.ts";
 import { firstOf, problem } from "../judge.ts";
 import { operationOf, type Session, successOf } from "../session.ts";
-import { sourceOf } from "../sightings.ts";
+import { sourceOf } from "../sources.ts";
 import { nameOf } from "./invitations.ts";
 
-/** An administrator is listed the invitations that other users can manage (service-document §5). */
+/** An administrator is listed the invitations that other users can manage (sources §5). */
 export function invitationsOfOthersChecks(session: Session): Check[] {
   const specified = operationOf(session, "listInvitations");
   if (specified === undefined) return [];

@@ -39,7 +39,7 @@ export function invitationChecks(session: Session): Check[] {
     onList(
       "unique-ids",
       "no two invitations share both id and is_multiuse",
-      "service-document §2",
+      "sources §2",
       "each id once in its kind",
       (invites) => {
         const keys = invites.map(nameOf);
@@ -55,7 +55,7 @@ export function invitationChecks(session: Session): Check[] {
     onList(
       "unexpired",
       "only unexpired invitations are listed",
-      "service-document §3",
+      "sources §3",
       "an expiry_date that is null or to come",
       (invites, { answer }) => {
         if (session.stateless) return { notChecked: "a stateless server has no clock" };
@@ -95,7 +95,7 @@ export function invitationChecks(session: Session): Check[] {
     onList(
       "memberInvitationLinks",
       `users who are no administrators see reusable links from feature level ${levelOf("memberInvitationLinks")} on only`,
-      "service-document §9",
+      "sources §9",
       "no reusable link for a user who is no administrator",
       (invites) => {
         if (session.isAdministrator !== false) {

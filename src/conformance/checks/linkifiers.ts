@@ -18,7 +18,7 @@ const refused = {
 /** Orders that are refused and change nothing: they name a linkifier that no organization has. */
 export function linkifierChecks(session: Session): Check[] {
   const specified = operationOf(session, "reorderLinkifiers");
-  const parameter = specified?.parameters.find(({ name }) => name === "ordered_linkifier_ids");
+  const parameter = specified?.arguments.find(({ name }) => name === "ordered_linkifier_ids");
   if (specified === undefined || parameter === undefined) return [];
   const [id] = JSON.parse(harmlessText(parameter)) as number[];
   return Object.entries(refused).flatMap(([situation, { title, times }]) => {

@@ -3,7 +3,7 @@ import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { problem } from "../judge.ts";
 import type { Session } from "../session.ts";
-import { sourceOf } from "../sightings.ts";
+import { sourceOf } from "../sources.ts";
 import {
   badQueue,
   queueArguments,
@@ -16,7 +16,7 @@ import { levelProblems } from "./server-level.ts";
 import { success, successChecks, successWithUnsupported } from "./successes.ts";
 
 /**
- * The life of an event queue (service-document §3): registered, read, deleted, and gone. Only queues that
+ * The life of an event queue (sources §3): registered, read, deleted, and gone. Only queues that
  * the run itself registers are read or deleted: one plainly, one with unsupported parameters.
  */
 export function ownQueueChecks(session: Session): Check[] {

@@ -1,16 +1,18 @@
+import { errorsOf } from "../../document/answers.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check } from "../check.ts";
 import { harmlessText, wrongForms } from "../harmless.ts";
 import type { Session } from "../session.ts";
-import { sourceOf } from "../sightings.ts";
+import { sourceOf } from "../sources.ts";
 import type { Wanted } from "../wanted.ts";
 import { refusal } from "./refusal.ts";
 
 /** A required parameter that is missing, or stands where it is not read, is missed by its name. */
 export function missingParameterChecks(session: Session, specified: SpecifiedOperation): Check[] {
-  const { parameters } = specified;
   if (!documents(specified, "REQUEST_VARIABLE_MISSING")) return [];
-  const required = parameters.filter(({ required, in: place }) => required && place !== "path");
+  const required = specified.arguments.filter(
+    ({ isRequired, in: place }) => isRequired && place !== "path",
+  );
   const missing = required.map(({ name }) => {
     const title = `a request without ${name} is refused with its name`;
     const source = "beyond the document";
@@ -34,19 +36,19 @@ export function missingParameterChecks(session: Session, specified: SpecifiedOpe
 /** A parameter that travels as JSON text is refused where it is none, or JSON of another form. */
 export function wrongFormChecks(session: Session, specified: SpecifiedOperation): Check[] {
   if (!documents(specified, "BAD_REQUEST")) return [];
-  return specified.parameters
-    .filter((parameter) => parameter.in !== "path")
-    .flatMap((parameter) =>
-      wrongForms(parameter).map(({ situation, name, text }) => {
-        const title = `${parameter.name}=${text} is refused`;
+  return specified.arguments
+    .filter((argument) => argument.in !== "path")
+    .flatMap((argument) =>
+      wrongForms(argument).map(({ situation, name, text }) => {
+        const title = `${argument.name}=${text} is refused`;
         const source = "beyond the document";
         return check(
           specified,
-          `${name}/${parameter.name}`,
+          `${name}/${argument.name}`,
           title,
           source,
           async () => {
-            const values = { ...harmlessArguments(specified), [parameter.name]: text };
+            const values = { ...harmlessArguments(specified), [argument.name]: text };
             return refusal(session, specified, badRequest, { values });
           },
           [situation],
@@ -77,23 +79,23 @@ function missingOf({ operation }: SpecifiedOperation, name: string): Wanted {
 }
 
 /** The required arguments of an operation, of the right form, naming nothing that exists. */
-export function harmlessArguments({ parameters }: SpecifiedOperation): Record<string, string> {
+export function harmlessArguments(specified: SpecifiedOperation): Record<string, string> {
   return Object.fromEntries(
-    parameters
-      .filter(({ required }) => required)
-      .map((parameter) => [parameter.name, harmlessText(parameter)]),
+    specified.arguments
+      .filter(({ isRequired }) => isRequired)
+      .map((argument) => [argument.name, harmlessText(argument)]),
   );
 }
 
 /** What the path of an operation needs, of the right form, naming nothing that exists. */
-export function pathArguments({ parameters }: SpecifiedOperation): Record<string, string> {
+export function pathArguments(specified: SpecifiedOperation): Record<string, string> {
   return Object.fromEntries(
-    parameters
-      .filter((parameter) => parameter.in === "path")
-      .map((parameter) => [parameter.name, harmlessText(parameter)]),
+    specified.arguments
+      .filter((argument) => argument.in === "path")
+      .map((argument) => [argument.name, harmlessText(argument)]),
   );
 }
 
 function documents({ operation }: SpecifiedOperation, code: string): boolean {
-  return operation.errors.some((error) => error.status === 400 && error.code === code);
+  return errorsOf(operation).some((error) => error.status === 400 && error.code === code);
 }

@@ -1,6 +1,6 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { operationOf, type Session, successOf } from "../session.ts";
-import { sourceOf } from "../sightings.ts";
+import { sourceOf } from "../sources.ts";
 import { situationOf, type Wanted } from "../wanted.ts";
 import { badRequest } from "./parameters.ts";
 
@@ -28,7 +28,7 @@ export function queueArguments(queue_id: string): Record<string, string> {
   return { queue_id, last_event_id: "-1", dont_block: "true" };
 }
 
-/** `BAD_EVENT_QUEUE_ID` as service-document §7 has it, for one queue. */
+/** `BAD_EVENT_QUEUE_ID` as sources §7 has it, for one queue. */
 export function badQueue(specified: SpecifiedOperation, queue_id: string): Wanted {
   return {
     ...(situationOf(specified, "bad-event-queue-id") ?? badRequest),

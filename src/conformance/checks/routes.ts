@@ -1,5 +1,6 @@
 import { operations } from "../../../generated/operations.gen.ts";
-import type { OperationRow as Operation } from "../../document/operation-row.ts";
+import { isPlainText } from "../../document/arguments.ts";
+import type { OperationRow } from "../../document/operation-row.ts";
 import { existsAt, lifeOf } from "../../levels/index.ts";
 import { type SpecifiedOperation, specificationAt } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
@@ -7,7 +8,7 @@ import type { Exchange } from "../exchange.ts";
 import { nobodysText } from "../harmless.ts";
 import { problem, said } from "../judge.ts";
 import { nobody, type Session } from "../session.ts";
-import { sourceOf } from "../sightings.ts";
+import { sourceOf } from "../sources.ts";
 import { situationOf } from "../wanted.ts";
 import { pathArguments } from "./parameters.ts";
 import { refusal } from "./refusal.ts";
@@ -20,7 +21,7 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
   const { operation } = specified;
   const found = situationOf(specified, "method-not-allowed");
   if (found === undefined) return [];
-  const table: readonly Operation[] = Object.values(operations);
+  const table: readonly OperationRow[] = Object.values(operations);
   const methodsAt = (level: number | undefined) =>
     table
       .filter(({ path }) => path === operation.path)
@@ -71,15 +72,15 @@ function namesMethods(exchange: Exchange, methods: readonly string[]): Outcome {
 
 /** An ID in the path that has the wrong form leads nowhere. */
 export function pathChecks(session: Session, specified: SpecifiedOperation): Check[] {
-  const { operation, parameters } = specified;
-  return parameters
-    .filter((parameter) => parameter.in === "path" && parameter.isJson)
+  const { operation, arguments: known } = specified;
+  return known
+    .filter((argument) => argument.in === "path" && !isPlainText(argument))
     .map(({ name }) => {
       const title = `a path with a ${name} of the wrong form does not exist`;
       const source = "beyond the document";
       return check(specified, `wrong-path/${name}`, title, source, async () => {
         if (session.stateless) return { notChecked: "a stateless server knows no routes" };
-        const values = Object.fromEntries(parameters.map(({ name }) => [name, nobodysText]));
+        const values = Object.fromEntries(known.map(({ name }) => [name, nobodysText]));
         const exchange = await session.ask({ operation, values, credentials: session.own });
         return expectStatus(exchange, [404], source);
       });
@@ -88,7 +89,7 @@ export function pathChecks(session: Session, specified: SpecifiedOperation): Che
 
 /** What the level lacks is answered as if nobody had ever heard of it. */
 export function absentOperationChecks(session: Session): Check[] {
-  const table: readonly Operation[] = Object.values(operations);
+  const table: readonly OperationRow[] = Object.values(operations);
   return table
     .filter((operation) => !existsAt(lifeOf(operation), session.level))
     .flatMap(({ id, since }) =>

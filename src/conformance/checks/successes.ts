@@ -5,7 +5,7 @@ import { type Check, check, type Outcome, together } from "../check.ts";
 import type { Exchange, Question } from "../exchange.ts";
 import { expectSuccess, problem, said } from "../judge.ts";
 import { asOwn, type Session, successOf } from "../session.ts";
-import { sourceOf } from "../sightings.ts";
+import { sourceOf } from "../sources.ts";
 import { harmlessArguments } from "./parameters.ts";
 
 /** The name of the field that lists unsupported parameters. */

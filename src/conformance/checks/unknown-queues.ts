@@ -7,7 +7,7 @@ import { badQueue, queueArguments, queueOperations } from "./queue-operations.ts
 import { refusal, withMemory } from "./refusal.ts";
 
 /**
- * A queue that never existed is refused (service-document §3). The error repeats the submitted ID, which
+ * A queue that never existed is refused (sources §3). The error repeats the submitted ID, which
  * shows where in the request it was read.
  */
 export function unknownQueueChecks(session: Session): Check[] {

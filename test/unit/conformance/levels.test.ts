@@ -6,6 +6,7 @@ import { levelOf } from "../../../src/conformance/checks/invitations.ts";
 import { ignoredField } from "../../../src/conformance/checks/successes.ts";
 import { type Report, UncheckableError } from "../../../src/conformance/index.ts";
 import { callerSituations } from "../../../src/conformance/wanted.ts";
+import { errorsOf } from "../../../src/document/answers.ts";
 import { existsAt, type HistoryEntry, lifeOf } from "../../../src/levels/index.ts";
 import { specificationAt } from "../../../src/sandbox/specification.ts";
 import { accountOf, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
@@ -32,8 +33,8 @@ function withoutWay(level: number): string[] {
   return specificationAt(level)
     .filter(({ operation: { id } }) => !queueOperations.includes(id))
     .filter(
-      ({ operation: { method }, parameters }) =>
-        method !== "GET" || parameters.some(({ required }) => required),
+      ({ operation: { method }, arguments: known }) =>
+        method !== "GET" || known.some(({ isRequired }) => isRequired),
     )
     .flatMap(({ operation: { id } }) => {
       const fields = entries
@@ -101,7 +102,7 @@ describe.each([...boundaries, 21, 201, 250, head + 1])("a sandbox of feature lev
     for (const { operation, examples } of specificationAt(level)) {
       expect(ids).toContain(`${operation.id}/success`);
       expect(ids).toContain(`${operation.id}/ignored-parameters`);
-      for (const { status } of operation.errors) {
+      for (const { status } of errorsOf(operation)) {
         for (const { name } of examples(status)) {
           // An element of the wrong form is asked for in every list, of integers or not.
           const check = `${operation.id}/${name === "not-an-integer" ? "wrong-element" : name}`;

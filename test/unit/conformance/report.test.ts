@@ -20,7 +20,7 @@ const ordinary: CheckResult = {
   id: "listInvitations/success",
   operation: "listInvitations",
   title: "a valid call succeeds",
-  source: "service-document §4",
+  source: "sources §4",
   verdict: "passed",
   problems: [],
   notes: [],
@@ -36,7 +36,7 @@ const wrong: CheckResult = {
     {
       wanted: "code BAD_REQUEST",
       got: 'code "<none>" & \u0000\u001b[31m\ud800',
-      source: "service-document §7",
+      source: "sources §7",
       sent: {
         method: "DELETE",
         path: "/api/v1/drafts/1",
@@ -92,7 +92,7 @@ describe("the table", () => {
   it("shows what was sent, what came and what was wanted, and no control character", () => {
     const text = table(reportOf(ordinary, wrong, skipped), plain);
     expect(text).toBe(`✖ failed  deleteDraft/no-such-draft: a draft that does not exist is refused
-    wanted  code BAD_REQUEST  (service-document §7)
+    wanted  code BAD_REQUEST  (sources §7)
     got     code "<none>" & \\u0000\\u001b[31m\\ud800
     sent    DELETE /api/v1/drafts/1
             a=1\\r\\nb
@@ -194,7 +194,7 @@ describe("what cannot be seen, or does something instead", () => {
           {
             wanted: foul,
             got: foul,
-            source: "service-document §7",
+            source: "sources §7",
             sent: { method: "GET", path: `/${foul}`, credentials: "none", body: foul },
             came: { status: 200, contentType: foul, excerpt: foul },
           },

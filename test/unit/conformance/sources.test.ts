@@ -3,20 +3,20 @@ import { describe, expect, it } from "vitest";
 import { featureChecks } from "../../../src/conformance/checks/features.ts";
 import { absenceCheck } from "../../../src/conformance/checks/routes.ts";
 import { asOwn } from "../../../src/conformance/session.ts";
-import { isUndocumented } from "../../../src/conformance/sightings.ts";
+import { isUndocumented } from "../../../src/conformance/sources.ts";
 import { sessionWith, specified } from "../../helpers/conformance.ts";
 
 const undocumented = specified("getServerSettings");
 const documented = specified("listInvitations");
 
-/** The same operation on a path that the document does not describe. */
+/** The same operation, as if the document did not describe it. */
 const moved = {
   ...documented,
-  operation: { ...documented.operation, path: undocumented.operation.path },
+  operation: { ...documented.operation, extensions: undocumented.operation.extensions },
 };
 
 describe.each([
-  { whose: "an operation of the document", listing: documented, source: "service-document §9" },
+  { whose: "an operation of the document", listing: documented, source: "sources §9" },
   { whose: "one beyond the document", listing: moved, source: "beyond the document" },
 ] as const)("of $whose", ({ listing, source }) => {
   it("a field that came too early has the source of its operation", async () => {

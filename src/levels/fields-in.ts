@@ -1,0 +1,86 @@
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  join,
+  type OpenApiDocument,
+  resolve,
+} from "../document/json.ts";
+import { declared, family } from "./example-value.ts";
+import { existsAt, lifeOf, type Mark, readMark } from "./mark.ts";
+
+/** A field of a value, or the place where one could stand. */
+export interface FieldInValue {
+  /** Where in the value, for example `/invites/0/ref`. */
+  readonly place: string;
+  /** `undeclared`: no level's schema knows it. */
+  readonly state: "present" | "absent" | "undeclared";
+  /** The marks of its declarations; several parts of a schema may declare it. */
+  readonly marks: readonly Mark[];
+  /** Whether a value of the level may have it. */
+  readonly exists: boolean;
+  /** Whether a value of the level must have it. */
+  readonly required: boolean;
+}
+
+/** Each field that a value has or could have by the schema at a place of a document with marks, judged by one level. */
+export function fieldsIn(
+  document: OpenApiDocument,
+  schemaPlace: string,
+  value: Json,
+  level: number,
+): Generator<FieldInValue> {
+  return look(document, value, [resolve(document, schemaPlace) ?? {}], "", level);
+}
+
+/** The mark on the object that a pointer names, the same each time. */
+export function markAt(document: OpenApiDocument, pointer: string): Mark | undefined {
+  return readMark(resolve(document, pointer));
+}
+
+function* look(
+  document: OpenApiDocument,
+  value: Json,
+  schemas: readonly Json[],
+  place: string,
+  level: number,
+): Generator<FieldInValue> {
+  const parts = schemas.flatMap((schema) => family(document, schema, value));
+  if (Array.isArray(value)) {
+    const items = parts.flatMap((part) => part.items ?? []);
+    for (const [index, item] of value.entries()) {
+      yield* look(document, item, items, join(place, index), level);
+    }
+    return;
+  }
+  if (!isObject(value)) return;
+  const isGone = (schema: JsonObject) => !existsAt(lifeOf(readMark(schema)), level);
+  const declarations = declared(parts, isGone);
+  const required = new Set(parts.flatMap(({ required }) => required ?? []));
+  for (const [name, found] of declarations) {
+    const exists = found.some(({ isGone }) => !isGone);
+    const at = join(place, name);
+    const schemas = found.map(({ schema }) => schema);
+    const item = Object.hasOwn(value, name) ? value[name] : undefined;
+    yield {
+      place: at,
+      state: item === undefined ? "absent" : "present",
+      marks: schemas.flatMap((schema) => readMark(schema) ?? []),
+      exists,
+      required: exists && required.has(name),
+    };
+    if (item !== undefined) yield* look(document, item, schemas, at, level);
+  }
+  const isOpen = parts.some(({ additionalProperties = false }) => additionalProperties !== false);
+  if (isOpen || parts.length === 0) return;
+  for (const name of Object.keys(value)) {
+    if (declarations.has(name)) continue;
+    yield {
+      place: join(place, name),
+      state: "undeclared",
+      marks: [],
+      exists: false,
+      required: false,
+    };
+  }
+}
