@@ -3,6 +3,7 @@ import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { dereference, isObject, type Json, type JsonObject } from "../../src/levels/json.ts";
 import { propertiesOf } from "../../src/levels/schema.ts";
 import type { Operation } from "../../src/operation.ts";
+import { plainMarkdown, textLine } from "../lib/plain-markdown.ts";
 import { exampleArguments } from "../lib/request-example.ts";
 import { appendToDescription, readBadges } from "./annotate.ts";
 import { noteFormEncoding } from "./form-notes.ts";
@@ -31,7 +32,7 @@ export function forRedoc(
     // Of a single example Redoc shows no name, but it shows the description.
     const [only, ...others] = kind === "mediaType" ? Object.values(node.examples ?? {}) : [];
     const example = others.length === 0 ? dereference(document, only) : undefined;
-    if (isObject(example)) example.description ??= `${example.summary}.`;
+    if (isObject(example)) example.description ??= plainMarkdown(`${example.summary}.`);
   });
   walk(document, "document", "#", ({ node, kind, field }) => {
     // Redoc lists alternatives by title: an error by its code, which is what a program sees.
@@ -40,7 +41,7 @@ export function forRedoc(
     const badges = readBadges(node);
     if (badges.length === 0 || showsBadges.has(kind)) return;
     if (kind === "schema" && ["properties", "items", "schema"].includes(field)) return;
-    appendToDescription(node, `*${badges.map(({ name }) => name).join(". ")}.*`);
+    appendToDescription(node, `*${badges.map(({ name }) => textLine(name)).join(". ")}.*`);
   });
   return document;
 }
