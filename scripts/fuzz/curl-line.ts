@@ -17,11 +17,11 @@ export function curlLine(baseUrl: string, request: WireRequest, user: User): str
         `-H ${shellQuoted(value === "" ? `${name};` : `${name}: ${value}`)}`,
   );
   const hasType = headers.some(([name]) => name === "content-type");
-  const data = body === undefined ? [] : ["--data-binary", bodyArgument(body)];
+  const data = body === undefined ? [] : [dataOption(body)];
   const untyped = body === undefined || hasType ? [] : ["-H 'content-type:'"];
   const line = [
     "curl -sS --path-as-is --globoff",
-    `-X ${method}`,
+    `-X ${shellQuoted(method)}`,
     ...options,
     ...untyped,
     ...data,
@@ -44,12 +44,14 @@ function authorizationOption(value: string, user: User): string {
   if (shown === decoded) return `-H ${shellQuoted(`authorization: ${value}`)}`;
   return scheme === "Basic"
     ? `-u ${shellQuoted(shown)}`
-    : `-H "authorization: ${scheme} $(printf %s ${shellQuoted(shown)} | base64 -w 0)"`;
+    : `-H ${shellQuoted(`authorization: ${scheme} `)}"$(printf %s ${shellQuoted(shown)} | base64 -w 0)"`;
 }
 
 const isLong = (text: string): boolean => text.length > 1_000 || /(?![\n\t])\p{Cc}/u.test(text);
 
-const bodyArgument = (body: string): string => (isLong(body) ? "@-" : shellQuoted(body));
+/** Of `--data-binary`, a body that begins with `@` would be the name of a file. */
+const dataOption = (body: string): string =>
+  isLong(body) ? "--data-binary @-" : `--data-raw ${shellQuoted(body)}`;
 
 /** A program that prints a long or unprintable text, in which a piece that recurs stands once. */
 function generator(text: string): string {

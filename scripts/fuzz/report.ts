@@ -1,3 +1,4 @@
+import { shownText } from "../../src/shown-text.ts";
 import type { Finding } from "./campaign.ts";
 import { curlLine, withoutKey } from "./curl-line.ts";
 import { discreetAfter } from "./discreet.ts";
@@ -81,11 +82,11 @@ export function explain(
   const discreet = discreetAfter(exchanges);
   const lines = happened.flatMap((one) => {
     if ("excuse" in one) return [];
-    if ("happens" in one) return [`# ${backstage(one)}`];
+    if ("happens" in one) return [shownText(`# ${backstage(one)}`)];
     const { step, request, answer } = one;
     const { subject, kind, user } = step;
     return [
-      `# ${subject.operation.id}, ${kind.name}, as ${user.email}: ` +
+      shownText(`# ${subject.operation.id}, ${kind.name}, as ${user.email}: `) +
         `${answer?.status ?? "no answer"} ${discreet(answer?.text ?? "", 200)}`,
       curlLine(baseUrl, request, user),
     ];

@@ -1,4 +1,5 @@
-import type { HistoryEntry } from "../levels/index.ts";
+import type { HistoryEntry } from "../../src/levels/index.ts";
+import { codeSpan, plainLine, textLine } from "./plain-markdown.ts";
 import { origin } from "./text.ts";
 
 /** `changes.md`: the history for a reader, newest level first. */
@@ -7,11 +8,11 @@ export function emitChanges(title: string, entries: readonly HistoryEntry[]): st
   const sections = levels.map((level) => {
     const here = entries.filter((entry) => entry.level === level);
     const lines = here.map((entry) => `- ${changeLine(entry)}\n`);
-    return `## Feature level ${level}, release ${here[0]?.release}\n\n${lines.join("")}`;
+    return `## Feature level ${level}, release ${textLine(here[0]?.release ?? "")}\n\n${lines.join("")}`;
   });
   return `<!-- ${origin} -->
 
-# ${title}: changes by feature level
+# ${textLine(title)}: changes by feature level
 
 ${sections.length > 0 ? sections.join("\n") : "All feature levels are alike.\n"}`;
 }
@@ -19,14 +20,13 @@ ${sections.length > 0 ? sections.join("\n") : "All feature levels are alike.\n"}
 /** One difference in a sentence: what changed, which operations it touches, and the author's note. */
 export function changeLine(entry: HistoryEntry): string {
   const { kind, carrier, subject, replaced, operations, note } = entry;
-  const what = `${carrier} \`${subject}\``;
+  const what = `${carrier} ${codeSpan(subject)}`;
   const sentence = {
     added: `**Added** ${what}`,
     removed: `**Removed** ${what}`,
-    replaced: `**Replaced** ${carrier} \`${replaced}\` by \`${subject}\``,
+    replaced: `**Replaced** ${carrier} ${codeSpan(replaced ?? "")} by ${codeSpan(subject)}`,
     behaviour: `**Behaviour changed** in ${what}`,
   }[kind];
-  const touched =
-    carrier === "operation" ? "" : ` (${operations.map((id) => `\`${id}\``).join(", ")})`;
-  return `${sentence}${touched}: ${note.trim().replaceAll(/\s+/g, " ")}`;
+  const touched = carrier === "operation" ? "" : ` (${operations.map(codeSpan).join(", ")})`;
+  return `${sentence}${touched}: ${plainLine(note)}`;
 }

@@ -16,10 +16,27 @@ export function docComment(text: string, indent = ""): string {
   return `${indent}/**\n${body}\n${indent} */\n`;
 }
 
+/**
+ * A text as a string literal, of JavaScript, TypeScript and Python alike. What an editor shows as the end
+ * of a line, as another order of the signs or not at all is escaped.
+ */
+export function stringLiteral(text: string): string {
+  return JSON.stringify(text).replaceAll(
+    /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
 /** A property key of an object literal or an interface: bare where JavaScript allows it. */
 export function propertyKey(name: string): string {
   if (name === "__proto__") return '["__proto__"]'; // Bare or quoted, it would set the prototype.
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : stringLiteral(name);
+}
+
+/** A member of an object: with a dot where JavaScript allows it. */
+export function memberOf(object: string, name: string): string {
+  const key = propertyKey(name);
+  return key === name ? `${object}.${name}` : `${object}[${stringLiteral(name)}]`;
 }
 
 /** A value as an expression of TypeScript, keys unquoted where that is possible. */
@@ -39,7 +56,7 @@ export function literal(value: unknown, indent = ""): string {
     if (line.length <= 100 && !line.includes("\n")) return line;
     return `{\n${texts.map((text) => `${deeper}${text},\n`).join("")}${indent}}`;
   }
-  return JSON.stringify(value);
+  return typeof value === "string" ? stringLiteral(value) : JSON.stringify(value);
 }
 
 /** JSON as the files of `generated/` hold it. */

@@ -1,12 +1,14 @@
-import { walk } from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../document/json.ts";
 import {
   featureLevels,
   type Mark,
   type OpenApiDocument,
   project,
   readMark,
-} from "../levels/index.ts";
+} from "../../src/levels/index.ts";
+import { walk } from "../document/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import { plainMarkdown, textLine } from "../generate/plain-markdown.ts";
+import { makeTextsPlain } from "./plain-texts.ts";
 
 /** A short label beside what it is about, in the form that Redoc knows (`x-badges`). */
 export interface Badge {
@@ -23,10 +25,12 @@ export const beyondDocument: Badge = {
 
 /**
  * The projection of a level in which each mark and each `x-beyond-document` has become a badge
- * (`x-badges`) on the object that carried it, and each change of behaviour a paragraph too.
+ * (`x-badges`) on the object that carried it, and each change of behaviour a paragraph too. Its texts are
+ * plain Markdown, so that none ends where the next begins.
  */
 export function annotate(document: OpenApiDocument, level: number): OpenApiDocument {
   const copy = structuredClone(document);
+  makeTextsPlain(copy);
   const releases = new Map(featureLevels(copy).map(({ level, release }) => [level, release]));
   const at = (number: number) => `${releases.get(number)} · level ${number}`;
   walk(copy, "document", "#", ({ node, kind }) => {
@@ -43,7 +47,8 @@ export function annotate(document: OpenApiDocument, level: number): OpenApiDocum
       }
     }
     for (const change of mark?.changes ?? []) {
-      appendToDescription(node, `**${changed(change.level, level, at)}.** ${change.note.trim()}`);
+      const what = textLine(changed(change.level, level, at));
+      appendToDescription(node, `**${what}.** ${plainMarkdown(change.note)}`);
     }
   });
   return project(copy, level);

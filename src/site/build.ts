@@ -142,7 +142,7 @@ async function commonPages(
       "downloads.html",
       renderPage(site, { title: "Downloads", root: "./", body: downloadsPage(site) }),
     ],
-    ["llms.txt", llmsText(site, String(info.summary), links)],
+    ["llms.txt", llmsText(site, String(info.summary ?? ""), links)],
     [
       "guides/index.html",
       renderPage(site, { title: "Guides", root: "../", body: guidesPage(guides) }),

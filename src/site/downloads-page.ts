@@ -1,3 +1,4 @@
+import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { type Html, html } from "./html.ts";
 import type { Site } from "./site.ts";
 
@@ -29,10 +30,10 @@ export function llmsText(
 ): string {
   const [newest, ...older] = [...site.levels].reverse();
   const line = ({ level, release }: Site["levels"][number]) =>
-    `- [Feature level ${level}](level-${level}/reference.md): ${release === undefined ? "servers before any other listed release" : `servers from release ${release}`}; [OpenAPI](level-${level}/openapi.json)`;
-  return `# ${site.title}
+    `- [Feature level ${level}](level-${level}/reference.md): ${release === undefined ? "servers before any other listed release" : `servers from release ${textLine(release)}`}; [OpenAPI](level-${level}/openapi.json)`;
+  return `# ${textLine(site.title)}
 
-> ${summary}
+> ${plainLine(summary)}
 
 Servers differ by feature level, a number that rises with each change to the API. Read the reference of
 the lowest level that has to be supported.

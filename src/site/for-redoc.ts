@@ -1,9 +1,10 @@
+import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { walk } from "../document/grammar.ts";
 import { dereference, isObject, type Json, type JsonObject } from "../document/json.ts";
 import type { OperationRow as Operation } from "../document/operation-row.ts";
 import { propertiesOf } from "../document/parts.ts";
+import { plainMarkdown, textLine } from "../generate/plain-markdown.ts";
 import { exampleArguments } from "../generate/request-example.ts";
-import type { OpenApiDocument } from "../levels/index.ts";
 import { appendToDescription, readBadges } from "./annotate.ts";
 import { noteFormEncoding } from "./form-notes.ts";
 import { samplesOf } from "./samples.ts";
@@ -31,7 +32,7 @@ export function forRedoc(
     // Of a single example Redoc shows no name, but it shows the description.
     const [only, ...others] = kind === "mediaType" ? Object.values(node.examples ?? {}) : [];
     const example = others.length === 0 ? dereference(document, only) : undefined;
-    if (isObject(example)) example.description ??= `${example.summary}.`;
+    if (isObject(example)) example.description ??= plainMarkdown(`${example.summary}.`);
   });
   walk(document, "document", "#", ({ node, kind, field }) => {
     // Redoc lists alternatives by title: an error by its code, which is what a program sees.
@@ -40,7 +41,7 @@ export function forRedoc(
     const badges = readBadges(node);
     if (badges.length === 0 || showsBadges.has(kind)) return;
     if (kind === "schema" && ["properties", "items", "schema"].includes(field)) return;
-    appendToDescription(node, `*${badges.map(({ name }) => name).join(". ")}.*`);
+    appendToDescription(node, `*${badges.map(({ name }) => textLine(name)).join(". ")}.*`);
   });
   return document;
 }

@@ -1,6 +1,7 @@
+import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { dereference, isObject, type Json, type JsonObject } from "../document/json.ts";
 import type { OperationRow as Operation } from "../document/operation-row.ts";
-import type { OpenApiDocument } from "../levels/index.ts";
+import { codeSpan, textLine } from "../generate/plain-markdown.ts";
 import { appendToDescription } from "./annotate.ts";
 import { operationAt } from "./site.ts";
 
@@ -46,6 +47,6 @@ export function noteFormEncoding(
 export function formNote(schema: JsonObject, example: Json | undefined): string {
   const names: Readonly<Record<string, string>> = { array: "list" };
   const type = String(schema.type);
-  const shown = example === undefined ? "" : `, for example \`${JSON.stringify(example)}\``;
-  return `JSON-encoded ${names[type] ?? type}${shown}.`;
+  const shown = example === undefined ? "" : `, for example ${codeSpan(JSON.stringify(example))}`;
+  return `JSON-encoded ${names[type] ?? textLine(type)}${shown}.`;
 }

@@ -112,7 +112,7 @@ ${fields.map(
   ({ name, type, isRequired, description, badges, values, shapes }) => html`<li${anchors(name)}>
 <code>${name}</code> <span class="type">${type}${isRequired ? "" : ", optional"}</span> ${badgesHtml(badges)}
 ${markdown(description, { headingLevel: 6 })}
-${values.length === 0 ? undefined : html`<p>${values.length === 1 ? "Always" : "One of"} ${values.map(({ value, meaning }, index) => html`${index === 0 ? "" : ", "}<code>${value}</code>${meaning === undefined ? "" : ` (${meaning})`}`)}.</p>`}
+${values.length === 0 ? undefined : html`<p>${values.length === 1 ? "Always" : "One of"} ${values.map(({ value, meaning }, index) => html`${index === 0 ? "" : ", "}<code>${value}</code>${meaning === undefined ? "" : html` (${inline(meaning)})`}`)}.</p>`}
 ${shapesHtml(shapes, anchors)}</li>
 `,
 )}</ul>

@@ -1,3 +1,10 @@
+import {
+  codeBlock,
+  codeSpan,
+  plainLine,
+  plainMarkdown,
+  textLine,
+} from "../generate/plain-markdown.ts";
 import type { Badge } from "./annotate.ts";
 import type { ExampleEntry, Field, OperationEntry, Reference, Shape } from "./reference.ts";
 import { environment } from "./samples.ts";
@@ -6,13 +13,13 @@ import { environment } from "./samples.ts";
 export function referenceMarkdown({ title, level, description, groups }: Reference): string {
   const variables = Object.entries(environment).map(([name, what]) => `\`${name}\` (${what})`);
   return blocks([
-    `# ${title}, feature level ${level}`,
+    `# ${textLine(title)}, feature level ${level}`,
     description,
     "## Code samples",
     `Each sample is a whole program. It reads ${variables.join(", ")} from the environment.`,
     ...groups.flatMap(({ name, description, operations }) => [
-      `## ${name}`,
-      description,
+      `## ${textLine(name)}`,
+      plainMarkdown(description, { headingLevel: 3 }),
       ...operations.map(operationMarkdown),
     ]),
   ]);
@@ -21,9 +28,9 @@ export function referenceMarkdown({ title, level, description, groups }: Referen
 function operationMarkdown(operation: OperationEntry): string {
   const { method, path, parameters, body, samples, requests, responses } = operation;
   return blocks([
-    `### ${operation.summary}`,
-    `\`${method} ${path}\` · \`${operation.id}\`${badgesMarkdown(operation.badges)}`,
-    operation.description,
+    `### ${textLine(operation.summary)}`,
+    `${codeSpan(`${method} ${path}`)} · ${codeSpan(operation.id)}${badgesMarkdown(operation.badges)}`,
+    plainMarkdown(operation.description, { headingLevel: 4 }),
     operation.isAuthenticated
       ? "Requests authenticate with HTTP Basic: e-mail address and API key."
       : "No credentials are needed.",
@@ -33,11 +40,11 @@ function operationMarkdown(operation: OperationEntry): string {
     "#### Code samples",
     ...samples.flatMap(({ label, lang, source }) => [
       `${label}:`,
-      fenced(source, { Shell: "sh", TypeScript: "ts", JavaScript: "js", Python: "py" }[lang]),
+      codeBlock(source, { Shell: "sh", TypeScript: "ts", JavaScript: "js", Python: "py" }[lang]),
     ]),
     ...responses.flatMap(({ status, description, badges, headers, bodies, examples }) => [
-      `#### Response ${status}`,
-      `${description}${badgesMarkdown(badges)}`,
+      `#### Response ${textLine(status)}${badgesMarkdown(badges)}`,
+      plainMarkdown(description, { headingLevel: 5 }),
       ...(headers.length === 0 ? [] : ["Headers:", fieldsMarkdown(headers)]),
       ...bodies.map((shape) => shapeMarkdown(shape, "")),
       ...examples.map((example) => exampleMarkdown(example, "json")),
@@ -46,19 +53,20 @@ function operationMarkdown(operation: OperationEntry): string {
 }
 
 function shapeMarkdown({ name, description, badges, fields }: Shape, indent: string): string {
-  const title = name === "" ? "" : `**${name}**: `;
-  return `${indent}${title}${line(description)}${badgesMarkdown(badges)}\n\n${fieldsMarkdown(fields, indent)}`;
+  const title = name === "" ? "" : `**${textLine(name)}**: `;
+  return `${indent}${title}${plainLine(description)}${badgesMarkdown(badges)}\n\n${fieldsMarkdown(fields, indent)}`;
 }
 
 function fieldsMarkdown(fields: readonly Field[], indent = ""): string {
   return fields
     .map(({ name, type, isRequired, description, badges, values, shapes }) => {
       const allowed = values.map(
-        ({ value, meaning }) => `\`${value}\`${meaning === undefined ? "" : ` (${meaning})`}`,
+        ({ value, meaning }) =>
+          codeSpan(value) + (meaning === undefined ? "" : ` (${plainLine(meaning)})`),
       );
       const always = values.length === 1 ? "Always" : "One of";
       return [
-        `${indent}- \`${name}\` (${type}${isRequired ? "" : ", optional"})${badgesMarkdown(badges)}: ${line(description)}${allowed.length === 0 ? "" : ` ${always} ${allowed.join(", ")}.`}`,
+        `${indent}- ${codeSpan(name)} (${textLine(type)}${isRequired ? "" : ", optional"})${badgesMarkdown(badges)}: ${plainLine(description)}${allowed.length === 0 ? "" : ` ${always} ${allowed.join(", ")}.`}`,
         ...shapes.map((shape) => `\n${shapeMarkdown(shape, `${indent}  `)}\n`),
       ].join("\n");
     })
@@ -66,16 +74,12 @@ function fieldsMarkdown(fields: readonly Field[], indent = ""): string {
 }
 
 function exampleMarkdown({ summary, badges, text }: ExampleEntry, language: string): string {
-  return `${summary}${badgesMarkdown(badges)}:\n\n${fenced(text, language)}`;
+  return `${plainLine(summary)}${badgesMarkdown(badges)}:\n\n${codeBlock(text, language)}`;
 }
 
 function badgesMarkdown(badges: readonly Badge[]): string {
-  return badges.map(({ name }) => ` *[${name}]*`).join("");
+  return badges.map(({ name }) => ` *[${textLine(name)}]*`).join("");
 }
-
-const fenced = (text: string, language: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
-
-const line = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 function blocks(parts: readonly string[]): string {
   return `${parts

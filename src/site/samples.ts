@@ -1,7 +1,8 @@
 import type { Json } from "../document/json.ts";
 import type { OperationRow as Operation } from "../document/operation-row.ts";
-import { filledPath, wireText } from "../generate/curl.ts";
+import { curlParts, filledPath, type Given, given, shellQuoted } from "../generate/curl.ts";
 import type { Arguments } from "../generate/request-example.ts";
+import { literal, memberOf, propertyKey, stringLiteral } from "../generate/text.ts";
 
 /** A code sample, in the form that Redoc knows (`x-codeSamples`). */
 export interface Sample {
@@ -39,24 +40,23 @@ export function samplesOf(operation: Operation, values: Arguments, level: number
 }
 
 function curlSample(operation: Operation, values: Arguments): string {
-  const data = [...given(operation, values, "query"), ...given(operation, values, "form")];
-  const method =
-    given(operation, values, "query").length > 0
-      ? "-G "
-      : operation.method === "GET"
-        ? ""
-        : `-X ${operation.method} `;
+  const { options, data, target } = curlParts(operation, values);
+  // Between double quotes a shell reads `$`, and one that somebody types in `!` as well.
+  const address = /[$!]/.test(target)
+    ? `"$BASE_URL"${shellQuoted(target)}`
+    : `"$BASE_URL${target}"`;
   const lines = [
-    `curl -sS ${method}"$BASE_URL${filledPath(operation, values)}"`,
+    `curl ${[...options, address].join(" ")}`,
     ...(operation.isAuthenticated ? ['-u "$EMAIL:$API_KEY"'] : []),
-    ...data.map(({ name, text }) => `--data-urlencode ${shellQuoted(`${name}=${text}`)}`),
+    ...data,
   ];
   return lines.join(" \\\n  ");
 }
 
 function clientSample(operation: Operation, values: Arguments, level: number): string {
-  const names = Object.keys(operation.parameters).filter((name) => values[name] !== undefined);
-  const call = `client.${operation.id}(${names.length === 0 ? "" : objectLiteral(names.map((name) => [name, json(values[name])]))})`;
+  const names = Object.keys(operation.parameters).filter((name) => Object.hasOwn(values, name));
+  const members = names.map((name) => [name, literal(values[name])] as const);
+  const call = `${memberOf("client", operation.id)}(${names.length === 0 ? "" : objectLiteral(members)})`;
   return `import { createClient } from "administration-service-api";
 
 const { BASE_URL = "", EMAIL = "", API_KEY = "" } = process.env;
@@ -76,9 +76,9 @@ function fetchSample(operation: Operation, values: Arguments): string {
   const form = given(operation, values, "form");
   const entries = (list: readonly Given[]) =>
     objectLiteral(
-      list.map(({ name, value, encoding }) => [
+      list.map(({ name, value, text, encoding }) => [
         name,
-        encoding === "json" ? `JSON.stringify(${json(value)})` : JSON.stringify(textOf(value)),
+        encoding === "json" ? `JSON.stringify(${literal(value)})` : stringLiteral(text),
       ]),
     );
   const options = [
@@ -90,7 +90,8 @@ function fetchSample(operation: Operation, values: Arguments): string {
       ? []
       : [`  body: new URLSearchParams(${entries(form).replaceAll("\n", "\n  ")}),\n`]),
   ].join("");
-  const address = `\`\${BASE_URL}${filledPath(operation, values)}${query.length === 0 ? "" : `?\${query}`}\``;
+  const path = filledPath(operation, values).replaceAll("${", "\\${");
+  const address = `\`\${BASE_URL}${path}${query.length === 0 ? "" : `?\${query}`}\``;
   return `const { BASE_URL${operation.isAuthenticated ? ", EMAIL, API_KEY" : ""} } = process.env;
 
 ${query.length === 0 ? "" : `const query = new URLSearchParams(${entries(query)});\n`}const response = await fetch(${address}${options === "" ? "" : `, {\n${options}}`});
@@ -103,13 +104,14 @@ function pythonSample(operation: Operation, values: Arguments): string {
   const entries = (list: readonly Given[]) =>
     `{${list
       .map(
-        ({ name, value, encoding }) =>
-          `${JSON.stringify(name)}: ${encoding === "json" ? `json.dumps(${python(value)})` : JSON.stringify(textOf(value))}`,
+        ({ name, value, text, encoding }) =>
+          `${stringLiteral(name)}: ${encoding === "json" ? `json.dumps(${python(value)})` : stringLiteral(text)}`,
       )
       .join(", ")}}`;
   const isJson = [...query, ...form].some(({ encoding }) => encoding === "json");
+  const path = filledPath(operation, values).replaceAll(/[{}]/g, "$&$&");
   const lines = [
-    `f"{os.environ['BASE_URL']}${filledPath(operation, values)}",`,
+    `f"{os.environ['BASE_URL']}${path}",`,
     ...(operation.isAuthenticated ? ['auth=(os.environ["EMAIL"], os.environ["API_KEY"]),'] : []),
     ...(query.length === 0 ? [] : [`params=${entries(query)},`]),
     ...(form.length === 0 ? [] : [`data=${entries(form)},`]),
@@ -124,50 +126,19 @@ ${lines.map((line) => `    ${line}\n`).join("")})
 print(response.status_code, response.json())`;
 }
 
-interface Given {
-  readonly name: string;
-  readonly value: Json;
-  /** The value as it travels. */
-  readonly text: string;
-  readonly encoding: "raw" | "json";
-}
-
-function given(operation: Operation, values: Arguments, place: "query" | "form"): Given[] {
-  return Object.entries(operation.parameters).flatMap(([name, parameter]) => {
-    const value = values[name];
-    if (parameter.in !== place || value === undefined) return [];
-    return [{ name, value, text: wireText(value, parameter), encoding: parameter.encoding }];
-  });
-}
-
-const textOf = (value: Json): string => (typeof value === "string" ? value : JSON.stringify(value));
-
-/** A value as JavaScript writes it: `[3, 1, 2]`, `{ linkifier_url_template: true }`. */
-function json(value: Json | undefined): string {
-  if (Array.isArray(value)) return `[${value.map(json).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return `{ ${Object.entries(value)
-    .map(([key, item]) => `${key}: ${json(item)}`)
-    .join(", ")} }`;
-}
-
 function python(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(python).join(", ")}]`;
   if (value === null) return "None";
   if (typeof value === "boolean") return value ? "True" : "False";
-  if (typeof value !== "object") return JSON.stringify(value);
+  if (typeof value !== "object") return literal(value);
   return `{${Object.entries(value)
-    .map(([key, item]) => `${JSON.stringify(key)}: ${python(item)}`)
+    .map(([key, item]) => `${stringLiteral(key)}: ${python(item)}`)
     .join(", ")}}`;
 }
 
 /** An object literal on one line where it fits, and else on several. */
 function objectLiteral(members: readonly (readonly [string, string])[]): string {
-  const texts = members.map(([name, value]) => `${name}: ${value}`);
+  const texts = members.map(([name, value]) => `${propertyKey(name)}: ${value}`);
   const line = `{ ${texts.join(", ")} }`;
   return line.length <= 50 ? line : `{\n${texts.map((text) => `  ${text},\n`).join("")}}`;
-}
-
-function shellQuoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,6 +1,4 @@
 // Every code sample of the reference, run from the text that the page shows, against the mock.
-
-import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,7 +7,7 @@ import { operations } from "../../generated/operations.gen.ts";
 import { own } from "../../scripts/lib/places.ts";
 import { readGuides } from "../../src/site/guides.ts";
 import { buildSite } from "../helpers/docs-site.ts";
-import { type Language, runProgram, typeErrors } from "../helpers/run-program.ts";
+import { hasRequests, type Language, runProgram, typeErrors } from "../helpers/run-program.ts";
 import { mockOf } from "../helpers/shared-mocks.ts";
 
 const head = Math.max(...boundaries);
@@ -42,15 +40,6 @@ const asText = (text: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&");
-
-function hasRequests(): boolean {
-  try {
-    execFileSync("python3", ["-c", "import requests"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const isRunnable: Readonly<Record<Language, boolean>> = {
   sh: true,

@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -27,6 +27,16 @@ const commands: Readonly<Record<Language, readonly [program: string, ...words: s
   ts: [process.execPath, "--enable-source-maps"],
   py: ["python3"],
 };
+
+/** Whether programs in Python run here: they need `requests`. */
+export function hasRequests(): boolean {
+  try {
+    execFileSync("python3", ["-c", "import requests"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Runs a program, as its text stands, in a folder of its own. */
 export async function runProgram(

@@ -10,7 +10,7 @@
   }
 
   document.addEventListener("DOMContentLoaded", () => {
-    const site = JSON.parse(document.getElementById("site-data").textContent);
+    const site = JSON.parse(document.querySelector("script#site-data").textContent);
     const level = document.body.dataset.level;
     const current = document.querySelector(".levels [aria-current]");
     const bar = document.querySelector(".bar");

@@ -144,7 +144,7 @@ describe("a request as it is written and shown", () => {
   it("the shell gets every byte and never the key", () => {
     const line = curlLine("http://h", written(plain), user);
     expect(line).toContain("-u 'a@b.c:<API_KEY>'");
-    expect(line).toContain("--data-binary 'a%20b='\\''%C3%A9'");
+    expect(line).toContain("--data-raw 'a%20b='\\''%C3%A9'");
     expect(line).toContain("'http://h/x?z=1'");
     const odd = written({ ...plain, authorization: `basic ${btoa("A@B.C:SECRET-KEYx")}` });
     expect(curlLine("http://h", odd, user)).toContain("<API_KEY>x");

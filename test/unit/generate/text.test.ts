@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { docComment, literal } from "../../../src/generate/text.ts";
+import { docComment, literal, memberOf, stringLiteral } from "../../../src/generate/text.ts";
 
 /** Texts that are likely to hold what ends a comment or a string. */
 const awkward = fc.string({
@@ -37,4 +37,25 @@ describe("a literal", () => {
       { examples: [['{"__proto__":{"a":1},"a-b":[{}]}']] },
     );
   });
+});
+
+describe("a string literal", () => {
+  it.each([
+    ['a "b" \\ `c` $d', '"a \\"b\\" \\\\ `c` $d"'],
+    ["end\u2028of\u2029line\u0085", '"end\\u2028of\\u2029line\\u0085"'],
+    ["shown \u202ebackwards", '"shown \\u202ebackwards"'],
+    ["é 😀", '"é 😀"'],
+  ])("shows every sign where it stands: %j", (text, want) => {
+    expect(stringLiteral(text)).toBe(want);
+  });
+});
+
+describe("a member", () => {
+  it.each([
+    ["listBooks", "client.listBooks"],
+    ["delete", "client.delete"],
+    ["list-books", 'client["list-books"]'],
+    ["a(); b", 'client["a(); b"]'],
+    ["__proto__", 'client["__proto__"]'],
+  ])("%s", (name, want) => expect(memberOf("client", name)).toBe(want));
 });

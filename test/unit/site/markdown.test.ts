@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { html, jsonForScript } from "../../../src/site/html.ts";
 import { inline, markdown } from "../../../src/site/markdown.ts";
+import { untrusted } from "../../helpers/untrusted-markdown.ts";
 
 describe("Markdown within a line", () => {
   it.each([
@@ -9,27 +11,56 @@ describe("Markdown within a line", () => {
     ["*one* and **two**", "<em>one</em> and <strong>two</strong>"],
     ["2 * 3 * 4", "2 * 3 * 4"],
     ["`*` is no emphasis `*`", "<code>*</code> is no emphasis <code>*</code>"],
-    ["[here](compare.html#a)", '<a href="compare.html#a">here</a>'],
-    ["[x](javascript:alert(1))", "[x](javascript:alert(1))"],
     ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
-    ['[x](a"onclick="b)', '<a href="a&quot;onclick=&quot;b">x</a>'],
+    ["<b>*x*</b> <!-- y -->", "&lt;b&gt;<em>x</em>&lt;/b&gt; &lt;!-- y --&gt;"],
+    ["![a *b*](https://example.com/c.png)", "a <em>b</em>"],
+    ["www.example.com a@example.com", "www.example.com a@example.com"],
   ])("%s", (given, want) => {
     expect(inline(given).html).toBe(want);
   });
 });
 
+describe("a link", () => {
+  it.each([
+    ["[here](compare.html#a)", "compare.html#a"],
+    ["[here](//example.com/?a=1&amp;b=2)", "//example.com/?a=1&amp;b=2"],
+    ["[here](HTTPS://example.com)", "HTTPS://example.com"],
+    ["<https://example.com>", "https://example.com"],
+    ["[here](mailto:a@example.com)", "mailto:a@example.com"],
+    ['[here](a"onclick="b)', "a%22onclick=%22b"],
+    ["[here](</a b>)", "/a%20b"],
+    ["[here](java&#10;script:alert(1))", "java&amp;#10;script:alert(1)"],
+  ])("leads to the web or stays in the site: %s", (given, address) => {
+    expect(inline(given).html).toContain(`<a href="${address}">`);
+  });
+
+  it.each([
+    "[here](javascript:alert(1))",
+    "[here](JavaScript:alert(1))",
+    "[here](data:text/html,x)",
+    "[here](vbscript:x)",
+    "[here](file:///etc/passwd)",
+    "[here](tel:1)",
+    "[here](https://exa mple.com)",
+  ])("that leads elsewhere shows as it is typed: %s", (given) => {
+    expect(inline(given).html).toBe(given);
+  });
+});
+
 describe("blocks of Markdown", () => {
   it.each([
-    ["# A B\n\ntext\nmore", '<h1 id="a-b">A B</h1>\n<p>text more</p>\n'],
-    ["- one\n  more\n- two", "<ul><li>one more</li><li>two</li></ul>\n"],
-    ["1. one\n2. two", "<ol><li>one</li><li>two</li></ol>\n"],
+    ["# A B\n\ntext\nmore", '<h1 id="a-b">A B</h1>\n<p>text\nmore</p>\n'],
+    ["- one\n  more\n- two", "<ul>\n<li>one\nmore</li>\n<li>two</li>\n</ul>\n"],
+    ["1. one\n2. two", "<ol>\n<li>one</li>\n<li>two</li>\n</ol>\n"],
+    ["- [x] one", "<ul>\n<li>☑ one</li>\n</ul>\n"],
     [
       "```js\nif (a < b) c();\n```",
       '<pre tabindex="0" data-language="js"><code>if (a &lt; b) c();</code></pre>\n',
     ],
+    ["<div>\n*a*\n</div>", "<p>&lt;div&gt;\n<em>a</em>\n&lt;/div&gt;</p>\n"],
     [
       "| a | b |\n|---|---|\n| `x` | y |",
-      '<div class="table" tabindex="0"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>\n<tbody><tr><td><code>x</code></td><td>y</td></tr>\n</tbody></table></div>\n',
+      '<div class="table" tabindex="0"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr>\n</thead>\n<tbody><tr><td><code>x</code></td><td>y</td></tr>\n</tbody></table></div>\n',
     ],
   ])("%j", (given, want) => {
     expect(markdown(given).html).toBe(want);
@@ -37,6 +68,17 @@ describe("blocks of Markdown", () => {
 
   it("places headings below those around it", () => {
     expect(markdown("## A", { headingLevel: 4 }).html).toBe('<h5 id="a">A</h5>\n');
+  });
+
+  it("make no element but those of Markdown, whatever the text", () => {
+    fc.assert(
+      fc.property(untrusted, (text) => {
+        const tags = markdown(text).html.match(
+          /<(?!\/?(?:p|h\d|ul|ol|li|pre|code|div|table|thead|tbody|tr|th|td|em|strong|del|a|br|hr|blockquote)\b)/g,
+        );
+        expect(tags).toBeNull();
+      }),
+    );
   });
 });
 

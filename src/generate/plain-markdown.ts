@@ -1,0 +1,128 @@
+import type { RendererObject, Tokens } from "marked";
+import { linkAddress, markedWith } from "./marked.ts";
+
+/**
+ * Markdown written anew so that every reader of Markdown takes it alike and nothing in it ends what
+ * stands around it: HTML is text, and so are the tags of Markdoc (`{% … %}`), by which Redoc makes HTML
+ * too; code stays as it is; a link leads to the web or within the site, and of an image its text is left.
+ */
+export function plainMarkdown(
+  text: string,
+  {
+    headingLevel = 1,
+  }: { /** What a first-level heading becomes. */ readonly headingLevel?: number } = {},
+): string {
+  return (markedWith(writer(headingLevel)).parse(text) as string).trimEnd();
+}
+
+/** The same within a line, without a block around it. */
+export function plainLine(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, " ");
+  return atLineStart(markedWith(writer(1)).parseInline(line) as string);
+}
+
+/** A text that is no Markdown, for within a line of Markdown, where it reads as it is. */
+export function textLine(text: string): string {
+  return escaped(text.trim().replaceAll(/\s+/g, " ").replaceAll("&", "&amp;"));
+}
+
+/** A text as code within a line. */
+export function codeSpan(text: string): string {
+  const line = text.replaceAll(/\s/g, " ");
+  const ticks = "`".repeat(longestRun(line) + 1);
+  // One space at both ends is left out by readers.
+  const edge = /^`|`$|^ .*[^ ].* $/.test(line) ? " " : "";
+  return `${ticks}${edge}${line}${edge}${ticks}`;
+}
+
+/** A text as a block of code. */
+export function codeBlock(text: string, language = ""): string {
+  const ticks = "`".repeat(Math.max(3, longestRun(text) + 1));
+  // Markdoc reads tags in code as well, unless it is told not to.
+  const info = text.includes("{%") ? `${language} {% process=false %}` : language;
+  return [`${ticks}${info}`, ...(text === "" ? [] : [text]), ticks].join("\n");
+}
+
+const longestRun = (text: string): number =>
+  (text.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
+
+/** What stands for itself within a line; an underline within a word does so anyway. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll("<", "&lt;")
+    .replaceAll("`", "&#96;") // Beside code, no reader counts it in.
+    .replaceAll(/[\\*[\]{}~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&");
+
+/** Lines of a paragraph that begin no other block. */
+const atLineStart = (lines: string): string =>
+  lines
+    .replaceAll(/^[ \t]+/gm, "")
+    .replaceAll(/^(?=[-+#>=:|])|(?<=^\d{1,9})(?=[.)](?:\s|$))/gm, "\\");
+
+const indented = (text: string, by: string): string =>
+  text.trimEnd().replaceAll(/\n(?!\n)/g, `\n${by}`);
+
+function writer(headingLevel: number): RendererObject {
+  return {
+    space: () => "",
+    def: () => "",
+    hr: () => "***\n\n",
+    br: () => "  \n",
+    code({ text, lang = "" }) {
+      return `${codeBlock(text.replace(/\n+$/, ""), /^[\w+#.-]*/.exec(lang)?.[0])}\n\n`;
+    },
+    codespan({ text }) {
+      // In a table some readers see another cell behind the backslash, and none of the code before it.
+      return text.includes("\\|") ? escaped(text) : codeSpan(text);
+    },
+    heading({ tokens, depth }) {
+      const text = this.parser.parseInline(tokens).replaceAll(/\s+/g, " ").replace(/#$/, "\\#");
+      return `${"#".repeat(Math.min(6, depth + headingLevel - 1))} ${text}\n\n`;
+    },
+    paragraph({ tokens }) {
+      return `${atLineStart(this.parser.parseInline(tokens))}\n\n`;
+    },
+    blockquote({ tokens }) {
+      return `${this.parser.parse(tokens).trimEnd().replaceAll(/^/gm, "> ")}\n\n`;
+    },
+    list({ ordered, start, loose, items }) {
+      const written = items.map((item, index) => {
+        const marker = ordered ? `${Number(start) + index}. ` : "- ";
+        return marker + indented(this.parser.parse(item.tokens), " ".repeat(marker.length));
+      });
+      return `${written.join(loose ? "\n\n" : "\n")}\n\n`;
+    },
+    checkbox: ({ checked }) => (checked ? "\\[x\\] " : "\\[ \\] "),
+    table({ header, rows }) {
+      const cells = (row: readonly Tokens.TableCell[]) =>
+        `| ${row.map(({ tokens }) => this.parser.parseInline(tokens).replaceAll("|", "\\|")).join(" | ")} |\n`;
+      return `${cells(header)}|${" --- |".repeat(header.length)}\n${rows.map(cells).join("")}\n`;
+    },
+    strong({ tokens }) {
+      return `**${this.parser.parseInline(tokens)}**`;
+    },
+    em({ tokens }) {
+      return `*${this.parser.parseInline(tokens)}*`;
+    },
+    del({ tokens }) {
+      return `~~${this.parser.parseInline(tokens)}~~`;
+    },
+    link({ raw, href, tokens }) {
+      const address = linkAddress(href)
+        ?.replaceAll("&", "&amp;")
+        .replaceAll("(", "%28")
+        .replaceAll(")", "%29");
+      return address === undefined
+        ? textLine(raw)
+        : `[${this.parser.parseInline(tokens)}](${address})`;
+    },
+    image({ tokens }) {
+      return this.parser.parseInline(tokens);
+    },
+    text(token) {
+      return "tokens" in token && token.tokens !== undefined
+        ? `${atLineStart(this.parser.parseInline(token.tokens))}\n`
+        : escaped(token.text.replace(/&$/, "&amp;")); // With what follows it could name a character.
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { OpenApiDocument } from "../../src/levels/index.ts";
+import { type ObjectKind, walk } from "../document/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import { mayLink } from "../generate/marked.ts";
+import { plainMarkdown } from "../generate/plain-markdown.ts";
+
+/** What Redoc (3.0.1) reads as Markdown on any object, and in `x-enumDescriptions` by value. */
+const texts = ["description", "x-summary"];
+
+/** What it makes a link of, on any object, and in these objects the `url` and `href`. */
+const links = [
+  "termsOfService",
+  "authorizationUrl",
+  "deviceAuthorizationUrl",
+  "tokenUrl",
+  "refreshUrl",
+  "openIdConnectUrl",
+];
+const linked = ["externalDocs", "contact", "license", "x-logo"];
+
+/** The fields that hold values of the API, or what Redoc shows as it is. */
+const kept: Partial<Record<ObjectKind, readonly string[]>> = {
+  document: ["servers"],
+  pathItem: ["servers"],
+  operation: ["servers"],
+  schema: ["example", "examples", "default", "const", "enum", "discriminator"],
+  parameter: ["example"],
+  header: ["example"],
+  mediaType: ["example"],
+  example: ["value"],
+  link: ["parameters", "requestBody", "server"],
+};
+
+/**
+ * Writes each Markdown text of a document anew as plain Markdown, wherever it stands, and empties each
+ * link that leads elsewhere than to the web: no page shows HTML that its author wrote.
+ */
+export function makeTextsPlain(document: OpenApiDocument): void {
+  const kinds = new Map<Json, ObjectKind>([[document, "document"]]);
+  walk(document, "document", "#", ({ node, kind }) => kinds.set(node, kind));
+  const references: string[] = [];
+  const seen = new Set<Json>();
+  const visit = (node: Json | undefined) => {
+    if (typeof node !== "object" || node === null || seen.has(node)) return;
+    seen.add(node);
+    if (isObject(node)) makePlain(node);
+    const kind = kinds.get(node);
+    const fields = kind === undefined ? [] : (kept[kind] ?? []);
+    for (const [name, child] of Object.entries(node)) {
+      if (name === "$ref" && typeof child === "string") references.push(child);
+      if (!fields.includes(name)) visit(child);
+    }
+  };
+  visit(document);
+  // Where a reference leads into a value, that is a schema or a response after all.
+  for (const reference of references) visit(targetOf(document, reference));
+  const { info } = document;
+  if (isObject(info) && typeof info.summary === "string") {
+    info.summary = plainMarkdown(info.summary);
+  }
+}
+
+function makePlain(node: JsonObject): void {
+  for (const name of texts) {
+    const text = node[name];
+    if (typeof text === "string") node[name] = plainMarkdown(text);
+  }
+  const meanings = node["x-enumDescriptions"];
+  if (isObject(meanings)) {
+    for (const [value, text] of Object.entries(meanings)) {
+      if (typeof text === "string") meanings[value] = plainMarkdown(text);
+    }
+  }
+  for (const name of links) closeLink(node, name);
+  for (const holder of linked.map((name) => node[name]).filter(isObject)) {
+    closeLink(holder, "url");
+    closeLink(holder, "href");
+  }
+}
+
+/** The place stays, so that its text shows; what is not the web is reached no more. */
+function closeLink(holder: JsonObject, name: string): void {
+  const address = holder[name];
+  if (typeof address === "string" && !mayLink(address)) holder[name] = "#";
+}
+
+/** What a reference leads to for Redoc, which decodes nothing of it but `~1` and `~0`. */
+function targetOf(document: OpenApiDocument, reference: string): Json | undefined {
+  const keys = reference.split("/").slice(1);
+  return keys
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<Json | undefined>(
+      (node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined),
+      document,
+    );
+}

@@ -1,0 +1,133 @@
+// The documentation of a document whose texts try to become HTML, as a reader's browser shows it.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { lexer, walkTokens } from "marked";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildDocs } from "../../src/site/build.ts";
+import { startDocs } from "../../src/site/docs-server.ts";
+import type { RunningServer } from "../../src/system/processes.ts";
+import { hostileDocument, shown } from "../fixtures/hostile-document.ts";
+import { launchBrowser } from "../helpers/browser.ts";
+import { untrusted } from "../helpers/untrusted-markdown.ts";
+
+const timeout = 120_000;
+const parent = await mkdtemp(join(tmpdir(), "hostile-docs-"));
+const folder = join(parent, "docs");
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  const descriptions = fc.sample(untrusted, { numRuns: 200, seed: 9 });
+  [browser] = await Promise.all([
+    launchBrowser(),
+    buildDocs(hostileDocument([...descriptions, shown("last")]), { folder }),
+  ]);
+  server = await startDocs({ port: 0, folder });
+}, timeout);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await rm(parent, { recursive: true, force: true });
+});
+
+/** Opens a page with all that its menu leads to, unfolds what can be, and tells what a reader meets. */
+async function read(path: string) {
+  // Redoc renders what is in view, so everything has to be.
+  const viewport = { width: 1280, height: 20_000 };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 0.1 });
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+  const visited = new Set<string>();
+  page.on("framenavigated", (frame) => visited.add(frame.url().replace(/#.*/, "")));
+  const places = new Set([""]);
+  const seen: Seen[] = [];
+  for (const place of places) {
+    await page.goto(`${server.url}/${path}${place}`);
+    await page.waitForTimeout(1_500); // Longer than a refresh would take.
+    const here = (await page.evaluate(look)) as Seen;
+    seen.push(here);
+    for (const address of here.menu) places.add(`#${address}`);
+  }
+  await page.close();
+  return {
+    errors,
+    visited: [...visited],
+    text: seen.map(({ text }) => text).join(" "),
+    evil: seen.flatMap(({ evil }) => evil),
+    schemes: [...new Set(seen.flatMap(({ schemes }) => schemes))],
+  };
+}
+
+// A text and not a function: the compiler of the tests would leave helpers of its own in it.
+const look = `(async () => {
+  const texts = new Set();
+  for (let round = 0; round < 3; round++) {
+    for (const button of document.querySelectorAll("#redoc button")) {
+      if (/^\\\\s*\\\\+|show|expand|details/i.test(button.textContent)) button.click();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    texts.add(document.body.innerText);
+  }
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  return {
+    text: [...texts].join(" ").replaceAll(/[\\s\\u200b]+/g, " "),
+    evil: all(".evil, iframe, form, base, [http-equiv=refresh], [onclick]").map((element) => element.outerHTML),
+    schemes: all("a").map((element) => new URL(element.href).protocol),
+    menu: all(".menu-content a").map((element) => element.getAttribute("href")).filter((address) => address.startsWith("/")),
+  };
+})()`;
+
+interface Seen {
+  readonly text: string;
+  /** What no page of ours has. */
+  readonly evil: readonly string[];
+  readonly schemes: readonly string[];
+  readonly menu: readonly string[];
+}
+
+const everywhere = ["operation", "operation-text", "note", "parameter", "name", "last", "field"];
+const fields = ["field-text", "meaning", "request-text", "response", "header", "answer-field"];
+const overview = ["info", "tag-text", "value"];
+
+/** The texts that stand on each page. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  "level-5/": [...everywhere, ...fields, ...overview, "info-summary", "security", "body"],
+  "level-5/reference.html": [...everywhere, ...fields, ...overview, "title", "request", "answer"],
+  "changes.html": ["title", "release", "note"],
+  "compare.html": ["title", "note"],
+  "downloads.html": ["title", "release"],
+};
+
+describe.each(Object.entries(pages))("the page %s of a hostile document", (path, marks) => {
+  it("shows HTML as text, goes nowhere and has no link but to the web", { timeout }, async () => {
+    const { text, evil, schemes, errors, visited } = await read(path);
+    expect(evil).toEqual([]);
+    expect(schemes.filter((scheme) => !/^(https?|mailto):$/.test(scheme))).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(visited).toEqual([`${server.url}/${path}`]);
+    expect(marks.filter((mark) => !text.includes(shown(mark)))).toEqual([]);
+  });
+});
+
+describe("the Markdown of a hostile document", () => {
+  it.each([
+    ["level-5/reference.md", ["Code samples", "Parameters", "Form-encoded body", "Response 200"]],
+    ["changes.md", ["Feature level 5, release"]],
+    ["llms.txt", ["Reference", "Guides", "Optional"]],
+  ])("%s keeps what is its own, and holds no HTML", async (path, headings) => {
+    const text = await readFile(join(folder, path), "utf8");
+    const tokens = lexer(text.replace(/^<!--.*-->$/m, "")); // Our own: what made the file.
+    const own = tokens.flatMap((token) => (token.type === "heading" ? [token.text] : []));
+    for (const heading of headings) expect(own.join("\n")).toContain(heading);
+    const kinds = new Set<string>();
+    walkTokens(tokens, ({ type }) => void kinds.add(type));
+    expect([...kinds].filter((kind) => kind === "html" || kind === "def")).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+// A specification's text in code that we print stays text: each sample and curl line is run, and sends it.
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import ts from "typescript";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { curlLine } from "../../scripts/fuzz/curl-line.ts";
+import type {
+  OperationRow as Operation,
+  ParameterRow as OperationParameter,
+} from "../../src/document/operation-row.ts";
+import { curl } from "../../src/generate/curl.ts";
+import { samplesOf } from "../../src/site/samples.ts";
+import { hasRequests, type Language, runProgram } from "../helpers/run-program.ts";
+
+interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly query: readonly (readonly [string, string])[];
+  readonly form: readonly (readonly [string, string])[];
+}
+
+const folder = await mkdtemp(join(tmpdir(), "hostile-samples-"));
+/** The file that comes into being where any of the texts below is run. */
+const made = join(folder, "made");
+const touch = `touch ${made}`;
+const write = `require("fs").writeFileSync("${made}", "")`;
+
+const texts = [
+  `$(${touch})`,
+  `\`${touch}\``,
+  `';${touch};'`,
+  `";${touch};"`,
+  `x\n${touch}\n`,
+  `"+open("${made}","w").name+"`,
+  `\`+process.getBuiltinModule?.("fs").writeFileSync("${made}","")+\``,
+  `\${${write}}`,
+  `{open("${made}", "w")}`,
+  "$HOME $BASE_URL !! ~",
+  "a\\b\\",
+  "@/dev/null",
+  "-o",
+  "=ls",
+  "[1-3]{a,b}",
+  "\u0000\u001b[31m\u0085",
+  "é😀\u2028\u202e",
+  "*/ # </script>",
+  "'''\"\"\"",
+  "__proto__",
+  "constructor",
+];
+
+const parameter = (place: OperationParameter["in"]): OperationParameter => ({
+  in: place,
+  required: true,
+  encoding: "raw",
+});
+
+const operation = (more: Partial<Operation>): Operation => ({
+  id: texts.join("/"),
+  method: "PUT",
+  path: "/x",
+  isAuthenticated: true,
+  isIdempotent: true,
+  isLongPoll: false,
+  since: 0,
+  parameters: {},
+  success: [200],
+  errors: [],
+  ...more,
+});
+
+const named = (place: OperationParameter["in"], names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, parameter(place)]));
+
+/** Every text in its own key and as its own value. */
+const values = Object.fromEntries(texts.map((text) => [text, text]));
+const pairs = texts.map((text) => [text, text] as const);
+// A path is part of an address already: what ends a path there does so here.
+const inPath = texts.join("/").replaceAll(/[#?]/g, "");
+
+/** What is called, and what the server has to be told then. */
+const calls: readonly (readonly [string, Operation, Readonly<Record<string, string>>, Received])[] =
+  [
+    [
+      "the path",
+      operation({ path: `/x/${inPath}` }),
+      {},
+      { method: "PUT", path: `/x/${inPath}`, query: [], form: [] },
+    ],
+    [
+      "the query",
+      operation({ method: "GET", parameters: named("query", texts) }),
+      values,
+      { method: "GET", path: "/x", query: pairs, form: [] },
+    ],
+    [
+      "the form",
+      operation({ parameters: named("form", texts) }),
+      values,
+      { method: "PUT", path: "/x", query: [], form: pairs },
+    ],
+    [
+      "path, query and form together",
+      operation({
+        path: "/x/{id}",
+        parameters: { id: parameter("path"), a: parameter("query"), b: parameter("form") },
+      }),
+      { id: texts[0] ?? "", a: "1 &", b: "2 &" },
+      { method: "PUT", path: `/x/${texts[0]}`, query: [["a", "1 &"]], form: [["b", "2 &"]] },
+    ],
+  ];
+
+let received: Received[] = [];
+const server = createServer(async (request, response) => {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  const [path = "", query = ""] = (request.url ?? "").split(/\?(.*)/s);
+  received.push({
+    method: request.method ?? "",
+    path: decodeURIComponent(path),
+    query: [...new URLSearchParams(query)],
+    form: [...new URLSearchParams(body)],
+  });
+  response.setHeader("content-type", "application/json");
+  response.end("{}");
+});
+let url = "";
+
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  received = [];
+});
+
+async function run(language: Language, text: string) {
+  const environment = { BASE_URL: url, EMAIL: "iago@example.com", API_KEY: "iago-key" };
+  const ended = await runProgram(language, text, environment);
+  expect(existsSync(made), "a text of the specification was run").toBe(false);
+  expect(ended).toMatchObject({ code: 0, stderr: "" });
+  return ended.stdout;
+}
+
+describe.each(calls)("hostile texts in %s", (_, operation, values, wanted) => {
+  const sampleOf = (lang: string) =>
+    samplesOf(operation, values, 1).find((sample) => sample.lang === lang)?.source ?? "";
+
+  it("reach the server by the curl line of `npm start`", async () => {
+    const line = curl(url, operation, values);
+    expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    await run("sh", line);
+    expect(received).toEqual([wanted]);
+  });
+
+  it.each([
+    ["Shell", "sh"],
+    ["JavaScript", "js"],
+  ] as const)("reach it by the sample in %s", async (lang, language) => {
+    await run(language, sampleOf(lang));
+    expect(received).toEqual([wanted]);
+  });
+
+  const reason = hasRequests() ? "" : " (skipped: python3 with `requests` is not here)";
+  it.skipIf(!hasRequests())(`reach it by the sample in Python${reason}`, async () => {
+    await run("py", sampleOf("Python"));
+    expect(received).toEqual([wanted]);
+  });
+
+  it("reach the client by its sample", async () => {
+    const client = `const createClient = () => new Proxy({}, { get: (_, id) =>
+      id === "then" ? undefined : async (values) => ({ data: JSON.stringify([id, values && Object.entries(values)]) }) });`;
+    const program = sampleOf("TypeScript").replace(/^import .*;$/m, client);
+    const { outputText } = ts.transpileModule(program, { compilerOptions: { target: 9 } });
+    const given = Object.keys(values).length === 0 ? null : Object.entries(values);
+    expect(JSON.parse(await run("js", outputText))).toEqual([operation.id, given]);
+  });
+});
+
+describe("a request that the fuzz found", () => {
+  const user = { email: "a@b.c", apiKey: "key", isUnrestricted: true, isAdministrator: true };
+  it.each(["@/dev/null", `$(${touch})`, `';${touch};'`])("is sent as it was: %s", async (text) => {
+    const authorization = `"$(${touch})" ${btoa("a@b.c:key")}`;
+    const headers = [["x-a", text] as const, ["authorization", authorization] as const];
+    await run("sh", curlLine(url, { method: "PUT", target: "/x", headers, body: text }, user));
+    expect(received).toMatchObject([{ method: "PUT", path: "/x", form: [[text, ""]] }]);
+  });
+});

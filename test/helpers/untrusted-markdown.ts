@@ -1,0 +1,50 @@
+import fc from "fast-check";
+
+const pieces = [
+  '<hr class="evil">',
+  '<meta class="evil" http-equiv="refresh" content="0;url=/gone">',
+  '{% html name="hr" attrs={className: "evil"} /%}',
+  "{%",
+  "%}",
+  "<!--",
+  "-->",
+  "<",
+  ">",
+  "&lt;",
+  "&",
+  "`",
+  "``",
+  "```",
+  "~~~",
+  "\n",
+  "\n\n",
+  "    ",
+  "\t",
+  "  \n",
+  "\\",
+  "[",
+  "](",
+  "](javascript:x)",
+  "]: x",
+  ")",
+  "!",
+  "*",
+  "**",
+  "_",
+  "~~",
+  "- ",
+  "1. ",
+  "> ",
+  "# ",
+  "---\n",
+  "===\n",
+  "|",
+  "| a |\n|---|\n| ",
+  "a",
+  " ",
+];
+
+/** Markdown of somebody who wants HTML in our pages, and knows where readers of Markdown differ. */
+export const untrusted = fc
+  .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 20 })
+  .map((parts) => parts.join(""));
