@@ -1,11 +1,11 @@
 // Generates everything, then serves documentation, mock and sandbox until it is stopped.
 
-import { curl } from "../src/generate/curl.ts";
+import { exampleArguments, placedCall } from "../src/document/arguments.ts";
+import { operationsOf } from "../src/document/operation.ts";
 import { generate } from "../src/generate/generate.ts";
-import { operationsTable } from "../src/generate/operations.ts";
-import { exampleArguments } from "../src/generate/request-example.ts";
-import { boundaries, existsAt, lifeOf, project } from "../src/levels/index.ts";
+import { boundaries, project } from "../src/levels/index.ts";
 import { buildDocs } from "../src/site/build.ts";
+import { curl } from "../src/site/curl.ts";
 import { startDocs } from "../src/site/docs-server.ts";
 import { hostNames, readArguments, wholeNumber } from "../src/system/arguments.ts";
 import { Failure, run } from "../src/system/failure.ts";
@@ -72,10 +72,10 @@ await run(async () => {
   const sandbox = await step("sandbox", () =>
     onPort(ports.sandbox, (port) => startSandbox({ level, port, allowedHosts })),
   );
-  const projection = project(document, level);
-  const lines = operationsTable(document)
-    .filter((operation) => existsAt(lifeOf(operation), level))
-    .map((operation) => `  ${curl(mock.url, operation, exampleArguments(projection, operation))}`);
+  const lines = operationsOf(project(document, level)).map((operation) => {
+    const call = placedCall(operation, exampleArguments(operation));
+    return `  ${curl(mock.url, operation, call)}`;
+  });
   process.stdout.write(
     `
 Documentation  ${docs.url}

@@ -1,9 +1,9 @@
 import type { OpenApiDocument } from "../../src/document/json.ts";
+import { operationsOf } from "../../src/document/operation.ts";
 import { emitChanges } from "../../src/generate/changes.ts";
 import { emitClient } from "../../src/generate/client.ts";
 import { emitFeatureLevels } from "../../src/generate/feature-levels.ts";
 import { emitOperations, operationsTable } from "../../src/generate/operations.ts";
-import { operationsOfProjection } from "../../src/generate/operations-of.ts";
 import { forPrism } from "../../src/generate/prism.ts";
 import { json } from "../../src/generate/text.ts";
 import {
@@ -84,7 +84,7 @@ export const steps: Readonly<Record<string, Step>> = {
     const boundary = middle(document);
     const projection = projectFrom(document, boundary);
     return () => {
-      const operations = operationsOfProjection(projection);
+      const operations = operationsOf(projection);
       return emitClient([{ boundary, operations }], featureLevels(document));
     };
   },

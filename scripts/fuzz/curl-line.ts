@@ -1,4 +1,4 @@
-import { shellQuoted } from "../../src/generate/curl.ts";
+import { shellQuoted } from "../../src/site/curl.ts";
 import type { User } from "./users.ts";
 import type { WireRequest } from "./wire.ts";
 

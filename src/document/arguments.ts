@@ -101,28 +101,62 @@ export function wireText(value: Json, { isJsonText }: Pick<Argument, "isJsonText
   return isJsonText || typeof value !== "string" ? JSON.stringify(value) : value;
 }
 
-/** A call as it travels: its path filled in and percent-encoded, and the texts of its fields by their places. */
+/** An argument that a call has, with its value. */
+export interface GivenArgument extends Argument {
+  readonly value: Json;
+  /** The value as it travels, before it is encoded for its place. */
+  readonly text: string;
+}
+
+/** A call as it travels: its path filled in, and its other arguments by their places. */
 export interface PlacedCall {
   readonly path: string;
-  readonly query: readonly (readonly [name: string, text: string])[];
-  readonly header: PlacedCall["query"];
-  readonly form: PlacedCall["query"];
+  readonly query: readonly GivenArgument[];
+  readonly header: readonly GivenArgument[];
+  readonly form: readonly GivenArgument[];
 }
 
 /** Puts the arguments of a call in their places. */
 export function placedCall(operation: Operation, values: Arguments): PlacedCall {
-  const texts = argumentsOf(operation).flatMap((argument) => {
+  const given = argumentsOf(operation).flatMap((argument): GivenArgument[] => {
     const value = valueIn(values, argument.name);
-    return value === undefined ? [] : [{ ...argument, text: wireText(value, argument) }];
+    return value === undefined ? [] : [{ ...argument, value, text: wireText(value, argument) }];
   });
-  const of = (place: Argument["in"]) =>
-    texts.filter((one) => one.in === place).map(({ name, text }) => [name, text] as const);
-  const path = of("path").reduce(
-    (path, [name, text]) => path.replace(`{${name}}`, () => encodeURIComponent(text)),
-    operation.path,
-  );
-  return { path, query: of("query"), header: of("header"), form: of("form") };
+  const of = (place: Argument["in"]) => given.filter((one) => one.in === place);
+  return {
+    path: filledPath(operation, of("path")),
+    query: of("query"),
+    header: of("header"),
+    form: of("form"),
+  };
 }
+
+/** Arguments as `application/x-www-form-urlencoded` knows them. */
+export function encodedFields(given: readonly GivenArgument[]): URLSearchParams {
+  return new URLSearchParams(given.map(({ name, text }) => [name, text]));
+}
+
+/**
+ * The path of a call as an address holds it: parameters filled in and encoded, a parameter without value left in
+ * braces, and nothing else in it that an address may not hold.
+ */
+function filledPath({ path }: Operation, given: readonly GivenArgument[]): string {
+  const filled = new Map(given.map(({ name, text }) => [name, urlEncoded(text)]));
+  return path.replaceAll(
+    /\{([^{}]*)\}|[^{}]+/g,
+    (piece, name) =>
+      filled.get(name) ?? encodeURI(wellFormed(piece)).replaceAll(/%(25|7B|7D)/g, bare),
+  );
+}
+
+/** What is encoded in a path already stays so, and braces mark what a reader has to fill in. */
+const bare = (encoded: string): string => decodeURIComponent(encoded);
+
+/** A text as part of an address. */
+export const urlEncoded = (text: string): string => encodeURIComponent(wellFormed(text));
+
+/** Halves of surrogate pairs do not travel: they have no UTF-8. */
+const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, "\ufffd");
 
 /** Own properties only: a name such as `constructor` is no value. */
 const valueIn = (fields: Arguments, name: string): Json | undefined =>

@@ -1,12 +1,12 @@
+import type { Operation } from "../document/operation.ts";
 import type { FeatureLevel } from "../levels/index.ts";
-import type { OperationText } from "./operations-of.ts";
 import { docComment, header, propertyKey } from "./text.ts";
 
 /** The client's types for one boundary: what every server from that level up has. */
 export interface ClientLevel {
   readonly boundary: number;
   /** The operations of the projection *from* the boundary. */
-  readonly operations: readonly OperationText[];
+  readonly operations: readonly Operation[];
 }
 
 /**
@@ -25,8 +25,8 @@ export function emitClient(
     ({ boundary, operations }) =>
       `${docComment(`What a client can call on every server from feature level ${boundary} up.`)}export interface OperationsFrom${boundary} {\n${operations
         .map(
-          ({ id, text }) =>
-            `${docComment(text, "  ")}  ${propertyKey(id)}: Operations${boundary}[${JSON.stringify(id)}];\n`,
+          (operation) =>
+            `${docComment(textOf(operation), "  ")}  ${propertyKey(operation.id)}: Operations${boundary}[${JSON.stringify(operation.id)}];\n`,
         )
         .join("")}}\n`,
   );
@@ -50,4 +50,8 @@ ${table("Paths")}}
 export const features = {
 ${features.join("")}} as const;
 `;
+}
+
+function textOf({ summary, description }: Operation): string {
+  return [summary, description].filter((part) => part !== undefined).join("\n\n");
 }

@@ -1,4 +1,5 @@
-import { isObject } from "../document/json.ts";
+import { infoOf } from "../document/info.ts";
+import { operationsOf } from "../document/operation.ts";
 import {
   boundaries,
   featureLevels,
@@ -12,7 +13,6 @@ import { emitChanges } from "./changes.ts";
 import { type ClientLevel, emitClient } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
 import { emitOperations, operationsTable } from "./operations.ts";
-import { operationsOfProjection } from "./operations-of.ts";
 import type { Output } from "./output.ts";
 import { forPrism } from "./prism.ts";
 import { readme } from "./readme.ts";
@@ -24,7 +24,7 @@ export async function emit(document: OpenApiDocument): Promise<Output> {
   const output = new Map<string, string>();
   const levels = boundaries(document);
   const entries = history(document);
-  const title = isObject(document.info) ? String(document.info.title) : "";
+  const { title } = infoOf(document);
 
   output.set("README.md", readme);
   output.set("openapi/annotated.json", json(document));
@@ -41,7 +41,7 @@ export async function emit(document: OpenApiDocument): Promise<Output> {
     await step(`types  from level ${boundary}  →  ${path}`, async () => {
       const what = `Types for every server from feature level ${boundary} up.`;
       const projection = projectFrom(document, boundary);
-      reliable.push({ boundary, operations: operationsOfProjection(projection) });
+      reliable.push({ boundary, operations: operationsOf(projection) });
       output.set(path, await emitTypes(projection, what));
     });
   }

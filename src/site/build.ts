@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { performance } from "node:perf_hooks";
-import { existsAt, lifeOf, type OpenApiDocument, project } from "../../src/levels/index.ts";
-import { isObject } from "../document/json.ts";
-import type { OperationRow as Operation } from "../document/operation-row.ts";
+import { type OpenApiDocument, project } from "../../src/levels/index.ts";
+import { infoOf } from "../document/info.ts";
 import { emitChanges } from "../generate/changes.ts";
-import { operationsTable } from "../generate/operations.ts";
 import { type Maker, replaceable, swapOutput } from "../generate/output.ts";
 import { json } from "../generate/text.ts";
 import { shown } from "../system/shown.ts";
@@ -58,7 +56,6 @@ export async function buildDocs(
   replaceable(folder, maker); // Before the work that would be in vain.
   const start = performance.now();
   const site = siteOf(document, documents);
-  const operations = operationsTable(document);
   const output = new Map<string, string>();
   for (const name of ["site.css", "site.js"]) {
     output.set(name, await readFile(new URL(`assets/${name}`, import.meta.url), "utf8"));
@@ -69,10 +66,7 @@ export async function buildDocs(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { level } = next;
       await step(`pages  level ${level}  →  level-${level}/`, async () => {
-        const present = operations.filter((operation) => existsAt(lifeOf(operation), level));
-        for (const [path, text] of await levelPages(site, document, present, level)) {
-          output.set(path, text);
-        }
+        for (const [path, text] of await levelPages(site, document, level)) output.set(path, text);
       });
     }
   };
@@ -89,12 +83,11 @@ export async function buildDocs(
 async function levelPages(
   site: Site,
   document: OpenApiDocument,
-  operations: readonly Operation[],
   level: number,
 ): Promise<[path: string, text: string][]> {
   const annotated = annotate(document, level);
-  const reference = referenceOf(annotated, operations, level);
-  const parts = await renderRedoc(forRedoc(annotated, operations, level), {
+  const reference = referenceOf(annotated, level);
+  const parts = await renderRedoc(forRedoc(annotated, level), {
     schemasExpansionLevel: 3,
     codeSamples: { languages: [...languages, { lang: "payload", label: "Payload" }] },
     downloadUrls: [{ title: `openapi-level-${level}.json`, url: "openapi.json" }],
@@ -126,7 +119,6 @@ async function commonPages(
   folder: string,
 ): Promise<[path: string, text: string][]> {
   const guides = await readGuides(folder);
-  const info = isObject(document.info) ? document.info : {};
   const links = guides.map(({ name, title }) => ({ title, path: `guides/${name}.md` }));
   return [
     [
@@ -142,7 +134,7 @@ async function commonPages(
       "downloads.html",
       renderPage(site, { title: "Downloads", root: "./", body: downloadsPage(site) }),
     ],
-    ["llms.txt", llmsText(site, String(info.summary ?? ""), links)],
+    ["llms.txt", llmsText(site, infoOf(document).summary, links)],
     [
       "guides/index.html",
       renderPage(site, { title: "Guides", root: "../", body: guidesPage(guides) }),

@@ -1,43 +1,38 @@
-import type { OpenApiDocument } from "../../src/levels/index.ts";
-import { dereference, isObject, type Json, type JsonObject } from "../document/json.ts";
-import type { OperationRow as Operation } from "../document/operation-row.ts";
+import { argumentsOf, fieldsBodyOf } from "../document/arguments.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+} from "../document/json.ts";
+import { operationsOf } from "../document/operation.ts";
 import { codeSpan, textLine } from "../generate/plain-markdown.ts";
 import { appendToDescription } from "./annotate.ts";
-import { operationAt } from "./site.ts";
 
 /**
  * Says of each form field that travels as JSON text that it does, with an example, and shows such
  * fields as text in the named examples: neither Redoc nor any other tool reads `encoding`, and Redoc
  * would show a list as repeated keys, which the service does not accept.
  */
-export function noteFormEncoding(
-  document: OpenApiDocument,
-  operations: readonly Operation[],
-): OpenApiDocument {
+export function noteFormEncoding(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
-  for (const { method, path, parameters } of operations) {
-    const body = dereference(copy, operationAt(copy, path, method).requestBody);
-    const content = isObject(body) && isObject(body.content) ? body.content : {};
-    const form = content["application/x-www-form-urlencoded"];
-    const schema = isObject(form) ? dereference(copy, form.schema) : undefined;
-    if (!isObject(form) || !isObject(schema) || !isObject(schema.properties)) continue;
-    const values = Object.values(isObject(form.examples) ? form.examples : {})
-      .map((example) => dereference(copy, example))
-      .filter(isObject)
-      .map(({ value }) => value)
-      .filter(isObject);
-    for (const [name, { encoding }] of Object.entries(parameters)) {
-      const property = schema.properties[name];
-      if (encoding !== "json" || !isObject(property)) continue;
-      const target = dereference(copy, property);
-      if (!isObject(target)) continue;
-      const own: JsonObject = { ...target };
-      schema.properties[name] = own;
-      const shown = values.map((value) => value[name]).filter((value) => value !== undefined);
-      appendToDescription(own, formNote(target, shown[0]));
-      for (const value of values) {
-        if (value[name] !== undefined) value[name] = JSON.stringify(value[name]);
-      }
+  const noted = operationsOf(copy).flatMap((operation) =>
+    argumentsOf(operation)
+      .filter(({ in: place, isJsonText }) => place === "form" && isJsonText)
+      .map((argument) => ({ ...argument, body: fieldsBodyOf(operation)?.media.examples ?? [] })),
+  );
+  const done = new Set<string>();
+  for (const { name, schema, examples, body } of noted) {
+    const property = schema && resolve(copy, schema.place);
+    if (!isObject(property) || done.has(schema?.place ?? "")) continue;
+    done.add(schema?.place ?? "");
+    delete property.$ref;
+    Object.assign(property, schema?.keywords);
+    delete property.$ref;
+    appendToDescription(property, formNote(property, examples[0]));
+    for (const { value } of body) {
+      if (isObject(value) && value[name] !== undefined) value[name] = JSON.stringify(value[name]);
     }
   }
   return copy;

@@ -1,4 +1,5 @@
 import { argumentsOf, exampleArguments, fieldsBodyOf, wireText } from "../document/arguments.ts";
+import { infoOf } from "../document/info.ts";
 import { isObject, type Json } from "../document/json.ts";
 import {
   type Described,
@@ -7,7 +8,6 @@ import {
   operationsOf,
   type Response,
 } from "../document/operation.ts";
-import type { OperationRow } from "../document/operation-row.ts";
 import { alternativesOf, type Schema } from "../document/schema.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Badge, readBadges } from "./annotate.ts";
@@ -79,36 +79,25 @@ interface Noted {
 }
 
 /** Reads an annotated projection (annotate.ts) for the pages that need no JavaScript. */
-export function referenceOf(
-  annotated: OpenApiDocument,
-  rows: readonly OperationRow[],
-  level: number,
-): Reference {
-  const info = isObject(annotated.info) ? annotated.info : {};
+export function referenceOf(annotated: OpenApiDocument, level: number): Reference {
+  const { title, description, tags } = infoOf(annotated);
   const operations = operationsOf(annotated);
-  const tags = Array.isArray(annotated.tags) ? annotated.tags.filter(isObject) : [];
   return {
-    title: String(info.title),
+    title,
     level,
-    description: String(info.description ?? ""),
+    description,
     groups: tags.map(({ name, description }) => ({
-      name: String(name),
-      description: String(description ?? ""),
+      name,
+      description,
       operations: operations
         .filter(({ tags: [first] }) => first === name)
-        .map((operation) => operationEntry(operation, rows, level)),
+        .map((operation) => operationEntry(operation, level)),
     })),
   };
 }
 
-function operationEntry(
-  operation: Operation,
-  rows: readonly OperationRow[],
-  level: number,
-): OperationEntry {
+function operationEntry(operation: Operation, level: number): OperationEntry {
   const { id, summary = "", method, path, isAuthenticated } = operation;
-  const row = rows.find((other) => other.id === id);
-  const values = exampleArguments(operation);
   const requests = fieldsBodyOf(operation)?.media.examples ?? [];
   return {
     ...noted(operation),
@@ -122,7 +111,7 @@ function operationEntry(
       ...noted(parameter),
     })),
     body: bodyOf(operation),
-    samples: row === undefined ? [] : samplesOf(row, values, level),
+    samples: samplesOf(operation, exampleArguments(operation), level),
     requests: requests.map((example) =>
       exampleEntry(example, requestText(operation, example.value)),
     ),
@@ -187,8 +176,11 @@ const exampleEntry = (example: Example, text: string): ExampleEntry => ({
  */
 function shapesOf(schema: Schema | undefined, around: readonly string[] = []): readonly Shape[] {
   if (schema === undefined || around.includes(schema.pointer)) return [];
-  return alternativesOf(schema).flatMap((alternative) => {
-    const { pointer, properties, name = schema.name } = alternative;
+  const alternatives = alternativesOf(schema);
+  return alternatives.flatMap((alternative) => {
+    const { pointer, properties } = alternative;
+    // An only shape is known by what holds it.
+    const name = alternatives.length > 1 ? alternative.name : undefined;
     if (properties.size === 0 || around.includes(pointer)) return [];
     const inside = [...around, schema.pointer, pointer];
     const [code] = properties.get("code")?.schema.values ?? [];

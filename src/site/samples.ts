@@ -1,8 +1,14 @@
+import {
+  type Arguments,
+  argumentsOf,
+  type GivenArgument,
+  type PlacedCall,
+  placedCall,
+} from "../document/arguments.ts";
 import type { Json } from "../document/json.ts";
-import type { OperationRow as Operation } from "../document/operation-row.ts";
-import { curlParts, filledPath, type Given, given, shellQuoted } from "../generate/curl.ts";
-import type { Arguments } from "../generate/request-example.ts";
+import type { Operation } from "../document/operation.ts";
 import { literal, memberOf, propertyKey, stringLiteral } from "../generate/text.ts";
+import { curlParts, shellQuoted } from "./curl.ts";
 
 /** A code sample, in the form that Redoc knows (`x-codeSamples`). */
 export interface Sample {
@@ -30,17 +36,18 @@ export const languages = [
 
 /** The samples of an operation's ordinary call, for servers from a feature level up. */
 export function samplesOf(operation: Operation, values: Arguments, level: number): Sample[] {
+  const call = placedCall(operation, values);
   const sources = {
-    Shell: curlSample(operation, values),
+    Shell: curlSample(operation, call),
     TypeScript: clientSample(operation, values, level),
-    JavaScript: fetchSample(operation, values),
-    Python: pythonSample(operation, values),
+    JavaScript: fetchSample(operation, call),
+    Python: pythonSample(operation, call),
   };
   return languages.map(({ lang, label }) => ({ lang, label, source: sources[lang] }));
 }
 
-function curlSample(operation: Operation, values: Arguments): string {
-  const { options, data, target } = curlParts(operation, values);
+function curlSample(operation: Operation, call: PlacedCall): string {
+  const { options, data, target } = curlParts(operation, call);
   // Between double quotes a shell reads `$`, and one that somebody types in `!` as well.
   const address = /[$!]/.test(target)
     ? `"$BASE_URL"${shellQuoted(target)}`
@@ -54,7 +61,9 @@ function curlSample(operation: Operation, values: Arguments): string {
 }
 
 function clientSample(operation: Operation, values: Arguments, level: number): string {
-  const names = Object.keys(operation.parameters).filter((name) => Object.hasOwn(values, name));
+  const names = argumentsOf(operation)
+    .map(({ name }) => name)
+    .filter((name) => Object.hasOwn(values, name));
   const members = names.map((name) => [name, literal(values[name])] as const);
   const call = `${memberOf("client", operation.id)}(${names.length === 0 ? "" : objectLiteral(members)})`;
   return `import { createClient } from "administration-service-api";
@@ -71,14 +80,13 @@ const { data, error } = await ${call};
 console.log(error ?? data);`;
 }
 
-function fetchSample(operation: Operation, values: Arguments): string {
-  const query = given(operation, values, "query");
-  const form = given(operation, values, "form");
-  const entries = (list: readonly Given[]) =>
+function fetchSample(operation: Operation, call: PlacedCall): string {
+  const { query, form } = call;
+  const entries = (list: readonly GivenArgument[]) =>
     objectLiteral(
-      list.map(({ name, value, text, encoding }) => [
+      list.map(({ name, value, text, isJsonText }) => [
         name,
-        encoding === "json" ? `JSON.stringify(${literal(value)})` : stringLiteral(text),
+        isJsonText ? `JSON.stringify(${literal(value)})` : stringLiteral(text),
       ]),
     );
   const options = [
@@ -90,7 +98,7 @@ function fetchSample(operation: Operation, values: Arguments): string {
       ? []
       : [`  body: new URLSearchParams(${entries(form).replaceAll("\n", "\n  ")}),\n`]),
   ].join("");
-  const path = filledPath(operation, values).replaceAll("${", "\\${");
+  const path = call.path.replaceAll("${", "\\${");
   const address = `\`\${BASE_URL}${path}${query.length === 0 ? "" : `?\${query}`}\``;
   return `const { BASE_URL${operation.isAuthenticated ? ", EMAIL, API_KEY" : ""} } = process.env;
 
@@ -98,18 +106,17 @@ ${query.length === 0 ? "" : `const query = new URLSearchParams(${entries(query)}
 console.log(response.status, await response.json());`;
 }
 
-function pythonSample(operation: Operation, values: Arguments): string {
-  const query = given(operation, values, "query");
-  const form = given(operation, values, "form");
-  const entries = (list: readonly Given[]) =>
+function pythonSample(operation: Operation, call: PlacedCall): string {
+  const { query, form } = call;
+  const entries = (list: readonly GivenArgument[]) =>
     `{${list
       .map(
-        ({ name, value, text, encoding }) =>
-          `${stringLiteral(name)}: ${encoding === "json" ? `json.dumps(${python(value)})` : stringLiteral(text)}`,
+        ({ name, value, text, isJsonText }) =>
+          `${stringLiteral(name)}: ${isJsonText ? `json.dumps(${python(value)})` : stringLiteral(text)}`,
       )
       .join(", ")}}`;
-  const isJson = [...query, ...form].some(({ encoding }) => encoding === "json");
-  const path = filledPath(operation, values).replaceAll(/[{}]/g, "$&$&");
+  const isJson = [...query, ...form].some(({ isJsonText }) => isJsonText);
+  const path = call.path.replaceAll(/[{}]/g, "$&$&");
   const lines = [
     `f"{os.environ['BASE_URL']}${path}",`,
     ...(operation.isAuthenticated ? ['auth=(os.environ["EMAIL"], os.environ["API_KEY"]),'] : []),

@@ -1,11 +1,12 @@
-import { isObject, type JsonObject, resolve } from "../document/json.ts";
-import { operationsTable } from "../generate/operations.ts";
+import { infoOf } from "../document/info.ts";
+import type { OpenApiDocument } from "../document/json.ts";
+import { operationsOf } from "../document/operation.ts";
 import {
   boundaries,
   featureLevels,
   type HistoryEntry,
   history,
-  type OpenApiDocument,
+  readMark,
 } from "../levels/index.ts";
 
 /** What every page of the site knows. */
@@ -39,34 +40,17 @@ export function siteOf(document: OpenApiDocument, documents: Site["documents"]):
     return release === undefined ? { level } : { level, release };
   });
   return {
-    title: isObject(document.info) ? String(document.info.title) : "",
+    title: infoOf(document).title,
     levels,
     head: Math.max(...levels.map(({ level }) => level)),
-    operations: operationsTable(document).map(({ id, method, path, since, until }) => {
-      const node = operationAt(document, path, method);
-      const [tag] = Array.isArray(node.tags) ? node.tags : [];
-      return {
-        id,
-        summary: String(node.summary),
-        route: `/${slug(String(tag))}/${slug(id)}`,
-        since,
-        ...(until === undefined ? {} : { until }),
-      };
+    operations: operationsOf(document).map(({ id, summary = "", tags: [tag = ""], extensions }) => {
+      const { since = 0, until } = readMark(extensions) ?? {};
+      const route = `/${slug(tag)}/${slug(id)}`;
+      return { id, summary, route, since, ...(until === undefined ? {} : { until }) };
     }),
     history: history(document),
     documents,
   };
-}
-
-/** The Operation Object of a path and method. */
-export function operationAt(document: OpenApiDocument, path: string, method: string): JsonObject {
-  const paths = isObject(document.paths) ? document.paths : {};
-  const item = paths[path];
-  const target =
-    isObject(item) && typeof item.$ref === "string" ? resolve(document, item.$ref) : item;
-  const node = isObject(target) ? target[method.toLowerCase()] : undefined;
-  if (!isObject(node)) throw new Error(`${method} ${path} is no operation of the document.`);
-  return node;
 }
 
 /** A name as it stands in an address, as Redoc writes it too. */

@@ -38,7 +38,10 @@ export function startProgram(
     readonly preload?: readonly string[];
   } = {},
 ): ChildProcess {
-  const preload = [import.meta.resolve("./die-with-parent.mjs"), ...(options.preload ?? [])];
+  const preload = [
+    new URL("./die-with-parent.mjs", import.meta.url).href,
+    ...(options.preload ?? []),
+  ];
   const child = fork(program, [...words], {
     ...options,
     env: {

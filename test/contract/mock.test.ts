@@ -1,7 +1,7 @@
 // Prism on each level's projection: what it lacks, shows and refuses. Its examples reach the client's test.
 import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { exampleArguments, placedCall } from "../../src/document/arguments.ts";
+import { encodedFields, exampleArguments, placedCall } from "../../src/document/arguments.ts";
 import { operationsLackingAt, table } from "../helpers/projection.ts";
 import { mockOf } from "../helpers/shared-mocks.ts";
 
@@ -16,7 +16,7 @@ describe.each(boundaries)("the mock of feature level %i", (level) => {
 
   it.each(operationsLackingAt(level))("does not know $id", async (operation) => {
     const { path, form } = placedCall(operation, exampleArguments(operation));
-    const body = new URLSearchParams(form.map(([name, text]) => [name, text]));
+    const body = encodedFields(form);
     const answer = await fetch(`${mock}${path}`, {
       method: operation.method,
       headers: basic,

@@ -58,8 +58,7 @@ async function open(path: string, options: BrowserContextOptions = {}) {
 }
 
 function referenceAt(level: number): Reference {
-  const operations = operationsTable(site.document).filter(({ since }) => since <= level);
-  return referenceOf(annotate(site.document, level), operations, level);
+  return referenceOf(annotate(site.document, level), level);
 }
 
 const routes = () =>

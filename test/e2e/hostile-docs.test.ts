@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { lexer, walkTokens } from "marked";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { own } from "../../scripts/lib/places.ts";
 import { buildDocs } from "../../src/site/build.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const descriptions = fc.sample(untrusted, { numRuns: 200, seed: 9 });
   [browser] = await Promise.all([
     launchBrowser(),
-    buildDocs(hostileDocument([...descriptions, shown("last")]), { folder }),
+    buildDocs(hostileDocument([...descriptions, shown("last")]), { ...own.site, folder }),
   ]);
   server = await startDocs({ port: 0, folder });
 }, timeout);

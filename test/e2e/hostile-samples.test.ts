@@ -9,11 +9,9 @@ import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { curlLine } from "../../scripts/fuzz/curl-line.ts";
-import type {
-  OperationRow as Operation,
-  ParameterRow as OperationParameter,
-} from "../../src/document/operation-row.ts";
-import { curl } from "../../src/generate/curl.ts";
+import { placedCall } from "../../src/document/arguments.ts";
+import { type Operation, operationsOf } from "../../src/document/operation.ts";
+import { curl } from "../../src/site/curl.ts";
 import { samplesOf } from "../../src/site/samples.ts";
 import { hasRequests, type Language, runProgram } from "../helpers/run-program.ts";
 
@@ -54,28 +52,28 @@ const texts = [
   "constructor",
 ];
 
-const parameter = (place: OperationParameter["in"]): OperationParameter => ({
-  in: place,
-  required: true,
-  encoding: "raw",
-});
-
-const operation = (more: Partial<Operation>): Operation => ({
-  id: texts.join("/"),
-  method: "PUT",
-  path: "/x",
-  isAuthenticated: true,
-  isIdempotent: true,
-  isLongPoll: false,
-  since: 0,
-  parameters: {},
-  success: [200],
-  errors: [],
-  ...more,
-});
-
-const named = (place: OperationParameter["in"], names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, parameter(place)]));
+/** An operation with these arguments, all of which are texts. */
+function operation(
+  method: string,
+  path: string,
+  { query = [], form = [] }: { query?: readonly string[]; form?: readonly string[] } = {},
+): Operation {
+  const text = { type: "string" };
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({ name, in: "path" }));
+  const parameters = [...inPath, ...query.map((name) => ({ name, in: "query" }))];
+  const schema = { properties: Object.fromEntries(form.map((name) => [name, text])) };
+  const content = { "application/x-www-form-urlencoded": { schema } };
+  const node = {
+    operationId: texts.join("/"),
+    security: [{ basic: [] }],
+    parameters: parameters.map((parameter) => ({ ...parameter, schema: text })),
+    ...(form.length === 0 ? {} : { requestBody: { content } }),
+  };
+  return (
+    operationsOf({ paths: { [path]: { [method.toLowerCase()]: node } } })[0] ??
+    expect.unreachable("There is an operation.")
+  );
+}
 
 /** Every text in its own key and as its own value. */
 const values = Object.fromEntries(texts.map((text) => [text, text]));
@@ -88,28 +86,25 @@ const calls: readonly (readonly [string, Operation, Readonly<Record<string, stri
   [
     [
       "the path",
-      operation({ path: `/x/${inPath}` }),
+      operation("PUT", `/x/${inPath}`),
       {},
       { method: "PUT", path: `/x/${inPath}`, query: [], form: [] },
     ],
     [
       "the query",
-      operation({ method: "GET", parameters: named("query", texts) }),
+      operation("GET", "/x", { query: texts }),
       values,
       { method: "GET", path: "/x", query: pairs, form: [] },
     ],
     [
       "the form",
-      operation({ parameters: named("form", texts) }),
+      operation("PUT", "/x", { form: texts }),
       values,
       { method: "PUT", path: "/x", query: [], form: pairs },
     ],
     [
       "path, query and form together",
-      operation({
-        path: "/x/{id}",
-        parameters: { id: parameter("path"), a: parameter("query"), b: parameter("form") },
-      }),
+      operation("PUT", "/x/{id}", { query: ["a"], form: ["b"] }),
       { id: texts[0] ?? "", a: "1 &", b: "2 &" },
       { method: "PUT", path: `/x/${texts[0]}`, query: [["a", "1 &"]], form: [["b", "2 &"]] },
     ],
@@ -157,7 +152,7 @@ describe.each(calls)("hostile texts in %s", (_, operation, values, wanted) => {
     samplesOf(operation, values, 1).find((sample) => sample.lang === lang)?.source ?? "";
 
   it("reach the server by the curl line of `npm start`", async () => {
-    const line = curl(url, operation, values);
+    const line = curl(url, operation, placedCall(operation, values));
     expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
     await run("sh", line);
     expect(received).toEqual([wanted]);

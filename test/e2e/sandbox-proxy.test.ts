@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { startPrismProxy } from "../../scripts/lib/prism.ts";
 import { errorsOf, successesOf } from "../../src/document/answers.ts";
-import { exampleArguments, placedCall } from "../../src/document/arguments.ts";
+import { encodedFields, exampleArguments, placedCall } from "../../src/document/arguments.ts";
 import { createSandbox, manualClock, type Sandbox } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
@@ -227,12 +227,10 @@ describe.each(boundaries)("at feature level %i, Prism finds no fault in", (level
     if (operation === undefined) throw new Error(`${id} does not exist at level ${level}.`);
     relay.meant = meant;
     const { path, query, form } = placedCall(operation, exampleArguments(operation));
-    const encoded = (fields: typeof query) =>
-      new URLSearchParams(fields.map(([name, text]) => [name, text]));
-    return fetch(`${judge.url}${path}?${encoded(query)}`, {
+    return fetch(`${judge.url}${path}?${encodedFields(query)}`, {
       method: operation.method,
       headers: { authorization: basic("iago@example.com:iago-key") },
-      ...(form.length > 0 ? { body: encoded(form) } : {}),
+      ...(form.length > 0 ? { body: encodedFields(form) } : {}),
     });
   }
 

@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { operationsTable } from "../../../src/generate/operations.ts";
-import { existsAt, lifeOf } from "../../../src/levels/index.ts";
 import { annotate } from "../../../src/site/annotate.ts";
 import { type Field, referenceOf } from "../../../src/site/reference.ts";
 import { library } from "../../helpers/annotated.ts";
 
 describe("the reference of a schema that holds itself", () => {
   const level = 30;
-  const present = operationsTable(library()).filter((one) => existsAt(lifeOf(one), level));
-  const { groups } = referenceOf(annotate(library(), level), present, level);
+  const { groups } = referenceOf(annotate(library(), level), level);
   const fieldsOf = (id: string) =>
     groups
       .flatMap(({ operations }) => operations)
