@@ -14,6 +14,8 @@ Makes specifications, types, tables and the change log of every feature level.
 Options:
   --check      write nothing; name each stale, missing or surplus file and exit 1 if there is one
   --spec FILE  the specification with marks (default: openapi/openapi.yaml)
+  --allow-folder DIR
+               a folder besides its own that its references may lead to; may be given again
   --out DIR    the folder to make, swapped in whole (default: generated)
   --help       show this text
 `;
@@ -22,6 +24,7 @@ await run(async () => {
   const options = readArguments(help, {
     check: { type: "boolean", default: false },
     spec: { type: "string", default: inRoot("openapi/openapi.yaml") },
+    "allow-folder": { type: "string", multiple: true, default: [] },
     out: { type: "string", default: inRoot("generated") },
   });
   if (options === undefined) return;
@@ -29,5 +32,6 @@ await run(async () => {
     specification: resolve(options.spec),
     folder: resolve(options.out),
     check: options.check,
+    folders: options["allow-folder"],
   });
 });

@@ -3,9 +3,9 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readArguments } from "./lib/arguments.ts";
-import { bundle } from "./lib/bundle.ts";
 import { Failure, run } from "./lib/failure.ts";
 import { inRoot } from "./lib/root.ts";
+import { inThread } from "./lib/thread.ts";
 import { bumpBetween, bumpFor, pendingBump } from "./rate/bump.ts";
 import { impacts, worst } from "./rate/finding.ts";
 import { contractOf, type Row, rate } from "./rate/rating.ts";
@@ -21,6 +21,8 @@ the changesets in .changeset/ must ask for; exits 1 where they ask for less.
 Options:
   --since RELEASE   a git revision, or the folder of an unpacked package (default: the latest tag v*)
   --spec FILE       the specification with marks (default: openapi/openapi.yaml)
+  --allow-folder DIR
+                    a folder besides its own that its references may lead to; may be given again
   --changesets DIR  the pending changesets (default: .changeset)
   --help            show this text
 `;
@@ -29,6 +31,7 @@ await run(async () => {
   const options = readArguments(help, {
     since: { type: "string" },
     spec: { type: "string", default: inRoot("openapi/openapi.yaml") },
+    "allow-folder": { type: "string", multiple: true, default: [] },
     changesets: { type: "string", default: inRoot(".changeset") },
   });
   if (options === undefined) return;
@@ -38,7 +41,8 @@ await run(async () => {
     return;
   }
   const release = await readRelease(since);
-  const rows = await rate(release, contractOf(await bundle(resolve(options.spec))));
+  const document = await inThread("bundle", [resolve(options.spec), options["allow-folder"]]);
+  const rows = await rate(release, contractOf(document));
   process.stdout.write(`${table(rows)}\n\n`);
   for (const line of breaking(rows)) process.stdout.write(`${line}\n`);
 

@@ -23,7 +23,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function make(name: string): Promise<{ out: string; reported: string }> {
   const stderr = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const out = join(folder, name);
-  await generate({ specification: join(documents, name), folder: out });
+  const folders = [join(documents, "files")]; // Which one of those that are refused shares.
+  await generate({ specification: join(documents, name), folder: out, folders });
   return { out, reported: stderr.mock.calls.map(([text]) => text).join("") };
 }
 
