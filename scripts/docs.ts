@@ -1,9 +1,9 @@
 // Makes the documentation site in generated/docs/ from openapi/.
 import { buildDocs } from "./docs/build.ts";
 import { readArguments } from "./lib/arguments.ts";
-import { bundle } from "./lib/bundle.ts";
 import { run } from "./lib/failure.ts";
 import { placesOf } from "./lib/places.ts";
+import { inThread } from "./lib/thread.ts";
 
 const help = `
 Usage: npm run docs -- [options]
@@ -12,6 +12,8 @@ Builds the documentation site: a page for each feature level, the newest at the 
 
 Options:
   --spec FILE  the specification with marks (default: openapi/openapi.yaml)
+  --allow-folder DIR
+               a folder besides its own that its references may lead to; may be given again
   --out DIR    the folder to make, replaced as a whole: a new one, an empty one, or one that an earlier
                run made and nobody added to (default: generated/docs, but none with another --spec)
   --help       show this text
@@ -20,9 +22,11 @@ Options:
 await run(async () => {
   const options = readArguments(help, {
     spec: { type: "string" },
+    "allow-folder": { type: "string", multiple: true, default: [] },
     out: { type: "string" },
   });
   if (options === undefined) return;
   const { specification, folder } = placesOf(options, "generated/docs");
-  await buildDocs(await bundle(specification), { folder });
+  const document = await inThread("bundle", [specification, options["allow-folder"]]);
+  await buildDocs(document, { folder });
 });

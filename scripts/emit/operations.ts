@@ -75,7 +75,8 @@ function parametersOf(
   pathItem: JsonObject,
   operation: JsonObject,
 ): Operation["parameters"] {
-  const found: Record<string, OperationParameter> = {};
+  // It inherits nothing, as a parameter may be called `__proto__`.
+  const found: Record<string, OperationParameter> = Object.create(null);
   // Where two share a name, which lint refuses to our own client, one of them is all that a table can tell.
   const add = (name: string, parameter: OperationParameter) => {
     if (!Object.hasOwn(found, name)) found[name] = parameter;

@@ -1,11 +1,10 @@
 import { performance } from "node:perf_hooks";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
-import { emit } from "../emit/index.ts";
-import { bundle } from "./bundle.ts";
 import { Failure } from "./failure.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 import { inRoot, shown } from "./root.ts";
 import { step } from "./steps.ts";
+import { inThread } from "./thread.ts";
 
 /** The site is made by `npm run docs` and lies in the same folder without being part of this. */
 const maker: Maker = { command: "npm run generate", keep: "docs" };
@@ -24,15 +23,20 @@ export async function generate({
   specification,
   folder,
   check = false,
+  folders = [],
 }: {
   readonly specification: string;
   readonly folder: string;
   readonly check?: boolean;
+  /** Where references may lead besides the folder of the specification. Defaults to nowhere. */
+  readonly folders?: readonly string[];
 } = own): Promise<OpenApiDocument> {
   const start = performance.now();
   if (!check) replaceable(folder, maker); // Before the work that would be in vain.
-  const document = await step(`bundle  ${shown(specification)}`, () => bundle(specification));
-  const output = await emit(document);
+  const output = new Map<string, string>();
+  const document = await inThread("generate", [specification, folders], (path, text) =>
+    output.set(path, text),
+  );
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
     ([state, paths]) =>
       paths.map(

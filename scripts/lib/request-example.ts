@@ -25,7 +25,9 @@ export function exampleArguments(document: OpenApiDocument, operation: Operation
   const body = dereference(document, node.requestBody);
   const content = isObject(body) && isObject(body.content) ? Object.values(body.content) : [];
   const form = content.filter(isObject).map((media) => firstExample(document, media))[0];
-  return { ...Object.fromEntries(parameters), ...(isObject(form) ? form : {}) };
+  // It inherits nothing: who asks it for an argument `constructor` that it has not would get a function.
+  const values: Record<string, Json> = Object.create(null);
+  return Object.assign(values, Object.fromEntries(parameters), isObject(form) ? form : {});
 }
 
 /** The value of the first named example, or of the only one. */

@@ -109,7 +109,7 @@ export function restrict(raw: OpenApiDocument, judge: Judge): OpenApiDocument {
   /** Follows a discriminator to what its values stand for, and leaves out what is gone. */
   function followMapping(copy: JsonObject, { discriminator }: JsonObject, sender: Sender): void {
     if (!isObject(discriminator) || !isObject(discriminator.mapping)) return;
-    const mapping: JsonObject = {};
+    const mapping: JsonObject = Object.create(null); // A value may be `__proto__`.
     for (const [value, name] of Object.entries(discriminator.mapping)) {
       // It may be a name of a schema as well as a reference (OpenAPI 3.1 §4.8.25).
       const named = componentPointer("schemas", String(name));

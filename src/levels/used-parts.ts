@@ -44,7 +44,7 @@ export function splitBySender(
   }
   const parts: JsonObject = {};
   for (const [section, members] of Object.entries(document.components ?? {})) {
-    const kept: JsonObject = {};
+    const kept: JsonObject = Object.create(null); // A component may be called `__proto__`.
     for (const name of Object.keys(members ?? {})) {
       const pointer = componentPointer(section, name);
       const output = outputs.get(pointer);
