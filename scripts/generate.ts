@@ -14,6 +14,8 @@ Makes specifications, types, tables and the change log of every feature level.
 Options:
   --check      write nothing; name each stale, missing or surplus file and exit 1 if there is one
   --spec FILE  the specification with marks (default: openapi/openapi.yaml)
+  --allow-folder DIR
+               a folder besides its own that its references may lead to; may be given again
   --out DIR    the folder to make, replaced as a whole: a new one, an empty one, or one that an earlier
                run made and nobody added to (default: generated, but none with another --spec)
   --help       show this text
@@ -23,8 +25,10 @@ await run(async () => {
   const options = readArguments(help, {
     check: { type: "boolean", default: false },
     spec: { type: "string" },
+    "allow-folder": { type: "string", multiple: true, default: [] },
     out: { type: "string" },
   });
   if (options === undefined) return;
-  await generate({ ...placesOf(options, "generated"), check: options.check });
+  const places = placesOf(options, "generated");
+  await generate({ ...places, check: options.check, folders: options["allow-folder"] });
 });

@@ -2,8 +2,7 @@
 // level, the style of the code, and its types.
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { bundle } from "../src/generate/bundle.ts";
-import { boundaries, project } from "../src/levels/index.ts";
+import { inThread } from "../src/generate/in-thread.ts";
 import { readArguments } from "../src/system/arguments.ts";
 import { Failure, run } from "../src/system/failure.ts";
 import { type EndedProgram, runProgram } from "../src/system/processes.ts";
@@ -35,6 +34,8 @@ Options:
   --format NAME  what to print about the specification as it is written, on stdout:
                  ${formats.join(", ")} (default: codeframe, on stderr)
   --spec FILE    the specification with marks (default: openapi/openapi.yaml)
+  --allow-folder DIR
+                 a folder besides its own that its references may lead to; may be given again
   --help         show this text
 `;
 
@@ -46,17 +47,21 @@ await run(async () => {
     "spec-only": { type: "boolean", default: false },
     format: { type: "string" },
     spec: { type: "string", default: inRoot("openapi/openapi.yaml") },
+    "allow-folder": { type: "string", multiple: true, default: [] },
   });
   if (options === undefined) return;
   const { format } = options;
   if (format !== undefined && !formats.includes(format)) {
     throw new Failure(`--format takes ${formats.join(", ")}, not "${format}".`, { exitCode: 2 });
   }
-  const specification = resolve(options.spec);
-  const name = shown(specification);
+  const source = [resolve(options.spec), options["allow-folder"]] as const;
+  const name = shown(source[0]);
   const steps = [
-    step(`spec  ${name}`, () => lintWritten(specification, format)),
-    step(`levels  ${name} at each feature level`, () => lintEachLevel(specification)),
+    step(`spec  ${name}`, async () => {
+      await inThread("inspect", source);
+      await lintWritten(source[0], format);
+    }),
+    step(`levels  ${name} at each feature level`, () => lintEachLevel(source)),
   ];
   if (!options["spec-only"]) {
     steps.push(
@@ -71,7 +76,8 @@ await run(async () => {
     result.status === "rejected" ? [result.reason] : [],
   );
   for (const failure of failures) if (!(failure instanceof Failure)) throw failure;
-  if (failures.length > 0) throw new Failure(failures.map(({ message }) => message).join("\n\n"));
+  const messages = new Set(failures.map(({ message }) => message)); // What is refused at once, by both steps.
+  if (messages.size > 0) throw new Failure([...messages].join("\n\n"));
 });
 
 /** What Redocly and our rules say of the files as they are written. */
@@ -89,15 +95,14 @@ async function lintWritten(specification: string, format: string | undefined): P
 }
 
 /** What Redocly says of the plain document of each level, made here and now: `generated` may be stale. */
-async function lintEachLevel(specification: string): Promise<void> {
-  const document = await bundle(specification);
+async function lintEachLevel(
+  source: readonly [specification: string, folders: readonly string[]],
+): Promise<void> {
+  const projections = new Map<string, string>();
+  await inThread("projections", source, (name, text) => projections.set(name, text));
   await inTemporaryFolder("lint", async (folder) => {
-    const names: string[] = [];
-    for (const level of boundaries(document)) {
-      const name = `level-${level}.json`;
-      await writeFile(join(folder, name), JSON.stringify(project(document, level), undefined, 2));
-      names.push(name);
-    }
+    for (const [name, text] of projections) await writeFile(join(folder, name), text);
+    const names = [...projections.keys()];
     check(await start(redocly, ["lint", ...names, `--config=${configuration}`], folder));
   });
 }

@@ -31,22 +31,31 @@ export function propertiesOf(
   );
 }
 
-/** The schemas that a value may satisfy: the branches of `oneOf` and `anyOf`, or the schema itself. */
+/** The schemas that a value may satisfy, each once: the branches of `oneOf` and `anyOf`, or the schema itself. */
 export function alternativesOf(document: OpenApiDocument, schema: Json | undefined): JsonObject[] {
-  const target = dereference(document, schema);
-  if (!isObject(target)) return [];
-  const branches = target.oneOf ?? target.anyOf;
-  if (!Array.isArray(branches)) return [target];
-  return branches.flatMap((branch) => alternativesOf(document, branch));
+  const seen = new Set<Json>();
+  const find = (node: Json | undefined): JsonObject[] => {
+    const target = dereference(document, node);
+    if (!isObject(target) || seen.has(target)) return [];
+    seen.add(target);
+    const branches = target.oneOf ?? target.anyOf;
+    return Array.isArray(branches) ? branches.flatMap(find) : [target];
+  };
+  return find(schema);
 }
 
 /**
  * A schema, what it refers to and all parts of its `allOf`: everything that holds of the same value at
- * once. Beside a `$ref` a schema may say more (OpenAPI 3.1 §4.8.24), so it is itself a part.
+ * once, each part once. Beside a `$ref` a schema may say more (OpenAPI 3.1 §4.8.24), so it is itself a part.
  */
 export function partsOf(document: OpenApiDocument, schema: Json | undefined): JsonObject[] {
-  if (!isObject(schema)) return [];
-  const target = typeof schema.$ref === "string" ? resolve(document, schema.$ref) : undefined;
-  const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
-  return [schema, ...[target, ...parts].flatMap((part) => partsOf(document, part))];
+  const found = new Set<JsonObject>();
+  const add = (part: Json | undefined): void => {
+    if (!isObject(part) || found.has(part)) return;
+    found.add(part);
+    if (typeof part.$ref === "string") add(resolve(document, part.$ref));
+    for (const below of Array.isArray(part.allOf) ? part.allOf : []) add(below);
+  };
+  add(schema);
+  return [...found];
 }

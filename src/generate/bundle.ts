@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { basename, dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import {
   bundle as bundleFiles,
   createConfig,
-  getLineColLocation,
   lint,
   type NormalizedProblem,
 } from "@redocly/openapi-core";
@@ -11,51 +11,53 @@ import { isObject, type OpenApiDocument } from "../document/json.ts";
 import { plugin } from "../lint/plugin.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
+import { inheritedNames } from "./inherited-names.ts";
+import { placeOf } from "./place.ts";
+import { resolverWithin } from "./references.ts";
+import { timedExamples } from "./timed-examples.ts";
+import { countValues, mostValues, tooMany } from "./values.ts";
+
+type Rules = Readonly<Record<string, "error" | "warn" | "off">>;
 
 /**
  * What a specification must keep for anything to come out of it; `npm run lint` asks for more. The prose
  * and the other extensions of somebody's document are not our business here.
  */
-const configuration = {
-  plugins: [plugin],
-  extends: ["levels/all"],
-  rules: {
-    struct: "error",
-    "no-unresolved-refs": "error",
-    "operation-operationId": "error",
-    "operation-operationId-unique": "error",
-    "operation-2xx-response": "error",
-    "path-parameters-defined": "error",
-    "no-invalid-media-type-examples": "error",
-    "spec-components-invalid-map-name": "error",
-    "levels/client-method": "warn", // It is about our own client, which others may do without.
-    "levels/extension-values": "off",
-    "levels/no-level-in-prose": "off",
-  },
+const required: Rules = {
+  ...plugin.configs.all?.rules,
+  struct: "error",
+  "no-unresolved-refs": "error",
+  "operation-operationId": "error",
+  "operation-operationId-unique": "error",
+  "operation-2xx-response": "error",
+  "path-parameters-defined": "error",
+  "timed/media-type-examples": "error",
+  "spec-components-invalid-map-name": "error",
+  "levels/client-method": "warn", // It is about our own client, which others may do without.
+  "levels/extension-values": "off",
+  "levels/no-level-in-prose": "off",
+};
+
+/** What holds no tool up that checks examples, as Redocly's own program does. */
+const timed: Rules = {
+  "timed/media-type-examples": "error",
+  "timed/parameter-examples": "error",
+  "timed/schema-examples": "error",
 };
 
 /**
  * A specification of many files as one document, with its marks. What our client could not offer is
- * reported on stderr, with file and line.
+ * reported on stderr, with file and line. References lead to files in the folder of the specification and
+ * in `folders` only.
  *
- * @throws Failure naming file and line of each place that is no OpenAPI 3.1, of each reference that
- *   leads nowhere and of each mark that breaks a rule (src/lint).
+ * @throws Failure as `inspect` does, or else one naming file and line of each place that is no OpenAPI 3.1,
+ *   of each reference that leads nowhere and of each mark that breaks a rule (src/lint).
  */
-export async function bundle(specification: string): Promise<OpenApiDocument> {
-  if (!existsSync(specification)) {
-    throw new Failure(`${shown(specification)} does not exist.`, { exitCode: 2 });
-  }
-  const config = await createConfig(configuration as Parameters<typeof createConfig>[0]);
-  const refuse = (error: unknown) => {
-    const folder = dirname(specification);
-    const text = error instanceof Error ? error.message : String(error);
-    const message = text
-      .replaceAll(folder, shown(folder))
-      .replace(/^(.+) in "(.+)" \((\d+:\d+)\)$/s, "$2:$3: $1");
-    const place = message.includes(basename(specification)) ? "" : `${shown(specification)}: `;
-    throw new Failure(place + message, { cause: error });
-  };
-  const problems = await lint({ ref: specification, config }).catch(refuse);
+export async function bundle(
+  specification: string,
+  folders: readonly string[] = [],
+): Promise<OpenApiDocument> {
+  const { problems, source, unfollowed } = await lintBy(required, specification, folders);
   const errors = problems
     .filter(({ severity }) => severity === "error")
     // A file that cannot be parsed is reported once by itself, and again by each that refers to it.
@@ -63,7 +65,7 @@ export async function bundle(specification: string): Promise<OpenApiDocument> {
   if (errors.length > 0) throw new Failure([...new Set(errors.map(describe))].sort().join("\n"));
   const warnings = problems.filter(({ severity }) => severity === "warn").map(describe);
   if (warnings.length > 0) process.stderr.write(`${[...new Set(warnings)].sort().join("\n")}\n`);
-  const result = await bundleFiles({ ref: specification, config }).catch(refuse);
+  const result = await bundleFiles(source).catch((error) => refuse(specification, error));
   const document: unknown = result.bundle.parsed;
   if (!isObject(document)) throw new Failure(`${shown(specification)} holds no OpenAPI document.`);
   if (!/^3\.1\./.test(String(document.openapi))) {
@@ -71,18 +73,71 @@ export async function bundle(specification: string): Promise<OpenApiDocument> {
       `${shown(specification)}#/openapi: marks are of OpenAPI 3.1, and this is ${document.openapi ?? `Swagger ${document.swagger}`}; convert it first.`,
     );
   }
+  if (countValues(document) > mostValues) {
+    throw new Failure(
+      `${shown(specification)}: in one piece it would hold ${tooMany}, as a reference to what is no component, for example to all \`properties\`, puts its target in its place: refer to schemas instead.`,
+    );
+  }
+  const left = unfollowed(document);
+  if (left.length > 0) throw new Failure(left.join("\n"));
   return structuredClone(document);
+}
+
+/**
+ * Looks whether a specification can be given to Redocly's own program, which follows every reference and
+ * waits for every pattern; its other problems do not count.
+ *
+ * @throws Failure naming the place of each reference that leads out of the folders, of each pattern that
+ *   takes too long for an example, and each file that is too large with its aliases.
+ */
+export async function inspect(
+  specification: string,
+  folders: readonly string[] = [],
+): Promise<void> {
+  await lintBy(timed, specification, folders);
+}
+
+async function lintBy(rules: Rules, specification: string, folders: readonly string[]) {
+  const missing = [specification, ...folders].find((path) => !existsSync(path));
+  if (missing !== undefined) {
+    throw new Failure(`${shown(missing)} does not exist.`, { exitCode: 2 });
+  }
+  const examples = timedExamples();
+  const plugins = [plugin, examples.plugin, inheritedNames];
+  const config = await createConfig(
+    { plugins, rules } as Parameters<typeof createConfig>[0],
+    // Redocly looks beside this for plugins and exceptions, and without it in the working directory.
+    { configPath: fileURLToPath(new URL("redocly.yaml", import.meta.url)) },
+  );
+  const { resolver, refused, unfollowed } = resolverWithin(specification, folders);
+  const source = { ref: specification, config, externalRefResolver: resolver };
+  const problems = await lint(source).catch((error) => refuse(specification, error));
+  const dangers = [...(await refused()), ...examples.slow()];
+  if (dangers.length > 0) throw new Failure(dangers.join("\n"));
+  return { problems, source, unfollowed };
+}
+
+/** An error of Redocly, whose message may name the file, as one that does, the file first. */
+function refuse(specification: string, error: unknown): never {
+  if (error instanceof Failure) throw error;
+  const folder = dirname(specification);
+  const text = error instanceof Error ? error.message : String(error);
+  const message = text
+    .replaceAll(folder, shown(folder))
+    .replace(/^(.+) in "(.+)" \((\d+:\d+)\)$/s, "$2:$3: $1");
+  const place = message.includes(basename(specification)) ? "" : `${shown(specification)}: `;
+  throw new Failure(place + message, { cause: error });
 }
 
 /** A problem in one line: `openapi/paths/invites.yaml:12:5: what is wrong`. */
 function describe(problem: NormalizedProblem): string {
   const [location] = problem.location;
   if (location === undefined) return problem.message;
-  const { source, start } = getLineColLocation(location);
+  const folder = dirname(location.source.absoluteRef);
   const message = problem.message
     .trim()
     .replaceAll(/\s*\n\s*/g, " ")
-    .replaceAll(dirname(source.absoluteRef), shown(dirname(source.absoluteRef)))
+    .replaceAll(folder, shown(folder))
     .replaceAll(process.cwd(), ".");
-  return `${shown(source.absoluteRef)}:${start.line}:${start.col}: ${message}`;
+  return `${placeOf(location)}: ${message}`;
 }

@@ -1,10 +1,9 @@
 import { performance } from "node:perf_hooks";
-import type { OpenApiDocument } from "../levels/index.ts";
+import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
-import { bundle } from "./bundle.ts";
-import { emit } from "./emit.ts";
+import { inThread } from "./in-thread.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 
 /** The site is made by `npm run docs` and lies in the same folder without being part of this. */
@@ -21,15 +20,20 @@ export async function generate({
   specification,
   folder,
   check = false,
+  folders = [],
 }: {
   readonly specification: string;
   readonly folder: string;
   readonly check?: boolean;
+  /** Where references may lead besides the folder of the specification. Defaults to nowhere. */
+  readonly folders?: readonly string[];
 }): Promise<OpenApiDocument> {
   const start = performance.now();
   if (!check) replaceable(folder, maker); // Before the work that would be in vain.
-  const document = await step(`bundle  ${shown(specification)}`, () => bundle(specification));
-  const output = await emit(document);
+  const output = new Map<string, string>();
+  const document = await inThread("generate", [specification, folders], (path, text) =>
+    output.set(path, text),
+  );
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
     ([state, paths]) =>
       paths.map(

@@ -59,34 +59,45 @@ const scalars: Readonly<Record<string, string>> = {
   object: "\\{[\\s\\S]*\\}",
 };
 
+/** How deep arrays and alternatives within each other are told apart. */
+const deepest = 8;
+
 /**
  * The regular expression of a schema's JSON text, without anchors. Prism checks no body at all once
  * a pattern fails to compile, so only what every engine knows is used.
  */
-export function jsonPattern(document: OpenApiDocument, schema: Json | undefined): string {
+export function jsonPattern(
+  document: OpenApiDocument,
+  schema: Json | undefined,
+  depth = 0,
+): string {
   const target = dereference(document, schema);
   const any = "[\\s\\S]+";
-  if (!isObject(target)) return any;
+  // Each array doubles the pattern, and one that holds itself would do so for ever.
+  if (!isObject(target) || depth > deepest) return any;
   const values = target.const === undefined ? target.enum : [target.const];
   if (Array.isArray(values))
     return alternatives(values.map((value) => escapePattern(JSON.stringify(value))));
   const branches = target.oneOf ?? target.anyOf;
   if (Array.isArray(branches)) {
-    return alternatives(branches.map((branch) => jsonPattern(document, branch)));
+    return alternatives(branches.map((branch) => jsonPattern(document, branch, depth + 1)));
   }
   const types = [target.type].flat().filter((type) => typeof type === "string");
   if (types.length === 0) return any;
   return alternatives(
     types.map((type) => {
       if (type !== "array") return scalars[type] ?? any;
-      const item = jsonPattern(document, target.items);
+      const item = jsonPattern(document, target.items, depth + 1);
+      // A list of what may hold commas can be divided in very many ways, and each would be tried.
+      if (item.includes("[\\s\\S]")) return "\\[[\\s\\S]*\\]";
       return `\\[\\s*(?:${item}(?:\\s*,\\s*${item})*)?\\s*\\]`;
     }),
   );
 }
 
 function alternatives(patterns: readonly string[]): string {
-  return patterns.length === 1 ? (patterns[0] ?? "") : `(?:${patterns.join("|")})`;
+  const [first = "", ...others] = new Set(patterns);
+  return others.length === 0 ? first : `(?:${[first, ...others].join("|")})`;
 }
 
 function escapePattern(text: string): string {

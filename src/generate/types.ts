@@ -1,6 +1,8 @@
 import { createConfig } from "@redocly/openapi-core";
 import type { OpenAPI3 } from "openapi-typescript";
-import type { OpenApiDocument } from "../levels/index.ts";
+import { inRoot } from "../../scripts/lib/root.ts";
+import type { OpenApiDocument } from "../../src/levels/index.ts";
+import { inheritedNames } from "./inherited-names.ts";
 import { header } from "./text.ts";
 
 /**
@@ -13,7 +15,10 @@ export async function emitTypes(document: OpenApiDocument, what: string): Promis
   const { astToString, default: openapiTS } = await import("openapi-typescript");
   const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
     defaultNonNullable: false, // A default is the server's: it does not make a field present.
-    redocly: await createConfig({ rules: {} }),
+    // Plugins that Redocly would load by itself are looked for beside this, not in the working directory.
+    redocly: await createConfig({ plugins: [inheritedNames], rules: {} } as never, {
+      configPath: inRoot("redocly.yaml"),
+    }),
     silent: true,
   });
   // TypeScript's printer leaves a text of many small pieces, which takes seven times the memory of a whole one.

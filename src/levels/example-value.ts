@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type OpenApiDocument,
 } from "../document/json.ts";
+import { partsOf } from "../document/parts.ts";
 
 /** A property's declaration, and whether it stands at the level in question. */
 export interface Declaration {
@@ -61,35 +62,40 @@ export function declared(
   return found;
 }
 
-/** A schema with all that it is composed of, as far as it can apply to the value. */
+/** A schema with all that it is composed of, each part once, as far as it can apply to the value. */
 export function family(
   document: OpenApiDocument,
   schema: Json | undefined,
   value: Json,
 ): JsonObject[] {
-  if (!isObject(schema)) return [];
-  const target = typeof schema.$ref === "string" ? dereference(document, schema) : undefined;
-  const parts = [target, ...["allOf", "anyOf", "oneOf"].flatMap((word) => schema[word] ?? [])];
-  return [
-    schema,
-    ...parts.flatMap((part) =>
-      admits(document, part, value) ? family(document, part, value) : [],
-    ),
-  ];
+  const found = new Set<JsonObject>();
+  const add = (part: Json | undefined): void => {
+    if (!isObject(part) || found.has(part)) return;
+    found.add(part);
+    const target = typeof part.$ref === "string" ? dereference(document, part) : undefined;
+    for (const below of [
+      target,
+      ...["allOf", "anyOf", "oneOf"].flatMap((word) => part[word] ?? []),
+    ]) {
+      if (admits(document, below, value)) add(below);
+    }
+  };
+  add(schema);
+  return [...found];
 }
 
 /** Whether no `const` of a schema's own properties contradicts the value: how branches are told apart. */
 function admits(document: OpenApiDocument, schema: Json | undefined, value: Json): boolean {
-  const target = dereference(document, schema);
-  if (!isObject(target) || !isObject(value)) return true;
-  const parts = Array.isArray(target.allOf) ? target.allOf : [];
-  if (!parts.every((part) => admits(document, part, value))) return false;
-  if (!isObject(target.properties)) return true;
-  return Object.entries(target.properties).every(
-    ([name, property]) =>
-      !isObject(property) ||
-      property.const === undefined ||
-      value[name] === undefined ||
-      property.const === value[name],
+  if (!isObject(value)) return true;
+  return partsOf(document, schema).every(
+    ({ properties }) =>
+      !isObject(properties) ||
+      Object.entries(properties).every(
+        ([name, property]) =>
+          !isObject(property) ||
+          property.const === undefined ||
+          !Object.hasOwn(value, name) ||
+          property.const === value[name],
+      ),
   );
 }

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { OpenApiDocument } from "../levels/index.ts";
 import { Failure } from "../system/failure.ts";
 import { runProgram } from "../system/processes.ts";
 import { quietly } from "../system/redocly.ts";
@@ -29,18 +28,18 @@ const cli = dirname(createRequire(import.meta.url).resolve("@redocly/cli/package
 const marker = "<!--redoc-parts-->";
 
 /**
- * Renders a document with the stock `redocly build-docs`, telemetry off. Left to itself, the page loads
+ * Renders a document, given as JSON, with the stock `redocly build-docs`, telemetry off. Left to itself, the page loads
  * its script from a CDN; here the address is a placeholder.
  *
  * @throws Failure where build-docs fails, or makes something else than this was written for.
  */
 export async function renderRedoc(
-  document: OpenApiDocument,
+  document: string,
   options: Readonly<Record<string, unknown>>,
 ): Promise<RedocParts> {
   // A folder of its own also keeps the project's redocly.yaml, with its lint plugin, out of this.
   return inTemporaryFolder("redoc", async (folder) => {
-    await writeFile(join(folder, "openapi.json"), JSON.stringify(document));
+    await writeFile(join(folder, "openapi.json"), document);
     await writeFile(join(folder, "options.json"), JSON.stringify(options));
     await writeFile(
       join(folder, "template.hbs"),

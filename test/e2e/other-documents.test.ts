@@ -23,7 +23,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function make(name: string): Promise<{ out: string; reported: string }> {
   const stderr = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const out = join(folder, name);
-  await generate({ specification: join(documents, name), folder: out });
+  const folders = [join(documents, "files")]; // Which one of those that are refused shares.
+  await generate({ specification: join(documents, name), folder: out, folders });
   return { out, reported: stderr.mock.calls.map(([text]) => text).join("") };
 }
 
@@ -65,6 +66,15 @@ const served: Readonly<Record<string, Row>> = {
     holds: ["#/paths/~1others/get", "#/components/schemas/Thing/properties/inside"],
     gains: ["#/components/schemas/Thing/properties/name"],
   },
+  "inherited-names.yaml": {
+    holds: [
+      "#/paths/~1teams~1{constructor}/get/parameters/2/name",
+      "#/paths/~1teams~1{constructor}/get/responses/200/headers/hasOwnProperty",
+      "#/components/schemas/valueOf/properties/constructor/properties/name",
+      "#/components/schemas/__proto__/properties/__proto__/type",
+    ],
+    gains: ["#/components/schemas/valueOf/properties/toLocaleString"],
+  },
   "only-webhooks.yaml": { holds: ["#/webhooks/noteAdded/post"] },
   "unmarked.json": { holds: ["#/paths/~1things/get"] },
   "webhooks.yaml": {
@@ -91,6 +101,14 @@ describe("a document that is unlike ours", () => {
     };
     expect(await heldAt(0)).toEqual(holds);
     if (gains.length > 0) expect(await heldAt(3)).toEqual([...holds, ...gains]);
+  });
+
+  it("has the names that JavaScript has too", async () => {
+    const table = await readFile(join(folder, "inherited-names.yaml/operations.gen.ts"), "utf8");
+    expect(table).toContain('["__proto__"]: { in: "query", required: false, encoding: "raw" }');
+    expect(table).toContain('toString: { in: "form", required: true, encoding: "json" }');
+    const types = await readFile(join(folder, "inherited-names.yaml/types/from-0.d.ts"), "utf8");
+    expect(types).toMatch(/constructor: \{\s+name\?: string;\s+\};\s+valueOf\?: number;/);
   });
 
   it("has types and tables that compile", async () => {

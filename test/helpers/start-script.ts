@@ -45,7 +45,7 @@ export function startScript(
   const [program = "", ...rest] = [...before, process.execPath, ...script];
   const child = spawn(program, rest, {
     cwd: project,
-    env: { ...process.env, ...environment, ...preloading(...preload) },
+    env: { ...process.env, ...environment, ...(preload.length > 0 ? preloading(...preload) : {}) },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });

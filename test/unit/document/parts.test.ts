@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { alternativesOf, partsOf, propertiesOf } from "../../../src/document/parts.ts";
+import { family } from "../../../src/levels/example-value.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 
 const base = { required: ["id"], properties: { id: { type: "integer" } } };
@@ -25,6 +26,31 @@ describe("partsOf", () => {
       base,
       { properties: { name: { type: "string" } } },
     ]);
+  });
+});
+
+/** Twenty schemas, each of which is composed of the next twice over: a million ways lead to the last. */
+const twiceInEach = (word: string) =>
+  api(
+    {},
+    {
+      schemas: {
+        ...Object.fromEntries(
+          Array.from({ length: 20 }, (_, index) => {
+            const next = schemaRef(`A${index + 1}`);
+            return [`A${index}`, { [word]: [next, { ...next }] }];
+          }),
+        ),
+        A20: base,
+      },
+    },
+  );
+
+describe("a schema that comes in many ways", () => {
+  it("is one part, one alternative, and one of a family", () => {
+    expect(partsOf(twiceInEach("allOf"), schemaRef("A0"))).toHaveLength(62);
+    expect(alternativesOf(twiceInEach("oneOf"), schemaRef("A0"))).toEqual([base]);
+    expect(family(twiceInEach("anyOf"), schemaRef("A0"), {})).toHaveLength(62);
   });
 });
 

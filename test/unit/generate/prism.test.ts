@@ -17,6 +17,9 @@ function fieldOf(schema: Json): JsonObject {
   ) as JsonObject;
 }
 
+/** Lists of lists, to a depth. */
+const nested = (depth: number): JsonObject =>
+  depth === 0 ? { type: "integer" } : { type: "array", items: nested(depth - 1) };
 const integers = { type: "array", items: { type: "integer" } };
 const maybeText = { type: ["string", "null"] };
 const oneOfTwo = { enum: ["a.b", 1] };
@@ -37,6 +40,23 @@ describe("a JSON-encoded field", () => {
       { required: ["field"] },
     ]);
     expect(resolve(document, "#/components/schemas/Base")).toEqual(Base);
+  });
+});
+
+describe("a JSON-encoded field that holds itself", () => {
+  it("is told from other texts by its outermost brackets", () => {
+    const tree = { type: "array", items: { $ref: "#/components/schemas/Tree" } };
+    const media = "application/x-www-form-urlencoded";
+    const encoding = { field: { contentType: "application/json" } };
+    const schema = { type: "object", properties: { field: tree } };
+    const operation = { requestBody: { content: { [media]: { schema, encoding } } } };
+    const document = forPrism(api({ "POST /a": operation }, { schemas: { Tree: tree } }));
+    const field = resolve(
+      document,
+      `#/paths/~1a/post/requestBody/content/${media.replace("/", "~1")}/schema/properties/field`,
+    );
+    const pattern = new RegExp(String((field as JsonObject).pattern), "u");
+    expect([pattern.test("[[],[[]]]"), pattern.test("{}")]).toEqual([true, false]);
   });
 });
 
@@ -69,6 +89,11 @@ describe("the pattern of JSON text", () => {
     [oneOfTwo, '"a.b"', true],
     [oneOfTwo, "1", true],
     [oneOfTwo, '"aXb"', false],
+    [nested(2), "[[1],[2]]", true],
+    [nested(2), "[1]", false],
+    [nested(40), "[[1]]", true], // Told no deeper, the pattern would not fit into memory.
+    [{ type: "array" }, "[1,{}]", true],
+    [{ type: "array" }, `[${",".repeat(50)}`, false], // At once, not after all ways to divide it.
     [{ type: "object" }, '{"a":[1]}', true],
     [{ type: "object" }, "[1]", false],
     [{ type: "boolean" }, "true", true],

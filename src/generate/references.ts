@@ -1,0 +1,154 @@
+import { realpath, stat } from "node:fs/promises";
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { BaseResolver, type Document } from "@redocly/openapi-core";
+import { join, type OpenApiDocument } from "../document/json.ts";
+import { Failure } from "../system/failure.ts";
+import { shown } from "../system/shown.ts";
+import { placeOf } from "./place.ts";
+import { countValues, mostValues, tooMany } from "./values.ts";
+
+/** A resolver of Redocly that reads what a specification may refer to, and remembers what it refused. */
+export interface Resolver {
+  readonly resolver: BaseResolver;
+  /** A line for each place of a refused reference and each file that is too large: where, what, and what next. */
+  refused(): Promise<string[]>;
+  /**
+   * A line for each reference of a bundle that Redocly has not looked at, as in a list of an example, and
+   * that would lead a reader of what is made, Prism for one, out of the folder of the bundle.
+   */
+  unfollowed(document: OpenApiDocument): string[];
+}
+
+/** A reference that is not followed; the message says why, and what to do. */
+class Refusal extends Error {
+  override readonly name = "Refusal";
+}
+
+/**
+ * Follows references to ordinary files in the folder of a specification and in further folders, links
+ * resolved, and nowhere else: Redocly by itself would fetch an address, and read any file of the disk
+ * into what is made.
+ */
+export function resolverWithin(specification: string, folders: readonly string[]): Resolver {
+  const allowed = [dirname(specification), ...folders.map((folder) => resolve(folder))];
+  const seen = new Map<string, { file: string; uri: string; refusal?: Refusal }>();
+  const tooLarge = new Set<string>();
+  const resolver = new BaseResolver();
+  const load = resolver.loadExternalRef.bind(resolver);
+  const parse = resolver.parseDocument.bind(resolver);
+  const follow = resolver.resolveDocument.bind(resolver);
+
+  resolver.loadExternalRef = async (path) => {
+    if (path !== specification) await admit(path, allowed);
+    else if (!(await stat(path)).isFile()) throw new Refusal("is no ordinary file; name another.");
+    return load(path);
+  };
+  resolver.parseDocument = (file, isRoot) => {
+    const document = parse(file, isRoot);
+    if (countValues(document.parsed) <= mostValues) return document;
+    throw new Failure(
+      `${shown(file.absoluteRef)}: with what its aliases repeat it holds ${tooMany}, or itself: write out less by \`*\`, or divide it.`,
+    );
+  };
+  resolver.resolveDocument = async (base, uri, isRoot) => {
+    const reference = { file: base ?? specification, uri };
+    seen.set(JSON.stringify(reference), reference);
+    try {
+      if (isAddress(uri)) throw new Refusal(reasons.address);
+      return await follow(base, uri, isRoot);
+    } catch (error) {
+      if (base !== null && error instanceof Refusal) {
+        seen.set(JSON.stringify(reference), { ...reference, refusal: error });
+      }
+      if (error instanceof Failure) tooLarge.add(error.message);
+      throw error;
+    }
+  };
+
+  async function refused(): Promise<string[]> {
+    const lines = [...tooLarge];
+    for (const { file, uri, refusal } of seen.values()) {
+      if (refusal === undefined) continue;
+      const { source, parsed } = (await follow(null, file, true)) as Document; // It was read before.
+      const places = referencesIn(parsed).filter(({ reference }) => uriOf(reference) === uri);
+      for (const { pointer, text } of places) {
+        lines.push(`${placeOf({ source, pointer })}: \`${text}\` ${refusal.message}`);
+      }
+      if (places.length === 0) lines.push(`${shown(file)}: \`${uri}\` ${refusal.message}`);
+    }
+    return [...new Set(lines)].sort();
+  }
+
+  function unfollowed(document: OpenApiDocument): string[] {
+    const followed = new Set([...seen.values()].map(({ uri }) => uri));
+    return referencesIn(document)
+      .filter(({ pointer }) => pointer.endsWith("/$ref")) // Only that is read so wherever it stands.
+      .filter(({ reference }) => leadsOut(reference) && !followed.has(uriOf(reference)))
+      .map(
+        ({ pointer, text }) =>
+          `${shown(specification)}${pointer}: \`${text}\` leads out of the folder, and nothing puts in its place what it leads to: write that there.`,
+      );
+  }
+
+  return { resolver, refused, unfollowed };
+}
+
+const reasons = {
+  address:
+    "is an address, and only files are read: save what it leads to beside the specification, and refer to that file.",
+  file: "leads to no ordinary file: refer to a file of text.",
+  outside: (folder: string) =>
+    `leads out of ${shown(folder)}/: move the file in there, or allow its folder with --allow-folder.`,
+};
+
+/** Whether a reference has a scheme, as `http:` is one; `C:` is a drive. */
+const isAddress = (uri: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(uri);
+
+/**
+ * Looks at the path before the disk is asked: in some places of it, as on a network share, to ask is to
+ * tell somebody.
+ */
+async function admit(path: string, folders: readonly string[]): Promise<void> {
+  const outside = new Refusal(reasons.outside(folders[0] ?? ""));
+  const real = await Promise.all(folders.map((folder) => realpath(folder)));
+  if (![...folders, ...real].some((folder) => isIn(folder, path))) throw outside;
+  const target = await realpath(path);
+  if (!real.some((folder) => isIn(folder, target))) throw outside;
+  // To open a pipe or a device may take for ever.
+  if (!(await stat(target)).isFile()) throw new Refusal(reasons.file);
+}
+
+function isIn(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** Where a document refers: by `$ref`, by an example's `externalValue` or by a discriminator's mapping. */
+function referencesIn(document: unknown): { pointer: string; reference: string; text: string }[] {
+  const found: { pointer: string; reference: string; text: string }[] = [];
+  const visited = new Set<unknown>();
+  const search = (node: unknown, pointer: string, field: string): void => {
+    if (typeof node !== "object" || node === null || visited.has(node)) return;
+    visited.add(node);
+    for (const [key, value] of Object.entries(node)) {
+      const below = join(pointer, key);
+      const mayRefer = key === "$ref" || key === "externalValue" || field === "mapping";
+      if (mayRefer && typeof value === "string") {
+        const text = field === "mapping" ? value : `${key}: ${value}`;
+        found.push({ pointer: below, reference: value, text });
+      }
+      search(value, below, key);
+    }
+  };
+  search(document, "#", "");
+  return found;
+}
+
+/** A reference without its fragment, as Redocly divides it. */
+const uriOf = (reference: string): string => (reference.split("#/")[0] ?? "").replace(/#$/, "");
+
+/** Whether a reference leads out of the folder that it stands in, in the eyes of any reader: `..` may be encoded. */
+function leadsOut(reference: string): boolean {
+  const folder = "https://folder.invalid/below/";
+  return !URL.canParse(reference, folder) || !new URL(reference, folder).href.startsWith(folder);
+}

@@ -1,0 +1,175 @@
+/** Small specifications that would take for ever or all memory: given up with a message, or by Ctrl-C at once. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bundle } from "../../src/generate/bundle.ts";
+import type { Json, JsonObject } from "../../src/levels/index.ts";
+import type { Ended } from "../helpers/run-script.ts";
+import { api, responding } from "../helpers/small-api.ts";
+import { type StartedScript, startScript } from "../helpers/start-script.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "endless-"));
+  mkdirSync(join(folder, "temporary"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A number of components, each made of a reference to the next, and an object at last. */
+function chain(length: number, link: (next: JsonObject) => JsonObject): JsonObject {
+  const entries = Array.from({ length }, (_, index): [string, Json] => [
+    `A${index}`,
+    link({ $ref: `#/components/schemas/A${index + 1}` }),
+  ]);
+  return { schemas: { ...Object.fromEntries(entries), [`A${length}`]: { type: "object" } } };
+}
+
+const first = { $ref: "#/components/schemas/A0" };
+const operation = { operationId: "a", responses: { "200": { description: "Done." } } };
+const text = (document: object) => JSON.stringify(document, null, 2);
+
+/** Each form field is JSON text, so that for Prism the parts of the form are put in place, 2³⁰ of them. */
+const twiceInEach = text(
+  api(
+    {
+      "POST /a": {
+        ...operation,
+        requestBody: {
+          content: {
+            "application/x-www-form-urlencoded": {
+              schema: first,
+              encoding: { field: { contentType: "application/json" } },
+            },
+          },
+        },
+      },
+    },
+    chain(30, (next) => ({ allOf: [next, next] })),
+  ),
+);
+
+const twiceInEachField = text(
+  api(
+    { "GET /a": { operationId: "a", ...responding(first) } },
+    chain(30, (next) => ({ type: "object", properties: { one: next, other: next } })),
+    { tags: [] },
+  ),
+);
+
+/** Starts a script on a specification, whose first file is `openapi.yaml`; it is killed after two minutes. */
+function start(
+  script: string,
+  files: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> = {},
+): StartedScript {
+  const home = mkdtempSync(join(folder, "api-"));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    writeFileSync(join(home, path), text);
+  }
+  const words = script === "lint" ? ["--spec-only"] : ["--out", join(home, "made")];
+  const started = startScript(script, [...words, "--spec", join(home, "openapi.yaml")], {
+    environment: { TMPDIR: join(folder, "temporary"), ...environment },
+  });
+  const timer = setTimeout(() => started.signal("SIGKILL"), 120_000);
+  started.ended.then(() => clearTimeout(timer));
+  return started;
+}
+
+async function expectGivenUp(started: StartedScript, message: RegExp): Promise<void> {
+  const { code, stderr }: Ended = await started.ended;
+  expect(stderr).toMatch(message);
+  expect(code).toBe(1);
+}
+
+describe("a specification", { timeout: 150_000 }, () => {
+  const patterned = (value: string) =>
+    text(
+      api({
+        "GET /a": {
+          operationId: "a",
+          ...responding(
+            { type: "object", properties: { name: { type: "string", pattern: "^(a+)+$" } } },
+            { examples: { one: { value: { name: value } } } },
+          ),
+        },
+      }),
+    );
+
+  it.each(["generate", "lint"])(
+    "with a pattern that takes for ever is given up by %s, with the places of pattern and example",
+    async (script) => {
+      const slow =
+        /openapi\.yaml:20:\d+: the pattern `\^\(a\+\)\+\$` takes more than 1 s for the example at \S*openapi\.yaml:27:\d+: write/;
+      await expectGivenUp(start(script, { "openapi.yaml": patterned(`${"a".repeat(40)}!`) }), slow);
+    },
+  );
+
+  it("with such a pattern is served where its examples match at once", async () => {
+    const specification = join(folder, "matching.json");
+    writeFileSync(specification, patterned("aaaa"));
+    expect(await bundle(specification)).toMatchObject({ openapi: "3.1.1" });
+  });
+
+  it("with aliases that repeat each other is given up, and one that holds itself", async () => {
+    const eight = (name: string) => `[${Array(8).fill(name).join(", ")}]`;
+    const lines = Array.from(
+      { length: 10 },
+      (_, n) => `  a${n + 1}: &a${n + 1} ${eight(`*a${n}`)}`,
+    );
+    const message =
+      /^\S*openapi\.yaml: with what its aliases repeat it holds more than 2,000,000 values/m;
+    const aliases = `openapi: 3.1.0\nx-own:\n  a0: &a0 x\n${lines.join("\n")}\npaths: {}\n`;
+    await expectGivenUp(start("generate", { "openapi.yaml": aliases }), message);
+    const itself = "openapi: 3.1.0\nx-own: &own [*own]\npaths: {}\n";
+    await expectGivenUp(start("generate", { "openapi.yaml": itself }), message);
+  });
+
+  it("with references that multiply when it is put together is given up", async () => {
+    const properties = ($ref: string) => ({ type: "object", properties: { $ref } });
+    const parts = Array.from({ length: 25 }, (_, index): [string, string] => {
+      const next = properties(`part-${index + 1}.yaml`);
+      return [`part-${index}.yaml`, text({ one: next, other: next })];
+    });
+    const files = {
+      "openapi.yaml": text(
+        api({ "GET /a": { operationId: "a", ...responding(properties("part-0.yaml")) } }),
+      ),
+      ...Object.fromEntries(parts),
+      "part-25.yaml": text({ end: { type: "string" } }),
+    };
+    await expectGivenUp(
+      start("generate", files),
+      /^\S*openapi\.yaml: in one piece it would hold more than 2,000,000 values.*: refer to schemas/m,
+    );
+  });
+
+  it.each([
+    ["generate", twiceInEach],
+    ["docs", twiceInEachField],
+  ])("that takes all memory of %s is given up", async (script, specification) => {
+    const little = { NODE_OPTIONS: "--max-old-space-size=100" };
+    await expectGivenUp(
+      start(script, { "openapi.yaml": specification }, little),
+      /^Gave up the specification, which takes more than \d+ MB of memory: .*=\d+ allows more\.$/m,
+    );
+  });
+
+  it.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ] as const)("that never comes to an end ends by %s, and leaves nothing", async (signal, code) => {
+    const script = start("generate", { "openapi.yaml": twiceInEach });
+    while (!script.said().includes("✔ bundle")) {
+      if (script.child.exitCode !== null) throw new Error(`It ended:\n${script.said()}`);
+      await delay(50);
+    }
+    process.kill(script.child.pid ?? 0, signal);
+    const ended = await Promise.race([script.ended, delay(5_000, { code: "never" })]);
+    expect(ended.code).toBe(code);
+    const left = readdirSync(join(folder, "temporary"));
+    expect(left.filter((name) => !name.startsWith("tsx-"))).toEqual([]);
+  });
+});

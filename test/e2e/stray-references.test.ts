@@ -1,0 +1,191 @@
+/** References of a specification stay in its folder, wherever they stand; nothing else is read, fetched or run. */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { bundle } from "../../src/generate/bundle.ts";
+import type { JsonObject } from "../../src/levels/index.ts";
+import { outputOf } from "../helpers/output-of.ts";
+import { api, responding } from "../helpers/small-api.ts";
+
+const secret = "SECRET";
+let folder = "";
+let server: Server;
+let address = "";
+const asked: (string | undefined)[] = [];
+const at = (path: string) => join(folder, path);
+const specification = () => at("api/openapi.json");
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "references-"));
+  for (const [path, text] of Object.entries({
+    "api/parts/thing.yaml": "type: object\n",
+    "outside/text.txt": secret,
+    "outside/schema.yaml": `description: ${secret}\n`,
+  })) {
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), text);
+  }
+  symlinkSync(at("outside"), at("api/link"));
+  symlinkSync(at("api/parts"), at("api/parts-too"));
+  server = createServer(({ url }, response) => {
+    asked.push(url);
+    response.setHeader("Content-Type", "application/yaml").end(`description: ${secret}\n`);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/schema.yaml`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Places in which Redocly follows a reference, or tools that read what is made do. */
+type Place = (uri: string) => Parameters<typeof api>;
+const inSchema: Place = ($ref) => [{ "GET /a": named(responding({ $ref })) }];
+const places: Readonly<Record<string, Place>> = {
+  "a schema": inSchema,
+  "a description": ($ref) => [{ "GET /a": named(responding({}, {})) }, {}, { info: info($ref) }],
+  "an extension": ($ref) => [{ "GET /a": { ...named(responding({})), "x-own": { $ref } } }],
+  "an example's value": ($ref) => [{ "GET /a": named(exampled({ value: { deep: { $ref } } })) }],
+  "a list in an example": ($ref) => [
+    { "GET /a": named(exampled({ value: { list: [{ $ref }] } })) },
+  ],
+  "an example that is a list": ($ref) => [{ "GET /a": named(exampled({ value: [{ $ref }] })) }],
+  "an example's externalValue": (externalValue) => [
+    { "GET /a": named(exampled({ externalValue })) },
+  ],
+  "a discriminator": (uri) => [
+    {
+      "GET /a": named(
+        responding({
+          oneOf: [{ type: "object" }],
+          discriminator: { propertyName: "kind", mapping: { a: uri } },
+        }),
+      ),
+    },
+  ],
+};
+const named = (operation: ReturnType<typeof responding>) => ({ operationId: "a", ...operation });
+const exampled = (one: JsonObject) => responding({}, { examples: { one } });
+const info = ($ref: string) => ({ title: "A", version: "1", description: { $ref } });
+
+/** What a specification with one reference is refused with; nothing where it is not. */
+async function refusal(
+  uri: string,
+  place = inSchema,
+  folders: readonly string[] = [],
+): Promise<string> {
+  writeFileSync(specification(), JSON.stringify(api(...place(uri)), null, 2));
+  return bundle(specification(), folders).then(
+    (document) => {
+      if (folders.length === 0) expect(JSON.stringify(document)).not.toContain(secret);
+      return "";
+    },
+    (error: Error) => {
+      expect(error).toMatchObject({ name: "Failure", exitCode: 1 });
+      expect(error.message).not.toContain(secret);
+      return error.message;
+    },
+  );
+}
+
+describe("a reference", () => {
+  it.each(Object.entries(places))("to the network, in %s, is refused", async (_, place) => {
+    expect(await refusal(address, place)).toContain("is an address, and only files are read: save");
+    expect(asked).toEqual([]);
+  });
+
+  it.each(Object.entries(places))("to a file elsewhere, in %s, is refused", async (_, place) => {
+    expect(await refusal("../outside/text.txt", place)).toMatch(/leads out of \S+/);
+    expect(await refusal(at("outside/text.txt"), place)).toMatch(/leads out of \S+/);
+  });
+
+  it("in a value that only others read as a reference is refused, unless it stays below", async () => {
+    const inDefault: Place = ($ref) => [{ "GET /a": named(responding({ default: [{ $ref }] })) }];
+    for (const uri of [address, "../outside/schema.yaml", "%2e%2e/outside/schema.yaml"]) {
+      expect(await refusal(uri, inDefault)).toMatch(
+        /openapi\.json#\/paths\/~1a\/get\/\S+\/default\/0\/\$ref: .* leads out of the folder/,
+      );
+    }
+    expect(await refusal("parts/thing.yaml", inDefault)).toBe("");
+    expect(await refusal("#/paths", inDefault)).toBe("");
+  });
+
+  it("is refused with its file, line and column", async () => {
+    expect(await refusal("../outside/schema.yaml#/description")).toMatch(
+      /^\S*api\/openapi\.json:16:27: `\$ref: \.\.\/outside\/schema\.yaml#\/description` leads out/,
+    );
+  });
+
+  it.each<[string, () => string]>([
+    ["through a link", () => "link/schema.yaml"],
+    ["in and out of the folder", () => "parts/../../outside/schema.yaml"],
+    ["to a folder whose name begins alike", () => "../api-too/schema.yaml"],
+    ["to a device", () => "/dev/zero"],
+    ["to another host's share", () => "//host/share/schema.yaml"],
+  ])("%s is refused", async (_, uri) => {
+    expect(await refusal(uri())).toContain("leads out of");
+  });
+
+  it.each<[string, () => string]>([
+    ["a file: address", () => pathToFileURL(at("outside/schema.yaml")).href],
+    ["an address in capitals", () => address.replace("http", "HTTP")],
+  ])("that is %s is refused", async (_, uri) => {
+    expect(await refusal(uri())).toContain("is an address");
+  });
+
+  it.each(["%2e%2e/outside/schema.yaml", "..\\outside\\schema.yaml"])(
+    "%s is no way out",
+    async (uri) => {
+      expect(await refusal(uri)).toMatch(/Can't resolve \$ref: ENOENT/);
+    },
+  );
+
+  it("to a pipe or a folder is refused, and nothing waits for it", async () => {
+    execFileSync("mkfifo", [at("api/pipe.yaml")]);
+    expect(await refusal("pipe.yaml")).toContain("leads to no ordinary file");
+    expect(await refusal("parts")).toContain("leads to no ordinary file");
+  });
+
+  it("within the folder is followed, also through a link", async () => {
+    expect(await refusal("parts/thing.yaml")).toBe("");
+    expect(await refusal("parts-too/thing.yaml")).toBe("");
+  });
+
+  it("to another folder is followed where that is allowed", async () => {
+    for (const uri of ["../outside/schema.yaml", "link/schema.yaml"]) {
+      expect(await refusal(uri, inSchema, [at("outside")])).toBe("");
+    }
+  });
+});
+
+describe("a configuration of Redocly beside the specification", () => {
+  it("runs no code, though the command is called from there", async () => {
+    const plugin = `import { writeFileSync } from "node:fs"; writeFileSync(${JSON.stringify(at("ran"))}, "");`;
+    for (const [path, text] of Object.entries({
+      "api/@theme/plugin.mjs": plugin,
+      "api/plugin.mjs": plugin,
+      "api/redocly.yaml": "plugins: [./plugin.mjs]\nextends: [./gone.yaml]\n",
+      "api/.redocly.lint-ignore.yaml": "[",
+    })) {
+      mkdirSync(dirname(at(path)), { recursive: true });
+      writeFileSync(at(path), text);
+    }
+    expect(await refusal("../outside/schema.yaml")).toContain("leads out of");
+    const tsx = pathToFileURL(inRoot("node_modules/tsx/dist/loader.mjs")).href;
+    const words = ["--import", tsx, inRoot("scripts/generate.ts"), "--spec", specification()];
+    const options = ["--out", at("made"), "--allow-folder", at("outside")];
+    const child = spawn(process.execPath, [...words, ...options], { cwd: at("api") });
+    const { code, stderr } = await outputOf(child).ended;
+    expect(stderr).toContain("files changed");
+    expect(code).toBe(0);
+    expect(existsSync(at("ran"))).toBe(false);
+  });
+});
