@@ -15,9 +15,9 @@ import { judge } from "./judge.ts";
 import { type ClientOptions, readOptions } from "./options.ts";
 import { createRawClient } from "./raw-client.ts";
 import { createRedactor } from "./redactor.ts";
-import { unwrap } from "./result.ts";
 import { type Call, createSend } from "./send.ts";
 import { createServerLevel } from "./server-level.ts";
+import { unwrap } from "./service-error.ts";
 
 /**
  * A client for one account on one server. Nothing is sent yet. Each operation is a method that resolves

@@ -23,12 +23,12 @@ export {
 } from "./invitations.ts";
 export type { Arguments, Data, DocumentedError, Operations } from "./operation-types.ts";
 export type { ClientOptions, IgnoredParameters, Retry, RetryOptions } from "./options.ts";
-export {
-  type Refusal,
-  type Result,
-  type Success,
-  type UndocumentedCode,
-  type UndocumentedError,
-  unwrap,
+export type {
+  ErrorBody,
+  Refusal,
+  Result,
+  Success,
+  UndocumentedCode,
+  UndocumentedError,
 } from "./result.ts";
-export { type ErrorBody, ServiceError } from "./service-error.ts";
+export { ServiceError, unwrap } from "./service-error.ts";

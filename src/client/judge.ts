@@ -1,7 +1,6 @@
 import { InvalidResponseError } from "./errors.ts";
-import type { Refusal, Success } from "./result.ts";
+import type { ErrorBody, Refusal, Success } from "./result.ts";
 import type { Call } from "./send.ts";
-import type { ErrorBody } from "./service-error.ts";
 
 /** A body that says that all went well (sources §4). */
 export interface SuccessBody {

@@ -1,5 +1,11 @@
 import type { Data, DocumentedError } from "./operation-types.ts";
-import { type ErrorBody, ServiceError } from "./service-error.ts";
+
+/** What every error of the service carries (sources §7). */
+export interface ErrorBody {
+  readonly result: "error";
+  readonly code?: string | undefined;
+  readonly msg: string;
+}
 
 /**
  * The type of an error code that the specification does not list for the operation. At run time it is
@@ -54,13 +60,3 @@ export interface Refusal<Problem> {
 export type Result<Operation> =
   | Success<Data<Operation>>
   | Refusal<DocumentedError<Operation> | UndocumentedError>;
-
-/**
- * The data of a success; anything else is thrown, for those who prefer exceptions.
- *
- * @throws ServiceError where the service refused, with the error it sent.
- */
-export function unwrap<D, E extends ErrorBody>(result: Success<D> | Refusal<E>): D {
-  if (result.ok) return result.data;
-  throw new ServiceError(result);
-}

@@ -1,11 +1,4 @@
-import type { Refusal } from "./result.ts";
-
-/** What every error of the service carries (sources §7). */
-export interface ErrorBody {
-  readonly result: "error";
-  readonly code?: string | undefined;
-  readonly msg: string;
-}
+import type { ErrorBody, Refusal, Success } from "./result.ts";
 
 /** The service refused: a `Refusal` as an exception, thrown by `unwrap`. */
 export class ServiceError<E extends ErrorBody = ErrorBody> extends Error {
@@ -27,4 +20,14 @@ export class ServiceError<E extends ErrorBody = ErrorBody> extends Error {
     this.error = error;
     this.mayHaveTakenEffect = mayHaveTakenEffect;
   }
+}
+
+/**
+ * The data of a success; anything else is thrown, for those who prefer exceptions.
+ *
+ * @throws ServiceError where the service refused, with the error it sent.
+ */
+export function unwrap<D, E extends ErrorBody>(result: Success<D> | Refusal<E>): D {
+  if (result.ok) return result.data;
+  throw new ServiceError(result);
 }

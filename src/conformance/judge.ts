@@ -98,7 +98,7 @@ export function expectRefusal(
     if (met !== undefined) return met;
   }
   const problems = refusalProblems(specified, read, wanted);
-  // Messages beyond the document are for people, and may be translated (wire-facts). Those of a
+  // Messages beyond the document are for people, and may be translated (sources §10.15). Those of a
   // stateless server are of its examples.
   const isToBeNoted =
     problems.length === 0 &&

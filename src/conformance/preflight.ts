@@ -12,7 +12,7 @@ export class UncheckableError extends Error {
 }
 
 /**
- * What the server says of its level: 0 where a success says nothing of it (wire-facts), nothing where it
+ * What the server says of its level: 0 where a success says nothing of it (sources §15.1), nothing where it
  * gives no success and the level is known without.
  *
  * @throws UncheckableError where no server answers, or the level stays unknown.

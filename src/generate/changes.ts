@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "../../src/levels/index.ts";
+import type { HistoryEntry } from "../levels/index.ts";
 import { codeSpan, plainLine, textLine } from "./plain-markdown.ts";
 import { origin } from "./text.ts";
 

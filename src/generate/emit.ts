@@ -1,3 +1,5 @@
+import { infoOf } from "../document/info.ts";
+import { operationsOf } from "../document/operation.ts";
 import {
   boundaries,
   featureLevels,
@@ -5,9 +7,7 @@ import {
   type OpenApiDocument,
   project,
   projectFrom,
-} from "../../src/levels/index.ts";
-import { infoOf } from "../document/info.ts";
-import { operationsOf } from "../document/operation.ts";
+} from "../levels/index.ts";
 import { step } from "../system/steps.ts";
 import type { AddFile } from "../system/thread.ts";
 import { emitChanges } from "./changes.ts";

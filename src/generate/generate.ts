@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import type { OpenApiDocument } from "../../src/levels/index.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";

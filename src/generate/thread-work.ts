@@ -1,6 +1,6 @@
 // What is made of a specification in a thread of its own (src/system/thread.ts): what goes in and out is data.
 
-import { boundaries, type OpenApiDocument, project } from "../../src/levels/index.ts";
+import { boundaries, type OpenApiDocument, project } from "../levels/index.ts";
 import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
 import type { AddFile } from "../system/thread.ts";

@@ -1,7 +1,7 @@
+import { fileURLToPath } from "node:url";
 import { createConfig } from "@redocly/openapi-core";
 import type { OpenAPI3 } from "openapi-typescript";
-import { inRoot } from "../../scripts/lib/root.ts";
-import type { OpenApiDocument } from "../../src/levels/index.ts";
+import type { OpenApiDocument } from "../document/json.ts";
 import { inheritedNames } from "./inherited-names.ts";
 import { header } from "./text.ts";
 
@@ -17,7 +17,7 @@ export async function emitTypes(document: OpenApiDocument, what: string): Promis
     defaultNonNullable: false, // A default is the server's: it does not make a field present.
     // Plugins that Redocly would load by itself are looked for beside this, not in the working directory.
     redocly: await createConfig({ plugins: [inheritedNames], rules: {} } as never, {
-      configPath: inRoot("redocly.yaml"),
+      configPath: fileURLToPath(new URL("redocly.yaml", import.meta.url)),
     }),
     silent: true,
   });

@@ -44,7 +44,7 @@ export function createApp(specification: Specification, life: () => Life): Hono 
   return app;
 }
 
-/** A path template as Hono writes it. An ID that is no whole number matches no route (wire-facts). */
+/** A path template as Hono writes it. An ID that is no whole number matches no route (sources §13.3). */
 function routeOf({ operation }: SpecifiedOperation): string {
   return operation.parameters
     .filter((parameter) => parameter.in === "path")
@@ -77,7 +77,7 @@ async function answerWithFaults(
   return respond(answer);
 }
 
-/** The checks in the order of wire-facts: header, key, rate limit, role, parameters, state. */
+/** The checks in the order of sources §10.8: header, key, rate limit, role, parameters, state. */
 async function answerTo(
   { organization, limit }: Life,
   specified: SpecifiedOperation,

@@ -2,7 +2,7 @@ import { badRequest, type PlainAnswer, unauthorized } from "./answers.ts";
 import type { Organization } from "./organization.ts";
 import type { User } from "./seed.ts";
 
-/** The user that an `Authorization` header identifies, or the answer to whoever it does not (wire-facts). */
+/** The user that an `Authorization` header identifies, or the answer to whoever it does not (sources §10.1). */
 export function authenticate(
   header: string | null,
   { usersByKey, isDeactivated }: Organization,

@@ -1,8 +1,8 @@
 import { shownText } from "../shown-text.ts";
 import { checkValue, type Taken, wholeNumber } from "./check-value.ts";
 import type { ManualClock } from "./clock.ts";
-import type { SandboxOptions } from "./create-sandbox.ts";
 import { nearest } from "./nearest.ts";
+import type { SandboxOptions } from "./sandbox.ts";
 import type { Seed } from "./seed.ts";
 
 const aFunction: Taken = { words: "a function", type: "function" };

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { bearerAuth } from "hono/bearer-auth";
 import { HTTPException } from "hono/http-exception";
 import { InvalidInputError } from "./checked-by.ts";
-import type { Sandbox } from "./create-sandbox.ts";
 import { readBody } from "./read-body.ts";
+import type { Sandbox } from "./sandbox.ts";
 
 /** Where the control of a sandbox over HTTP lies; the service has no such path. */
 export const controlPath = "/_sandbox";

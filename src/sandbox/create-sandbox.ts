@@ -8,75 +8,14 @@ import { InvalidInputError } from "./checked-by.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { createControl } from "./control.ts";
 import { defaultOrganization } from "./default-organization.ts";
-import type { NewEvent } from "./event-queues.ts";
-import { createFaults, type Fault } from "./faults.ts";
-import { type Link, linkify } from "./linkify.ts";
+import { createFaults } from "./faults.ts";
+import { linkify } from "./linkify.ts";
 import { createOrganization, saveDraft, setLinkifiers } from "./organization.ts";
 import { createRateLimit } from "./rate-limit.ts";
-import { type SandboxState, stateOf } from "./sandbox-state.ts";
-import type { Draft, Linkifier, Seed } from "./seed.ts";
+import type { Sandbox, SandboxOptions } from "./sandbox.ts";
+import { stateOf } from "./sandbox-state.ts";
+import type { Seed } from "./seed.ts";
 import { specificationAt } from "./specification.ts";
-
-/**
- * How a sandbox starts. Where `users` are given, all that the seed leaves out is empty; where they are
- * not, it is that of the default organization.
- */
-export interface SandboxOptions extends Partial<Seed>, Partial<Clock> {
-  /** The feature level of the server that the sandbox stands for. Defaults to the newest. */
-  featureLevel?: number;
-  /** How many requests a user may make in a minute; 200 is what servers allow. Defaults to any number. */
-  rateLimit?: number;
-  /** Whether `/_sandbox` answers: state, reset and faults over HTTP. Defaults to false. */
-  control?: boolean;
-  /** What `/_sandbox` wants to see as `Authorization: Bearer TOKEN`. Defaults to nothing. */
-  controlToken?: string;
-}
-
-/** A fake server with a memory, at one feature level. */
-export interface Sandbox {
-  readonly featureLevel: number;
-  /**
-   * Answers a request as the server would. The origin of its URL does not matter. Needs no `this`, and
-   * takes what the global `fetch` takes, so it can stand in its place.
-   *
-   * @throws DroppedConnectionError where a fault drops the connection.
-   */
-  readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
-  /** What the organization holds at this moment, as a copy. */
-  readonly state: SandboxState;
-  /** Back to the start: the seed as it was, no queue, no fault, no request counted. Pending waits end. */
-  reset(): void;
-  /**
-   * Lets something go wrong with the next requests.
-   *
-   * @throws InvalidInputError where it is no fault.
-   */
-  fault(fault: Fault): void;
-  /**
-   * The links that the linkifiers make of a text, in the order of this moment and feature level.
-   *
-   * @throws TypeError where it is no text.
-   */
-  linkify(text: string): Link[];
-  /**
-   * Saves a draft as its user would, with the event to the user's clients.
-   *
-   * @throws InvalidInputError where it is no draft of a user that exists, or its ID is another user's.
-   */
-  saveDraft(draft: Draft): void;
-  /**
-   * Adds a linkifier as an administrator would, in the last place, with the event; returns it with its ID.
-   *
-   * @throws InvalidInputError where it is none.
-   */
-  addLinkifier(linkifier: Omit<Linkifier, "id">): Linkifier;
-  /**
-   * Sends an event to the queues of these users that asked for its type. Defaults to all users.
-   *
-   * @throws InvalidInputError where an event of its type looks different, or a user does not exist.
-   */
-  publish(event: NewEvent, userIds?: readonly number[]): void;
-}
 
 const nobody: Seed = {
   is_deactivated: false,

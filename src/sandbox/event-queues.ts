@@ -37,7 +37,7 @@ export interface EventQueue extends Omit<Registration, "event_types"> {
   readonly waits: Set<() => void>;
 }
 
-/** A queue that nobody reads for this long is deleted, in milliseconds (wire-facts, "Delete an event queue"). */
+/** A queue that nobody reads for this long is deleted, in milliseconds (sources §11.5). */
 const idleTime = 10 * 60 * 1000;
 /** A reader hears something at least this often, in milliseconds. */
 const heartbeatTime = 60 * 1000;

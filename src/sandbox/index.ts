@@ -2,11 +2,12 @@
 export { checkSeed } from "./check-seed.ts";
 export { InvalidInputError, type Problem } from "./checked-by.ts";
 export { type Clock, type ManualClock, manualClock } from "./clock.ts";
-export { createSandbox, type Sandbox, type SandboxOptions } from "./create-sandbox.ts";
+export { createSandbox } from "./create-sandbox.ts";
 export { defaultOrganization } from "./default-organization.ts";
 export type { Event, NewEvent } from "./event-queues.ts";
 export { exampleHeader } from "./example-header.ts";
 export { DroppedConnectionError, type Fault } from "./faults.ts";
 export { type Link, linkify } from "./linkify.ts";
+export type { Sandbox, SandboxOptions } from "./sandbox.ts";
 export type { QueueState, SandboxState } from "./sandbox-state.ts";
 export type { Draft, Invitation, Linkifier, Seed, User } from "./seed.ts";

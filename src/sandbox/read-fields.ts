@@ -7,7 +7,7 @@ export type Fields =
 
 /**
  * The parameters that a request names, in its query string and in a form body. Where both name one the
- * body wins, and of a repeated one the last. A body of any other type holds none (wire-facts).
+ * body wins, and of a repeated one the last. A body of any other type holds none (sources §10.17).
  */
 export async function readFields(request: Request): Promise<Fields> {
   const fields = new Map<string, string>();

@@ -5,8 +5,8 @@ import {
   type ListeningServer,
   serveGuarded,
 } from "../server/serve-guarded.ts";
-import type { Sandbox } from "./create-sandbox.ts";
 import { DroppedConnectionError } from "./faults.ts";
+import type { Sandbox } from "./sandbox.ts";
 
 /** Where and how a sandbox listens. It has a state, so no page of elsewhere may ask or link to it. */
 export interface SandboxServerOptions

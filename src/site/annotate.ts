@@ -1,13 +1,13 @@
+import { walk } from "../document/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import { plainMarkdown, textLine } from "../generate/plain-markdown.ts";
 import {
   featureLevels,
   type Mark,
   type OpenApiDocument,
   project,
   readMark,
-} from "../../src/levels/index.ts";
-import { walk } from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import { plainMarkdown, textLine } from "../generate/plain-markdown.ts";
+} from "../levels/index.ts";
 import { makeTextsPlain } from "./plain-texts.ts";
 
 /** A short label beside what it is about, in the form that Redoc knows (`x-badges`). */
@@ -17,7 +17,7 @@ export interface Badge {
   readonly kind: "added" | "changed" | "removed" | "beyond";
 }
 
-/** What no tool shows, so that it has to be said in words (DESIGN §2). */
+/** What no tool shows, so that it has to be said in words. */
 export const beyondDocument: Badge = {
   name: "Beyond the service document",
   kind: "beyond",

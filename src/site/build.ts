@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { performance } from "node:perf_hooks";
-import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { type Maker, replaceable, swapOutput } from "../generate/output.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
 import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
 import { inThread } from "./in-thread.ts";

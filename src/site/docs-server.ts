@@ -7,7 +7,7 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { secureHeaders } from "hono/secure-headers";
-import { type GuardedServerOptions, serveGuarded } from "../../src/server/serve-guarded.ts";
+import { type GuardedServerOptions, serveGuarded } from "../server/serve-guarded.ts";
 import type { RunningServer } from "../system/processes.ts";
 
 /**

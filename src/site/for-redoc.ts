@@ -1,10 +1,10 @@
-import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { exampleArguments } from "../document/arguments.ts";
 import { walk } from "../document/grammar.ts";
 import { dereference, isObject } from "../document/json.ts";
 import { operationsOf } from "../document/operation.ts";
 import { type Schema, schemaReader } from "../document/schema.ts";
 import { plainMarkdown, textLine } from "../generate/plain-markdown.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
 import { appendToDescription, readBadges } from "./annotate.ts";
 import { noteFormEncoding } from "./form-notes.ts";
 import { samplesOf } from "./samples.ts";

@@ -1,7 +1,7 @@
-import { type OpenApiDocument, project } from "../../src/levels/index.ts";
 import { infoOf } from "../document/info.ts";
 import { emitChanges } from "../generate/changes.ts";
 import { json } from "../generate/text.ts";
+import { type OpenApiDocument, project } from "../levels/index.ts";
 import type { AddFile } from "../system/thread.ts";
 import { annotate } from "./annotate.ts";
 import { changesPage } from "./changes-page.ts";

@@ -1,8 +1,8 @@
-import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { type ObjectKind, walk } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
 import { mayLink } from "../generate/marked.ts";
 import { plainMarkdown } from "../generate/plain-markdown.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
 
 /** What Redoc (3.0.1) reads as Markdown on any object, and in `x-enumDescriptions` by value. */
 const texts = ["description", "x-summary"];

@@ -1,5 +1,5 @@
-import { Failure } from "../../src/system/failure.ts";
-import type { ServerProcess } from "../../src/system/processes.ts";
+import { Failure } from "./failure.ts";
+import type { ServerProcess } from "./processes.ts";
 
 /** A server that is started again when it ends. */
 export interface KeptServer {

@@ -1,4 +1,5 @@
-// Imports run one way: levels ← lint, scripts; generated ← client, sandbox; nothing imports upwards.
+// Imports run one way, types included: document ← levels ← lint, generate ← site; generated ← client,
+// sandbox ← conformance; nothing imports upwards, and no files import each other in a circle.
 import { readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import ts from "typescript";
@@ -11,14 +12,11 @@ interface Import {
 }
 
 const files = ["src", "generated", "scripts", "test"].flatMap((folder) =>
-  globSyncBelow(folder).filter((file) => !file.startsWith("generated/docs/")),
-);
-
-function globSyncBelow(folder: string): string[] {
-  return ts.sys
+  ts.sys
     .readDirectory(inRoot(folder), [".ts", ".mts", ".mjs"])
-    .map((file) => relative(root, file));
-}
+    .map((file) => relative(root, file))
+    .filter((file) => !file.startsWith("generated/docs/")),
+);
 
 const imports: readonly Import[] = files.flatMap((from) =>
   ts.preProcessFile(readFileSync(inRoot(from), "utf8")).importedFiles.map(({ fileName }) => ({
@@ -34,39 +32,61 @@ const below =
   (path: string) =>
     folders.some((folder) => path.startsWith(`${folder}/`) || path === folder);
 
-function importsOf(folder: string, isForbidden: (to: string) => boolean): string[] {
-  return imports
-    .filter(({ from, to }) => below(folder)(from) && isForbidden(to))
-    .map(({ from, to }) => `${from} imports ${to}`);
-}
+const isOurs = below("src", "generated", "scripts", "test");
+
+/** What each folder may import of ours, besides itself. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  "src/shown-text.ts": [],
+  "src/system": ["src/shown-text.ts"],
+  "src/server": ["src/shown-text.ts", "src/system"],
+  "src/document": [],
+  "src/levels": ["src/document"],
+  "src/lint": ["src/document", "src/levels"],
+  "src/generate": ["src/document", "src/levels", "src/lint", "src/system", "src/shown-text.ts"],
+  "src/site": [
+    ...["src/document", "src/levels", "src/generate"],
+    ...["src/system", "src/server", "src/shown-text.ts"],
+  ],
+  "src/client": ["generated", "src/document"],
+  "src/sandbox": ["generated", "src/document", "src/levels", "src/server", "src/shown-text.ts"],
+  "src/conformance": [
+    ...["generated", "src/document", "src/levels", "src/sandbox", "src/client"],
+    "src/shown-text.ts",
+  ],
+  "src/index.ts": ["generated", "src/client", "src/document"],
+  generated: [],
+  scripts: ["src", "generated"],
+};
 
 describe("imports", () => {
   it("are found at all", () => {
-    expect(imports.length).toBeGreaterThan(50);
-    for (const folder of ["src", "generated", "scripts", "test"]) {
-      expect(imports.some(({ from }) => below(folder)(from))).toBe(true);
-    }
+    expect(imports.length).toBeGreaterThan(500);
   });
 
-  it.each<[string, string, (to: string) => boolean]>([
-    ["src/levels", "nothing but itself", (to) => !below("src/levels")(to)],
-    ["src", "no script and no test", below("scripts", "test")],
-    ["scripts", "no test", below("test")],
-    ["generated", "nothing but itself", (to) => !below("generated")(to)],
-    ["src/lint", "levels, but no generated file", below("generated", "src/client", "src/sandbox")],
-    [
-      "src/client",
-      "no sandbox, no conformance and no lint",
-      below("src/sandbox", "src/conformance", "src/lint"),
-    ],
-    [
-      "src/sandbox",
-      "no client, no conformance and no lint",
-      below("src/client", "src/lint", "src/conformance"),
-    ],
-    ["src/conformance", "no lint", below("src/lint")],
-  ])("of %s reach %s", (folder, _, isForbidden) => {
-    expect(importsOf(folder, isForbidden)).toEqual([]);
+  it.each(Object.entries(allowed))("of %s reach %j", (folder, others) => {
+    const own = imports.filter(({ from }) => below(folder)(from));
+    const wrong = own.filter(({ to }) => isOurs(to) && !below(folder, ...others)(to));
+    expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  it("of every folder of src are looked at", () => {
+    const folders = files.filter(below("src")).map((file) => file.split("/").slice(0, 2).join("/"));
+    expect([...new Set(folders)].filter((folder) => allowed[folder] === undefined)).toEqual([]);
+  });
+
+  it("go in no circle", () => {
+    const targets = new Map<string, string[]>();
+    for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(" → "));
+      if (path.includes(file) || done.has(file)) return;
+      for (const target of targets.get(file) ?? []) visit(target, [...path, file]);
+      done.add(file);
+    };
+    for (const file of files.filter(below("src", "generated", "scripts"))) visit(file, []);
+    expect(circles).toEqual([]);
   });
 
   it("of generated modules are of types only", () => {
@@ -89,6 +109,27 @@ describe("imports", () => {
     for (const file of reached) for (const next of loadedBy(file)) reached.add(next);
     expect(reached.size).toBeGreaterThan(20);
     expect([...reached].filter(below("generated"))).toEqual([]);
+  });
+});
+
+describe("raw objects of a specification", () => {
+  /** What hands a document to another tool has to rewrite it; all else goes by the read model. */
+  const rewriters = [
+    "src/generate/prism.ts",
+    "src/site/annotate.ts",
+    "src/site/for-redoc.ts",
+    "src/site/form-notes.ts",
+    "src/site/plain-texts.ts",
+  ];
+  const raw =
+    /import \{[^}]*\b(resolve|dereference)\b[^}]*\} from "[^"]*document\/json\.ts"|document\/parts\.ts"/;
+
+  it("are followed by document, levels, lint and the rewriters only", () => {
+    const walking = files
+      .filter(below("src", "scripts"))
+      .filter((file) => !below("src/document", "src/levels", "src/lint", ...rewriters)(file))
+      .filter((file) => raw.test(readFileSync(inRoot(file), "utf8")));
+    expect(walking).toEqual([]);
   });
 });
 

@@ -33,7 +33,7 @@ export function linkifierChecks(session: Session): Check[] {
         const ordered_linkifier_ids = JSON.stringify(Array(times).fill(id));
         const values = { ordered_linkifier_ids };
         const outcome = await refusal(session, specified, wanted, { values });
-        // The role comes before the parameters (wire-facts): who is refused for the list has it.
+        // The role comes before the parameters (sources §10.8): who is refused for the list has it.
         if ("problems" in outcome && outcome.problems.length === 0) session.isAdministrator = true;
         if (session.met.has(`${specified.operation.id}/not-administrator`)) {
           session.isAdministrator = false;

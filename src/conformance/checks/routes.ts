@@ -38,7 +38,7 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
         return { notChecked: "the path has every method that could be tried" };
       }
       const wanted = { ...found, fields: {} };
-      // The method comes before the credentials (wire-facts): without any, nothing can happen.
+      // The method comes before the credentials (sources §10.8): without any, nothing can happen.
       const question = { method, values: pathArguments(specified), credentials: nobody };
       return refusal(session, specified, wanted, question, (exchange) =>
         namesMethods(exchange, methodsAt(session.level)),
@@ -99,7 +99,7 @@ export function absentOperationChecks(session: Session): Check[] {
 }
 
 /**
- * An operation that the server must not have. Route and method come before the credentials (wire-facts):
+ * An operation that the server must not have. Route and method come before the credentials (sources §10.8):
  * a request without any tells it as well, and does nothing where the operation is there all the same.
  */
 export function absenceCheck(session: Session, specified: SpecifiedOperation): Check {
@@ -109,7 +109,7 @@ export function absenceCheck(session: Session, specified: SpecifiedOperation): C
   return check(specified, "absent", title, source, async () => {
     const values = pathArguments(specified);
     const exchange = await session.ask({ operation, values, credentials: nobody });
-    // 405 where the path has other methods (wire-facts).
+    // 405 where the path has other methods (sources §10.11).
     return expectStatus(exchange, [404, 405], source);
   });
 }

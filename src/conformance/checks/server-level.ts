@@ -13,7 +13,7 @@ export function serverLevelChecks(session: Session): Check[] {
   return [check(specified, "reported-level", title, "beyond the document", run)];
 }
 
-/** Whether a success reports the level; one that says nothing of it stands for level 0 (wire-facts). */
+/** Whether a success reports the level; one that says nothing of it stands for level 0 (sources §15.1). */
 export function levelProblems(exchange: Exchange | undefined, level: number): Outcome {
   const body = exchange === undefined ? undefined : successOf(exchange);
   if (exchange === undefined || body === undefined) return { notChecked: "needs a success" };

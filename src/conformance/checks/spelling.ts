@@ -5,7 +5,7 @@ import type { Credentials } from "../exchange.ts";
 import type { Session } from "../session.ts";
 import { success } from "./successes.ts";
 
-/** Spellings of the same credentials that a server takes for the same (wire-facts). */
+/** Spellings of the same credentials that a server takes for the same (sources §10.7). */
 export function spellingChecks(session: Session, specified: SpecifiedOperation): Check[] {
   const { own } = session;
   if (!("account" in own)) return [];

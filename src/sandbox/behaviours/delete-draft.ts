@@ -8,7 +8,7 @@ export const deleteDraft: Behaviour<"deleteDraft"> = {
       return badRequest("User has disabled synchronizing drafts.");
     }
     const draft = organization.drafts.get(draft_id);
-    // Another user's draft is answered like none: its existence is not revealed (wire-facts).
+    // Another user's draft is answered like none: its existence is not revealed (sources §13.1).
     if (draft?.user_id !== user.user_id) return notFound("Draft does not exist");
     removeDraft(organization, draft);
     return success({});

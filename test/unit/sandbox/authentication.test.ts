@@ -1,4 +1,4 @@
-// Who is let in, and in which order a request is looked at (wire-facts, "Common to every operation").
+// Who is let in, and in which order a request is looked at (sources §10).
 import { describe, expect, it } from "vitest";
 import { createSandbox } from "../../../src/sandbox/index.ts";
 import { basic, callerOf } from "../../helpers/caller.ts";

@@ -1,4 +1,4 @@
-// Drafts: exist, deleted with an event, gone (sources §3, wire-facts).
+// Drafts: exist, deleted with an event, gone (sources §3, §13).
 import { describe, expect, it } from "vitest";
 import { createSandbox, InvalidInputError } from "../../../src/sandbox/index.ts";
 import { type Caller, callerOf } from "../../helpers/caller.ts";

@@ -1,4 +1,4 @@
-// Queues: registered, read, idle, deleted (sources §3, wire-facts).
+// Queues: registered, read, idle, deleted (sources §3, §11).
 import { describe, expect, it } from "vitest";
 import { createSandbox, InvalidInputError, manualClock } from "../../../src/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
