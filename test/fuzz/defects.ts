@@ -1,5 +1,5 @@
-import type { Property } from "../../../scripts/fuzz/broken.ts";
-import type { Sandbox } from "../../../src/sandbox/index.ts";
+import type { Sandbox } from "../../src/sandbox/index.ts";
+import type { Property } from "./broken.ts";
 
 /** A sandbox with one thing wrong, and the property that has to notice. */
 export interface Defect {
@@ -195,7 +195,9 @@ export const defects: readonly Defect[] = [
     what: "a multipart body is not read",
     property: "status as documented",
     wrap: before(async ({ contentType }, pass) =>
-      contentType.startsWith("multipart/") ? pass({ body: "--fuzz-boundary--\r\n" }) : pass(),
+      contentType.startsWith("multipart/")
+        ? pass({ body: "--conformance-boundary--\r\n" })
+        : pass(),
     ),
   },
   {

@@ -1,37 +1,41 @@
+// Who may see which text of what a sandbox holds.
 import { isObject } from "../../src/document/json.ts";
 import type { SandboxState } from "../../src/sandbox/index.ts";
+import { deactivated, type User, users } from "./organization.ts";
 
-/** Who may see a text that is on the wire: its owner, or everybody where it is `public`. */
-export type Canaries = Map<string, Canary | "public">;
+/** Who may see a text: its owner, or everybody where it is `public`. */
+type Secrets = Map<string, Secret | "public">;
 
-interface Canary {
+interface Secret {
   /** Absent where nobody may see it: an API key. */
   readonly userId?: number;
   /** Whether administrators may see it, too. */
   readonly isAdministrable: boolean;
 }
 
-/** An administrator manages the invitations of others, and nothing else of theirs (service-document §4.2). */
+/** An administrator manages the invitations of others, and nothing else of theirs (sources §5.3). */
 const administrable = ["invitations"];
+
+/** The API keys, which no answer ever shows. */
+export const keysAsSecrets = (): Secrets =>
+  new Map([...users, ...deactivated].map(({ apiKey }) => [apiKey, { isAdministrable: false }]));
 
 /**
  * Adds what somebody owns in a state: every long text and large number of a record with an owner. The
  * organization of the fuzz gives each of them a value that occurs nowhere else; what two users have, as
  * an event that both received, is no secret.
  */
-export function addCanaries(canaries: Canaries, state: SandboxState): void {
+export function addSecrets(secrets: Secrets, state: SandboxState): void {
   for (const [collection, records] of Object.entries(state)) {
     for (const record of records) {
       const owner = Object.entries(record).find(([name]) => /(?:^|_)user_id$/.test(name))?.[1];
       const isOwned = collection !== "users" && typeof owner === "number";
       for (const text of tokensOf(record)) {
-        const known = canaries.get(text);
+        const known = secrets.get(text);
         if (known === undefined && isOwned) {
-          canaries.set(text, {
-            userId: owner,
-            isAdministrable: administrable.includes(collection),
-          });
-        } else if (known !== "public" && known?.userId !== owner) canaries.set(text, "public");
+          const isAdministrable = administrable.includes(collection);
+          secrets.set(text, { userId: owner, isAdministrable });
+        } else if (known !== "public" && known?.userId !== owner) secrets.set(text, "public");
       }
     }
   }
@@ -46,17 +50,17 @@ function tokensOf(value: unknown): string[] {
   return isObject(value) ? Object.values(value).flatMap(tokensOf) : [];
 }
 
-/** A text in an answer that the asking user may not see and did not send, or `undefined`. */
+/** A text in an answer that its reader, if anybody is known, may not see and did not send, or `undefined`. */
 export function leakIn(
-  canaries: Canaries,
+  secrets: Secrets,
   answer: unknown,
-  asked: string,
-  reader: { readonly userId?: number; readonly isAdministrator: boolean } | undefined,
+  sent: string,
+  reader: User | undefined,
 ): string | undefined {
   return tokensOf(answer).find((text) => {
-    const canary = canaries.get(text);
-    if (canary === undefined || canary === "public" || asked.includes(text)) return false;
+    const secret = secrets.get(text);
+    if (secret === undefined || secret === "public" || sent.includes(text)) return false;
     if (reader === undefined) return true;
-    return canary.userId !== reader.userId && !(canary.isAdministrable && reader.isAdministrator);
+    return secret.userId !== reader.userId && !(secret.isAdministrable && reader.isAdministrator);
   });
 }

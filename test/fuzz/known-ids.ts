@@ -1,16 +1,17 @@
+// The IDs that answers named, for later requests.
 import { isObject, type Json } from "../../src/document/json.ts";
 
 /**
- * What a field or parameter names by its ID, by convention of this API: `queue` of `queue_id`,
- * `linkifier` of `ordered_linkifier_ids`. This is how a value of one answer finds its way into a later
- * request, with no word about any single operation.
+ * What a field or argument names by its ID, by convention of this API: `queue` of `queue_id`, `linkifier`
+ * of `ordered_linkifier_ids`. This is how a value of one answer finds its way into a later request, with
+ * no word about any single operation.
  */
 export function nounOf(name: string): string | undefined {
   return /(?:^|_)([a-z]+)_ids?$/.exec(name)?.[1];
 }
 
 /** The IDs that were seen, each once, oldest first. */
-export interface Memory {
+export interface KnownIds {
   /** Those of a noun; of one user only, where one is named: what was said to it, and what it owns. */
   of(noun: string, userId?: number): readonly Json[];
   /**
@@ -20,7 +21,8 @@ export interface Memory {
   learn(value: unknown, userId?: number): void;
 }
 
-export function createMemory(): Memory {
+/** Nothing is known yet. */
+export function createKnownIds(): KnownIds {
   const known = new Map<string, Set<Json>>();
   const add = (key: string, id: string | number) => {
     const ids = known.get(key) ?? new Set();
