@@ -12,7 +12,7 @@ import { judgeAnswer, type ReadAnswer } from "./judge-answer.ts";
 import { judgeState } from "./judge-state.ts";
 import { createKnownIds } from "./known-ids.ts";
 import type { FuzzedLevel } from "./level.ts";
-import { addSecrets, keysAsSecrets, leakIn } from "./secrets.ts";
+import { addSecrets, foreignIn, keysAsSecrets, leakIn } from "./secrets.ts";
 import type { Occurrence, RequestStep, Sequence } from "./sequences.ts";
 
 /**
@@ -69,7 +69,8 @@ async function answersTo(
     }
     const { asked, variant, user } = step;
     const { wanted } = variant;
-    const plain = plannedRequest(asked.operation, valuesIn(step.finders, known, user), user);
+    const values = valuesIn(step.finders, known, user);
+    const plain = plannedRequest(asked.operation, values, user);
     const request = variant.change(plain, user);
     for (let time = 0; time < (request.isRepeated ? 2 : 1); time++) {
       const answer = await send(sandbox, step, written(request), tell);
@@ -84,9 +85,14 @@ async function answersTo(
       const isKnown =
         answer.status !== 401 && wanted.is !== "credentials" && asked.operation.isAuthenticated;
       const sent = JSON.stringify([written(request), request.fields]);
-      const leak = leakIn(secrets, body, sent, isKnown ? user : undefined);
+      const leak = leakIn(secrets, answer, sent, isKnown ? user : undefined);
       if (leak !== undefined) {
         throw new Broken("leaks nothing", `the answer shows what is another's: ${leak}`);
+      }
+      const foreign = foreignIn(before, values, user);
+      const isAsNamed = ["accepted", "same"].includes(wanted.is) && variant.argument === undefined;
+      if (answer.status < 400 && isAsNamed && foreign !== undefined) {
+        throw new Broken("leaks nothing", `${foreign} names what is another's: ${answer.text}`);
       }
       // An error only repeats what was sent.
       if (answer.status < 400) known.learn(body, user.userId);
