@@ -25,7 +25,10 @@ export function createCoverage(): Coverage {
       const { step, answer } = happened;
       const { id } = step.asked.operation;
       requests += 1;
-      met.set(id, (met.get(id) ?? new Set()).add(step.way).add(answer?.status ?? "no answer"));
+      const seen = (met.get(id) ?? new Set()).add(step.way);
+      // A path that may lead nowhere has no answer of the operation.
+      const isOfOperation = !["route", "open"].includes(step.variant.wanted.is);
+      met.set(id, answer !== undefined && isOfOperation ? seen.add(answer.status) : seen);
     },
     gaps(levels) {
       const possible = new Map<string, Set<string | number>>();

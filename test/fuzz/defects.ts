@@ -1,5 +1,6 @@
-import type { Sandbox } from "../../src/sandbox/index.ts";
+import type { Sandbox, User } from "../../src/sandbox/index.ts";
 import type { Property } from "./broken.ts";
+import { organization } from "./organization.ts";
 
 /** A sandbox with one thing wrong, and the property that has to notice. */
 export interface Defect {
@@ -10,7 +11,6 @@ export interface Defect {
 
 /** A request, read: what it asks for and with which fields. */
 interface Asked {
-  readonly request: Request;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: string;
@@ -22,11 +22,7 @@ interface Asked {
 
 /** A handler that stands before the sandbox; `pass` sends the request on, or another in its place. */
 type Handler = (asked: Asked, pass: Pass, sandbox: Sandbox) => Promise<Response>;
-type Pass = (change?: {
-  headers?: Record<string, string>;
-  body?: string;
-  url?: string;
-}) => Promise<Response>;
+type Pass = (change?: { headers?: { [name: string]: string }; body?: string }) => Promise<Response>;
 
 function before(handler: Handler): Defect["wrap"] {
   return (sandbox) => {
@@ -37,21 +33,16 @@ function before(handler: Handler): Defect["wrap"] {
       const body = await request.text();
       const contentType = request.headers.get("content-type") ?? "";
       const credentials = (request.headers.get("authorization") ?? "").split(" ")[1] ?? "";
-      const pass: Pass = (change = {}) => {
-        const headers = new Headers(request.headers);
-        for (const [name, value] of Object.entries(change.headers ?? {})) headers.set(name, value);
-        const text = change.body ?? body;
-        return fetch(change.url ?? request.url, {
+      const pass: Pass = ({ headers = {}, body: text = body } = {}) =>
+        fetch(request.url, {
           method: request.method,
-          headers,
+          headers: { ...Object.fromEntries(request.headers), ...headers },
           // A GET has none, and bytes have no content type of their own.
           ...(text === "" || request.method === "GET"
             ? {}
             : { body: new TextEncoder().encode(text) }),
         });
-      };
       const asked: Asked = {
-        request,
         path: url.pathname,
         query: url.searchParams,
         body,
@@ -87,13 +78,16 @@ const json = (status: number, body: object, headers?: Headers): Response =>
     headers: headers ?? { "content-type": "application/json" },
   });
 
+const basic = ({ email, api_key }: Pick<User, "email" | "api_key">): string =>
+  `Basic ${btoa(`${email}:${api_key}`)}`;
+
+/** The credentials of an administrator. */
+const asIago = {
+  authorization: basic({ email: "iago@example.com", api_key: "iago-key-0123456789abcdef" }),
+};
+
 const register = (sandbox: Sandbox) =>
-  sandbox.fetch("http://sandbox/api/v1/register", {
-    method: "POST",
-    headers: {
-      authorization: `Basic ${btoa("iago@example.com:iago-key-0123456789abcdef")}`,
-    },
-  });
+  sandbox.fetch("http://sandbox/api/v1/register", { method: "POST", headers: asIago });
 
 /** What can go wrong in a server, one thing at a time. */
 export const defects: readonly Defect[] = [
@@ -290,13 +284,7 @@ export const defects: readonly Defect[] = [
     property: "leaks nothing",
     wrap: before(async ({ path, email }, pass) => {
       const isMember = path.endsWith("/invites") && email.startsWith("cordelia");
-      return isMember
-        ? pass({
-            headers: {
-              authorization: `Basic ${btoa("iago@example.com:iago-key-0123456789abcdef")}`,
-            },
-          })
-        : pass();
+      return pass(isMember ? { headers: asIago } : {});
     }),
   },
   {
@@ -307,6 +295,24 @@ export const defects: readonly Defect[] = [
         ? { ...body, msg: sandbox.state.drafts[0]?.content }
         : undefined,
     ),
+  },
+  {
+    what: "a key stands within a message",
+    property: "leaks nothing",
+    wrap: after(({ msg, ...body }, { status }) =>
+      status === 401 ? { ...body, msg: `${msg}: iago-key-0123456789abcdef` } : undefined,
+    ),
+  },
+  {
+    what: "whoever may not read a queue reads it as its owner",
+    property: "leaks nothing",
+    wrap: before(async ({ query }, pass, { state }) => {
+      const answer = await pass();
+      const queue = state.queues.find(({ queue_id }) => queue_id === query.get("queue_id"));
+      const owner = organization.users.find(({ user_id }) => user_id === queue?.user_id);
+      if (answer.status !== 400 || owner === undefined) return answer;
+      return pass({ headers: { authorization: basic(owner) } });
+    }),
   },
   {
     what: "a name from a request becomes a property of every object",

@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { type Argument, type Arguments, isPlainText } from "../../src/document/arguments.ts";
 import type { Json } from "../../src/document/json.ts";
+import { valuesOf } from "../helpers/schema-values.ts";
 import { type KnownIds, nounOf } from "./known-ids.ts";
 import type { FuzzedOperation } from "./level.ts";
 import type { User } from "./organization.ts";
-import { valuesOf } from "./values.ts";
 
 /** Finds the value of an argument when its request is sent; `undefined` leaves it out. */
 export type ValueFinder = (known: KnownIds, user: User) => Json | undefined;

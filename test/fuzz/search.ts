@@ -5,7 +5,7 @@ import type { Happening, Tell, Wrap } from "./ask-sandbox.ts";
 import { Broken } from "./broken.ts";
 import type { FuzzedLevel } from "./level.ts";
 import { runSequence } from "./run-sequence.ts";
-import { type Occurrence, type Sequence, sequencesOf } from "./sequences.ts";
+import { type Sequence, sequencesOf } from "./sequences.ts";
 
 /** A property that did not hold, and the shortest sequence that shows it. */
 export interface Finding {
@@ -86,7 +86,8 @@ export function explain({ broken, happened, seed, path }: Finding, level: number
 }
 
 function linesOf(one: Happening): string[] {
-  if ("happens" in one) return [`# ${inWords(one)}`];
+  if ("happens" in one)
+    return [`# ${one.happens}${"user" in one ? ` of ${one.user.email}` : " passes"}`];
   const { step, request, answer } = one;
   const { method, target, headers, body } = request;
   return [
@@ -96,17 +97,6 @@ function linesOf(one: Happening): string[] {
     ...(body === undefined ? [] : [shortened(`  ${body}`, 400)]),
     shortened(`→ ${answer?.status ?? "no answer"} ${answer?.text ?? ""}`, 400),
   ];
-}
-
-function inWords(step: Occurrence): string {
-  switch (step.happens) {
-    case "time":
-      return `${step.minutes} minutes pass`;
-    case "draft":
-      return `${step.user.email} saves a draft`;
-    case "event":
-      return `something happens that ${step.user.email} is told of`;
-  }
 }
 
 function shortened(text: string, longest: number): string {
