@@ -63,7 +63,9 @@ function fieldsOf(operation: Operation): Argument[] {
     isRequired: isRequired && operation.body?.isRequired === true,
     isJsonText: place === "form" && isJsonField(media, name, schema),
     schema,
-    examples: examples.flatMap((example) => valueIn(example, name) ?? []),
+    examples: examples
+      .map((example) => valueIn(example, name))
+      .filter((value) => value !== undefined),
     description: schema.description,
     extensions: schema.extensions,
   }));

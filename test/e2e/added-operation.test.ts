@@ -68,7 +68,7 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
   /** What is computed from the specification, as far as it starts no server. */
   const computed = [
     "test/contract/level-matrix.test.ts",
-    "test/contract/fuzz.test.ts",
+    "test/fuzz/sandbox.test.ts",
     "test/unit/conformance/levels.test.ts",
   ];
   let folder = "";

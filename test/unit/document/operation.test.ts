@@ -134,6 +134,16 @@ describe("the arguments of an operation", () => {
     expect([isRequired(true), isRequired(false)]).toEqual([true, false]);
   });
 
+  it("have their values in all examples of the body, a list as one of them", () => {
+    const examples = {
+      one: { value: { list: [1, 2] } },
+      two: { value: {} },
+      three: { value: { list: [] } },
+    };
+    const [argument] = argumentsOf(read(form({ list: { type: "array" } }, { examples })));
+    expect(argument?.examples).toEqual([[1, 2], []]);
+  });
+
   it("have the values of the first example of each, and an optional one without example is left out", () => {
     const operation = read({
       parameters: [parameter("id", "path", { example: "a/b" }), parameter("q", "query")],

@@ -1,0 +1,92 @@
+import { authorizationOf } from "../../client/authorization.ts";
+import type { Account } from "../exchange.ts";
+import type { AskedOperation, Variant, Wanted, Way } from "./way.ts";
+
+type Header = (sender: Account) => string | undefined;
+
+/** A way to be refused for who asks; an operation that asks for no credentials does not look at them. */
+const refused = (name: string, example: string, ...headers: readonly Header[]): Way => ({
+  name,
+  variantsOf: ({ operation }) =>
+    headers.map((header) => {
+      const wanted: Wanted = operation.isAuthenticated
+        ? { is: "credentials", example }
+        : { is: "same" };
+      return withHeader(wanted, header);
+    }),
+});
+
+const withHeader = (wanted: Wanted, header: Header): Variant => ({
+  wanted,
+  change({ authorization: _, ...request }, sender) {
+    const authorization = header(sender);
+    return { ...request, ...(authorization === undefined ? {} : { authorization }) };
+  },
+});
+
+const always = (...headers: readonly string[]) => headers.map((header) => () => header);
+
+const basic = ({ email, apiKey }: Account) => authorizationOf(email, apiKey);
+
+/** What is the same to a server that compares address and scheme without case (sources §10.7). */
+const sameSpellings: readonly Header[] = [
+  ({ email, apiKey }) => authorizationOf(email.toUpperCase(), apiKey),
+  (sender) => basic(sender).replace("Basic", "basic"),
+  (sender) => basic(sender).replace("Basic", "BASIC"),
+];
+
+/** What may be wrong with who asks (sources §10.1 to §10.5). */
+export const waysOfCredentials: readonly Way[] = [
+  refused("no credentials", "no-credentials", () => undefined),
+  refused(
+    "not Basic",
+    "not-basic",
+    ...always("Bearer x", "Digest username=x", "Basically abc", "Basic; abc"),
+  ),
+  refused(
+    "undecodable credentials",
+    "undecodable-credentials",
+    ...always("Basic %%%", "Basic", "Basic ", "Basic ???", "Basic =", "Basic YWJj"),
+    ...always("basic //79", "Basic Og== Og=="),
+  ),
+  refused(
+    "wrong key",
+    "invalid-api-key",
+    ({ email }) => authorizationOf(email, "wrong-key"),
+    ({ email, apiKey }) => authorizationOf(email, `${apiKey}x`),
+    ({ email }) => authorizationOf(email, ""),
+    ({ email, apiKey }) => authorizationOf(email, apiKey.toUpperCase()),
+    ({ apiKey }) => authorizationOf("someone@example.com", apiKey),
+    ({ apiKey }) => authorizationOf("", apiKey),
+    ({ email }) => authorizationOf(email, "__proto__"),
+  ),
+  {
+    name: "credentials in another spelling",
+    variantsOf: ({ operation }) =>
+      operation.isAuthenticated
+        ? sameSpellings.map((header) => withHeader({ is: "same" }, header))
+        : [],
+  },
+  {
+    name: "credentials in the query",
+    variantsOf: ({ operation }) =>
+      ["api_key", "key", "Authorization"].map((name) => ({
+        wanted: inQuery(operation),
+        change: ({ authorization: _, ...request }, { apiKey }) => ({
+          ...request,
+          fields: [...request.fields, { in: "query", name, text: apiKey }],
+        }),
+      })),
+  },
+];
+
+const inQuery = ({ isAuthenticated }: AskedOperation["operation"]): Wanted =>
+  isAuthenticated ? { is: "credentials", example: "no-credentials" } : { is: "accepted" };
+
+/** An account that is deactivated has a right key and nothing else (sources §10.5). */
+export const wayOfDeactivated = (accounts: readonly Account[]): Way =>
+  refused(
+    "deactivated account",
+    "account-deactivated",
+    ...accounts.map((account) => () => basic(account)),
+  );
