@@ -1,7 +1,6 @@
 // What is made of a specification in a thread of its own (thread.ts). Each function first takes what
 // receives the files that it makes; what goes in and out is data.
 import { boundaries, type OpenApiDocument, project } from "../../src/levels/index.ts";
-import { makePages } from "../docs/pages.ts";
 import { type AddFile, emit } from "../emit/index.ts";
 import { json } from "../emit/text.ts";
 import { bundle as bundleFiles, inspect as inspectFiles } from "./bundle.ts";
@@ -34,5 +33,7 @@ export async function projections(add: AddFile, ...source: Source): Promise<void
 }
 
 /** Makes the pages of the documentation of a document with marks. */
-export const pages = (add: AddFile, document: OpenApiDocument): Promise<void> =>
-  makePages(document, add);
+export async function pages(add: AddFile, document: OpenApiDocument): Promise<void> {
+  const { makePages } = await import("../docs/pages.ts"); // Only where it is needed: it loads much.
+  await makePages(document, add);
+}
