@@ -52,9 +52,9 @@ const twiceInEach = text(
 
 const twiceInEachField = text(
   api(
-    { "GET /a": { operationId: "a", ...responding(first) } },
+    { "GET /a": { operationId: "a", tags: ["a"], ...responding(first) } },
     chain(30, (next) => ({ type: "object", properties: { one: next, other: next } })),
-    { tags: [] },
+    { tags: [{ name: "a" }] },
   ),
 );
 
