@@ -9,7 +9,7 @@ import { startSandbox } from "../../scripts/lib/sandbox.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
 
-const texts = ["README.md", "SECURITY.md", "CONTRIBUTING.md", "docs/releasing.md"];
+const texts = ["SECURITY.md", "CONTRIBUTING.md", "docs/releasing.md"];
 
 describe.each(texts)("%s", (text) => {
   // A test is looked for by the path that it has here: a bare name says not where it is.
