@@ -58,7 +58,13 @@ export function schemaReader(document: OpenApiDocument): SchemaReader {
 
 /** The schemas of which a value satisfies one: the branches at any depth, or the schema itself. */
 export function alternativesOf(schema: Schema): Schema[] {
-  return schema.branches.length === 0 ? [schema] : schema.branches.flatMap(alternativesOf);
+  const seen = new Set<string>(); // Branches that share branches would multiply without end.
+  const read = (branch: Schema): Schema[] => {
+    if (seen.has(branch.pointer)) return [];
+    seen.add(branch.pointer);
+    return branch.branches.length === 0 ? [branch] : branch.branches.flatMap(read);
+  };
+  return read(schema);
 }
 
 /** One of the schema objects that hold of a value at once, with its place. */
@@ -69,7 +75,7 @@ interface Part {
 
 function createSchema(document: OpenApiDocument, place: string, read: SchemaReader): Schema {
   const chain = chainFrom(document, place);
-  const parts = chain.flatMap((part) => [part, ...partsOfAllOf(document, part)]);
+  const parts = partsAt(document, place);
   const keywords: JsonObject = Object.assign({}, ...parts.map(({ node }) => node).reverse());
   const pointer = chain.at(-1)?.place ?? place;
   const text = (name: string) =>
@@ -125,10 +131,19 @@ function chainFrom(document: OpenApiDocument, place: string): Part[] {
   return chain;
 }
 
-function partsOfAllOf(document: OpenApiDocument, part: Part): Part[] {
-  return placesIn(part, "allOf").flatMap((place) =>
-    chainFrom(document, place).flatMap((inner) => [inner, ...partsOfAllOf(document, inner)]),
-  );
+/** All that holds of a value at once, each part once: the schema, what it refers to, the parts of its `allOf`. */
+function partsAt(document: OpenApiDocument, start: string): Part[] {
+  const found = new Map<string, Part>();
+  const add = (place: string): void => {
+    const node = resolve(document, place);
+    if (!isObject(node) || found.has(place)) return;
+    const part = { node, place };
+    found.set(place, part);
+    if (typeof node.$ref === "string") add(node.$ref);
+    for (const below of placesIn(part, "allOf")) add(below);
+  };
+  add(start);
+  return [...found.values()];
 }
 
 /** The places of the objects in a list. */

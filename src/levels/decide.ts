@@ -7,8 +7,8 @@ import {
   referenceChain,
   resolve,
 } from "../document/json.ts";
-import { partsOf } from "../document/parts.ts";
 import { type Mark, readMark } from "./mark.ts";
+import { partsOf } from "./parts.ts";
 import { requiredOfClient } from "./required.ts";
 import { operationsOf } from "./used-parts.ts";
 

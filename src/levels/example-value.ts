@@ -5,7 +5,7 @@ import {
   type JsonObject,
   type OpenApiDocument,
 } from "../document/json.ts";
-import { partsOf } from "../document/parts.ts";
+import { partsOf } from "./parts.ts";
 
 /** A property's declaration, and whether it stands at the level in question. */
 export interface Declaration {

@@ -1,6 +1,6 @@
 import { childrenOf, type ObjectKind, type Sender, senderOf } from "../document/grammar.ts";
 import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../document/json.ts";
-import { propertiesOf } from "../document/parts.ts";
+import { propertiesOf } from "./parts.ts";
 
 /**
  * The parameters and properties that a client may not leave out of what it sends. Where schemas share

@@ -122,7 +122,7 @@ describe("raw objects of a specification", () => {
     "src/site/plain-texts.ts",
   ];
   const raw =
-    /import \{[^}]*\b(resolve|dereference)\b[^}]*\} from "[^"]*document\/json\.ts"|document\/parts\.ts"/;
+    /import \{[^}]*\b(resolve|dereference)\b[^}]*\} from "[^"]*document\/json\.ts"|levels\/parts\.ts"/;
 
   it("are followed by document, levels, lint and the rewriters only", () => {
     const walking = files

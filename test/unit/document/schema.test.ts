@@ -67,6 +67,18 @@ describe("a schema", () => {
     expect(read(schemaRef("Loop")).types).toEqual([]);
   });
 
+  it.each(["allOf", "oneOf"])("whose parts share parts by %s is read once each", (word) => {
+    const chain = Array.from({ length: 40 }, (_, index) => {
+      const next = schemaRef(`A${index + 1}`);
+      return [`A${index}`, { [word]: [next, next] }] as const;
+    });
+    const shared = { ...Object.fromEntries(chain), A40: { properties: { id: text } } };
+    const schema = schemaReader(api({}, { schemas: shared }))("#/components/schemas/A0");
+    expect(alternativesOf(schema).map(({ properties }) => [...properties.keys()])).toEqual([
+      ["id"],
+    ]);
+  });
+
   it("takes no name of an object's prototype for one of its own", () => {
     expect([...read({ properties: { constructor: text } }).properties.keys()]).toEqual([
       "constructor",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { alternativesOf, partsOf, propertiesOf } from "../../../src/document/parts.ts";
 import { family } from "../../../src/levels/example-value.ts";
+import { partsOf, propertiesOf } from "../../../src/levels/parts.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 
 const base = { required: ["id"], properties: { id: { type: "integer" } } };
@@ -47,9 +47,8 @@ const twiceInEach = (word: string) =>
   );
 
 describe("a schema that comes in many ways", () => {
-  it("is one part, one alternative, and one of a family", () => {
+  it("is one part, and one of a family", () => {
     expect(partsOf(twiceInEach("allOf"), schemaRef("A0"))).toHaveLength(62);
-    expect(alternativesOf(twiceInEach("oneOf"), schemaRef("A0"))).toEqual([base]);
     expect(family(twiceInEach("anyOf"), schemaRef("A0"), {})).toHaveLength(62);
   });
 });
@@ -66,19 +65,5 @@ describe("propertiesOf", () => {
   it("sees what stands beside a reference", () => {
     const schema = { ...schemaRef("Base"), properties: { extra: {} }, required: ["extra"] };
     expect([...propertiesOf(document, schema).keys()]).toEqual(["extra", "id"]);
-  });
-});
-
-describe("alternativesOf", () => {
-  it("is the schema itself where there is no choice", () => {
-    expect(alternativesOf(document, schemaRef("Named"))).toEqual([named]);
-  });
-
-  it("is each branch, through branches of branches", () => {
-    expect(alternativesOf(document, schemaRef("Either"))).toEqual([base, named, { type: "null" }]);
-  });
-
-  it("is nothing where there is no schema", () => {
-    expect(alternativesOf(document, undefined)).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
 import {
-  dereference,
   isObject,
   type Json,
   type JsonObject,
   type OpenApiDocument,
   resolve,
-} from "./json.ts";
+} from "../document/json.ts";
 
 /** A property of a schema, put together from the parts of an `allOf`. */
 export interface Property {
@@ -29,19 +28,6 @@ export function propertiesOf(
         isObject(property) ? [[name, { schema: property, required: required.has(name) }]] : [],
       ),
   );
-}
-
-/** The schemas that a value may satisfy, each once: the branches of `oneOf` and `anyOf`, or the schema itself. */
-export function alternativesOf(document: OpenApiDocument, schema: Json | undefined): JsonObject[] {
-  const seen = new Set<Json>();
-  const find = (node: Json | undefined): JsonObject[] => {
-    const target = dereference(document, node);
-    if (!isObject(target) || seen.has(target)) return [];
-    seen.add(target);
-    const branches = target.oneOf ?? target.anyOf;
-    return Array.isArray(branches) ? branches.flatMap(find) : [target];
-  };
-  return find(schema);
 }
 
 /**
