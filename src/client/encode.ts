@@ -60,7 +60,7 @@ export function encodePath(
 }
 
 /** One value as the text that travels: JSON text where the specification says so, else as it is. */
-export function encodeValue(operation: OperationRow, name: string, value: unknown): string {
+function encodeValue(operation: OperationRow, name: string, value: unknown): string {
   const refuse = (problem: string, cause?: unknown) => {
     throw new ArgumentError(operation.id, name, problem, cause);
   };

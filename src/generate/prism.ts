@@ -66,11 +66,7 @@ const deepest = 8;
  * The regular expression of a schema's JSON text, without anchors. Prism checks no body at all once
  * a pattern fails to compile, so only what every engine knows is used.
  */
-export function jsonPattern(
-  document: OpenApiDocument,
-  schema: Json | undefined,
-  depth = 0,
-): string {
+function jsonPattern(document: OpenApiDocument, schema: Json | undefined, depth = 0): string {
   const target = dereference(document, schema);
   const any = "[\\s\\S]+";
   // Each array doubles the pattern, and one that holds itself would do so for ever.

@@ -115,7 +115,7 @@ const carriers: Readonly<Record<string, Carrier>> = {
 };
 
 /** What a marked object is to a reader; components are told apart from what stands in place. */
-export function carrierOf({ kind, field, ancestors }: MarkedObject): Carrier {
+function carrierOf({ kind, field, ancestors }: MarkedObject): Carrier {
   if (kind === "operation") return "operation";
   if (ancestors.at(-1)?.kind === "components") {
     return kind === "parameter" || kind === "header" ? kind : "component";

@@ -18,7 +18,7 @@ export interface Badge {
 }
 
 /** What no tool shows, so that it has to be said in words. */
-export const beyondDocument: Badge = {
+const beyondDocument: Badge = {
   name: "Beyond the service document",
   kind: "beyond",
 };

@@ -22,17 +22,24 @@ export function noteFormEncoding(document: OpenApiDocument): OpenApiDocument {
       .filter(({ in: place, isJsonText }) => place === "form" && isJsonText)
       .map((argument) => ({ ...argument, body: fieldsBodyOf(operation)?.media.examples ?? [] })),
   );
-  const done = new Set<string>();
-  for (const { name, schema, examples, body } of noted) {
-    const property = schema && resolve(copy, schema.place);
-    if (!isObject(property) || done.has(schema?.place ?? "")) continue;
-    done.add(schema?.place ?? "");
-    delete property.$ref;
+  const fields = new Map(noted.flatMap((one) => (one.schema ? [[one.schema.place, one]] : [])));
+  for (const [place, { schema, examples }] of fields) {
+    const property = resolve(copy, place);
+    if (!isObject(property)) continue;
     Object.assign(property, schema?.keywords);
     delete property.$ref;
     appendToDescription(property, formNote(property, examples[0]));
+  }
+  // Operations may share an example, which becomes text once.
+  const texts = new Map<JsonObject, Set<string>>();
+  for (const { name, body } of noted) {
     for (const { value } of body) {
-      if (isObject(value) && value[name] !== undefined) value[name] = JSON.stringify(value[name]);
+      if (isObject(value)) texts.set(value, (texts.get(value) ?? new Set()).add(name));
+    }
+  }
+  for (const [value, names] of texts) {
+    for (const name of names) {
+      if (value[name] !== undefined) value[name] = JSON.stringify(value[name]);
     }
   }
   return copy;

@@ -54,7 +54,7 @@ export function siteOf(document: OpenApiDocument, documents: Site["documents"]):
 }
 
 /** A name as it stands in an address, as Redoc writes it too. */
-export function slug(name: string): string {
+function slug(name: string): string {
   return name
     .trim()
     .toLowerCase()
