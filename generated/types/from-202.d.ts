@@ -15,10 +15,12 @@ export interface paths {
          *     server forget all the others. When there are none, the request waits until one arrives, unless
          *     `dont_block` is true.
          *
-         *     To follow a queue, ask again and again, each time with the highest `id` received so far. About
-         *     once a minute a `heartbeat` event ends the wait, so a connection that has been silent for much
-         *     longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server:
-         *     on `BAD_EVENT_QUEUE_ID`, register a new one.
+         *     To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
+         *     to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
+         *     longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
+         *     and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+         *
+         *     A queue has one reader: a second read ends the first, which is answered with an empty list.
          */
         get: operations["getEvents"];
         put?: never;
@@ -63,6 +65,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List drafts
+         * @description Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+         *     `DELETE /api/v1/drafts/{draft_id}`.
+         */
+        get: operations["listDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/drafts/{draft_id}": {
         parameters: {
             query?: never;
@@ -94,7 +117,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List linkifiers
+         * @description Lists the linkifiers of the organization in the order in which they are matched: the order that
+         *     `PATCH /api/v1/realm/linkifiers` sets.
+         */
+        get: operations["listLinkifiers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -143,7 +171,8 @@ export interface paths {
         /**
          * Get server settings
          * @description Tells what the server is: its release and its feature level, which decides which operations,
-         *     parameters and fields there are. Ask before anything else. No credentials are needed.
+         *     parameters and fields there are. Ask before anything else. No credentials are needed, and
+         *     requests are not counted.
          */
         get: operations["getServerSettings"];
         put?: never;
@@ -173,10 +202,23 @@ export interface components {
             /** @description The parameters of the request that the operation does not support and therefore ignored. Absent when there were none. */
             ignored_parameters_unsupported?: string[];
         };
-        /** @description A saved draft. Its other fields are not described here. */
+        /** @description A saved draft. */
         Draft: {
             /** @description ID of the draft, by which it can be deleted. */
             id: number;
+            /**
+             * @description Where the message is meant to go: to a channel (`stream`), to users (`private`), or nowhere yet.
+             * @enum {string}
+             */
+            type: "stream" | "private" | "";
+            /** @description ID of the channel, as the only element, or the IDs of the users. Empty when not chosen yet. */
+            to: number[];
+            /** @description Topic in the channel. Empty for a message to users. */
+            topic: string;
+            /** @description Text of the message, in Markdown. */
+            content: string;
+            /** @description When the draft was last edited, as a UNIX timestamp in UTC seconds. */
+            timestamp: number;
         } & {
             [key: string]: unknown;
         };
@@ -237,10 +279,16 @@ export interface components {
             id: number;
             /** @description Regular expression that the text has to match. */
             pattern: string;
-            /** @description Template of the URL that matching text links to. */
+            /** @description Template of the URL that matching text links to, in the form of RFC 6570. */
             url_template: string;
+            /** @description A text that matches the pattern, or `null`. Turning addresses back into text needs it. */
+            example_input?: string | null;
+            /** @description Template of the text that an address is turned back into, or `null`: `{name}` stands for a variable of the URL template. */
+            reverse_template?: string | null;
+            /** @description Further templates of addresses that are turned back into text. They make no links. */
+            alternative_url_templates?: string[];
         };
-        /** @description The linkifiers of the organization changed, or their order was set. Sent to every user, if the queue was registered with the capability `linkifier_url_template`. */
+        /** @description The linkifiers of the organization changed, or their order was set. Sent to the queues of every user that asked for events of this type, if they were registered with the capability `linkifier_url_template`. */
         RealmLinkifiersEvent: {
             /**
              * @description What changed.
@@ -251,7 +299,7 @@ export interface components {
             realm_linkifiers: components["schemas"]["Linkifier"][];
             id: components["schemas"]["EventId"];
         };
-        /** @description Nothing happened for about a minute. It only shows that the connection works. */
+        /** @description Nothing happened for 45 to 55 seconds. It only shows that the connection works. */
         HeartbeatEvent: {
             /**
              * @description That nothing happened.
@@ -272,8 +320,10 @@ export interface components {
         Event: components["schemas"]["DraftsEvent"] | components["schemas"]["RealmLinkifiersEvent"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["OtherEvent"];
         /** @description Events of a queue. */
         EventList: components["schemas"]["Success"] & {
-            /** @description The events, oldest first. Empty only when `dont_block` is true. */
+            /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
             events: components["schemas"]["Event"][];
+            /** @description ID of the queue. Only there when the request has waited. */
+            queue_id?: string;
         };
         /** @description What every error response holds, whatever went wrong. */
         ErrorEnvelope: {
@@ -284,16 +334,6 @@ export interface components {
             result: "error";
             /** @description What went wrong, for people, in the language of the user. Programs match on `code` instead. */
             msg: string;
-        };
-        /** @description The request lacks a required parameter. */
-        MissingParameterError: components["schemas"]["ErrorEnvelope"] & {
-            /**
-             * @description What went wrong, for programs.
-             * @constant
-             */
-            code: "REQUEST_VARIABLE_MISSING";
-            /** @description Name of the missing parameter. */
-            var_name: string;
         };
         /** @description No queue has the submitted `queue_id`: it never existed, or was already deleted. */
         BadEventQueueIdError: components["schemas"]["ErrorEnvelope"] & {
@@ -343,6 +383,16 @@ export interface components {
             /** @description ID of a queue that was registered with `POST /api/v1/register`, which returned it. */
             queue_id: string;
         };
+        /** @description The request lacks a required parameter. */
+        MissingParameterError: components["schemas"]["ErrorEnvelope"] & {
+            /**
+             * @description What went wrong, for programs.
+             * @constant
+             */
+            code: "REQUEST_VARIABLE_MISSING";
+            /** @description Name of the missing parameter. */
+            var_name: string;
+        };
         /**
          * @description Organization-level role of the user who is created when the invitation is accepted.
          * @enum {integer}
@@ -389,6 +439,18 @@ export interface components {
             /** @description The invitations, of both kinds. Empty when there are none. */
             invites: components["schemas"]["Invitation"][];
         };
+        /** @description The drafts of the calling user. */
+        DraftList: components["schemas"]["Success"] & {
+            /** @description How many drafts there are. */
+            count: number;
+            /** @description The drafts. Empty when there are none. */
+            drafts: components["schemas"]["Draft"][];
+        };
+        /** @description The linkifiers of the organization. */
+        LinkifierList: components["schemas"]["Success"] & {
+            /** @description The linkifiers, in the order in which they are matched. Empty when there are none. */
+            linkifiers: components["schemas"]["Linkifier"][];
+        };
         /** @description The new order. */
         ReorderLinkifiersForm: {
             /** @description IDs of all linkifiers of the organization, in the desired new order. */
@@ -402,8 +464,10 @@ export interface components {
              */
             code: "UNAUTHORIZED_PRINCIPAL";
         };
-        /** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
+        /** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here; the value of each is a boolean. */
         ClientCapabilities: {
+            /** @description Whether the client understands that settings of notifications may be `null`. Servers insist on this one wherever capabilities are given. */
+            notification_settings_null: boolean;
             /** @description Whether the client understands linkifiers with a `url_template`. Without it, no `realm_linkifiers` event is sent. */
             linkifier_url_template?: boolean;
         } & {
@@ -411,16 +475,32 @@ export interface components {
         };
         /** @description What the queue is to collect. */
         RegisterEventQueueForm: {
-            /** @description Types of the events to collect, for example `message`. */
+            /** @description Types of the events to collect, for example `message`. When left out, all types. */
             event_types?: string[];
             client_capabilities?: components["schemas"]["ClientCapabilities"];
+            /** @description Types of which the answer tells the state, where they differ from `event_types`. That part of the answer is not described here. */
+            fetch_event_types?: string[];
+            /** @description Which messages to collect, as pairs of an operator and what it applies to. */
+            narrow?: string[][];
+            /** @description Whether to collect messages of all public channels, and not only of those subscribed to. */
+            all_public_streams?: boolean;
+            /** @description Whether messages are told as HTML, and not as Markdown. */
+            apply_markdown?: boolean;
+            /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. */
+            client_gravatar?: boolean;
+            /** @description Whether presence names users by ID, and not by e-mail address. */
+            slim_presence?: boolean;
+            /** @description Whether channels are told with their subscribers. */
+            include_subscribers?: boolean;
         };
         /** @description What a server says of its own release. */
         ServerVersion: {
-            /** @description Release of the server, for example `9.0`. It is for people; programs compare the feature level. */
+            /** @description Release of the server, for example `9.0`, or a state on the way to one, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
             zulip_version: string;
             /** @description Feature level of the server. When absent, it is 0. */
             zulip_feature_level?: number;
+            /** @description The release, or the state on the way to one, that the server was made from. */
+            zulip_merge_base?: string;
         };
         /** @description The new queue, and the server that keeps it. */
         EventQueueRegistration: components["schemas"]["Success"] & components["schemas"]["ServerVersion"] & {
@@ -428,9 +508,18 @@ export interface components {
             queue_id: string;
             /** @description Where to begin reading: the `last_event_id` of the first `GET /api/v1/events`. It is -1, as a fresh queue holds no event yet. */
             last_event_id: number;
+            /** @description Seconds after which a client gives a waiting read up, as the server has answered any by then. */
+            event_queue_longpoll_timeout_seconds?: number;
+            /** @description Seconds after the last read at which the queue is deleted. */
+            idle_queue_timeout_secs?: number;
         };
         /** @description What the server tells about itself to anyone. */
-        ServerSettings: components["schemas"]["Success"] & components["schemas"]["ServerVersion"];
+        ServerSettings: components["schemas"]["Success"] & components["schemas"]["ServerVersion"] & {
+            /** @description Address of the organization, without a slash at the end. */
+            realm_uri: string;
+            /** @description Address of the organization, the same as `realm_uri`. */
+            realm_url?: string;
+        };
     };
     responses: {
         /** @description The caller was not identified: credentials are missing, malformed or wrong, or the account or its organization is deactivated. */
@@ -498,7 +587,7 @@ export interface components {
         WwwAuthenticate: string;
         /**
          * @description The methods that the path answers to, separated by commas.
-         * @example GET, DELETE
+         * @example DELETE, GET, HEAD
          */
         Allow: string;
         /**
@@ -517,7 +606,7 @@ export interface components {
          */
         RateLimitRemaining: number;
         /**
-         * @description When the full number of requests is available again, as a UNIX timestamp in UTC seconds. Absent where no limit was applied.
+         * @description When the full number of requests is available again, as a UNIX timestamp in UTC seconds; with status `429`, when a request is free again. Absent where no limit was applied.
          * @example 1757408460
          */
         RateLimitReset: number;
@@ -551,7 +640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, at least one unless `dont_block` is true. */
+            /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -560,13 +649,13 @@ export interface operations {
                     "application/json": components["schemas"]["EventList"];
                 };
             };
-            /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or the authentication scheme is not Basic. */
+            /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MissingParameterError"] | components["schemas"]["BadEventQueueIdError"] | components["schemas"]["BadRequestError"];
+                    "application/json": components["schemas"]["BadEventQueueIdError"] | components["schemas"]["BadRequestError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -596,7 +685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Nothing was deleted: `queue_id` is missing, names no queue, or names the queue of another user, or the authentication scheme is not Basic. */
+            /** @description Nothing was deleted: `queue_id` is missing or names no queue, or the authentication scheme is not Basic. A queue of another user is answered like none, so that its existence is not revealed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -629,6 +718,38 @@ export interface operations {
                 };
             };
             /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drafts of the calling user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftList"];
+                };
+            };
+            /** @description Nothing was listed, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -685,6 +806,38 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listLinkifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The linkifiers, in the order in which they are matched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkifierList"];
+                };
+            };
+            /** @description Nothing was listed, because the authentication scheme is not Basic. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["RateLimited"];
         };
@@ -780,7 +933,6 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            429: components["responses"]["RateLimited"];
         };
     };
 }

@@ -19,7 +19,7 @@ ${sections.length > 0 ? sections.join("\n") : "All feature levels are alike.\n"}
 
 /** One difference in a sentence: what changed, which operations it touches, and the author's note. */
 export function changeLine(entry: HistoryEntry): string {
-  const { kind, carrier, subject, replaced, operations, note } = entry;
+  const { kind, carrier, subject, replaced, operations, summary, note, isBeyondDocument } = entry;
   const what = `${carrier} ${codeSpan(subject)}`;
   const sentence = {
     added: `**Added** ${what}`,
@@ -28,5 +28,6 @@ export function changeLine(entry: HistoryEntry): string {
     behaviour: `**Behaviour changed** in ${what}`,
   }[kind];
   const touched = carrier === "operation" ? "" : ` (${operations.map(codeSpan).join(", ")})`;
-  return `${sentence}${touched}: ${plainLine(note)}`;
+  const told = kind === "behaviour" ? `${plainLine(summary)} ${plainLine(note)}` : plainLine(note);
+  return `${sentence}${touched}: ${told}${isBeyondDocument ? " *Beyond the service document.*" : ""}`;
 }

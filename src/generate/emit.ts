@@ -5,7 +5,6 @@ import {
   featureLevels,
   history,
   type OpenApiDocument,
-  project,
   projectFrom,
 } from "../levels/index.ts";
 import { step } from "../system/steps.ts";
@@ -15,6 +14,7 @@ import { type ClientLevel, emitClient } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
 import { emitOperations, operationsTable } from "./operations.ts";
 import { forPrism } from "./prism.ts";
+import { published } from "./published.ts";
 import { readme } from "./readme.ts";
 import { json } from "./text.ts";
 import { emitTypes } from "./types.ts";
@@ -29,9 +29,9 @@ export async function emit(document: OpenApiDocument, add: AddFile): Promise<voi
   add("openapi/annotated.json", json(document));
   await step(`specifications  levels ${levels.join(", ")}  →  openapi/, prism/`, () => {
     for (const level of levels) {
-      const projection = project(document, level);
-      add(`openapi/level-${level}.json`, json(projection));
-      add(`prism/level-${level}.json`, json(forPrism(projection)));
+      const specification = published(document, level);
+      add(`openapi/level-${level}.json`, json(specification));
+      add(`prism/level-${level}.json`, json(forPrism(specification)));
     }
   });
   const reliable: ClientLevel[] = [];

@@ -3,6 +3,7 @@ import {
   featureLevels,
   type HistoryEntry,
   type OpenApiDocument,
+  releases,
 } from "../levels/index.ts";
 import { header, literal } from "./text.ts";
 
@@ -13,6 +14,9 @@ export function emitFeatureLevels(
 ): string {
   return `${header("The feature levels of the specification and what changed at each.")}/** The registry, oldest first. */
 export const featureLevels = ${literal(featureLevels(document))} as const;
+
+/** The releases, oldest first, and the feature level that a server of each reports. */
+export const releases = ${literal(releases(document))} as const;
 
 /** The name of a change, for example what \`client.supports\` is asked for. */
 export type FeatureName = (typeof featureLevels)[number]["name"];

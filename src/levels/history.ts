@@ -13,8 +13,12 @@ export interface HistoryEntry {
   readonly kind: "added" | "removed" | "replaced" | "behaviour";
   /** A pointer to the marked object in the document, for example `#/paths/~1api~1v1~1invites/get`. */
   readonly where: string;
-  /** What the author wrote about it: for behaviour what held before, otherwise the registry's summary. */
+  /** What the registry says of it. */
+  readonly summary: string;
+  /** What the author wrote about it: for behaviour what held before, otherwise the summary. */
   readonly note: string;
+  /** Whether it comes from elsewhere than from what the specification rests on (`x-beyond-document`). */
+  readonly isBeyondDocument?: true;
   /** What the marked object is. */
   readonly carrier: Carrier;
   /** The name by which a reader knows the object: an `operationId`, a property, a status, a value. */
@@ -71,7 +75,9 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         name: entry.name,
         kind,
         where: pointer,
+        summary: entry.summary,
         note: note ?? entry.summary,
+        ...(entry["x-beyond-document"] === true ? { isBeyondDocument: true as const } : {}),
         carrier: carrierOf(object),
         subject: subjectOf(object),
         ...(kind === "replaced" && mark.replaces !== undefined ? { replaced: mark.replaces } : {}),
@@ -123,7 +129,11 @@ function carrierOf({ kind, field, ancestors }: MarkedObject): Carrier {
   return carriers[field] ?? "component";
 }
 
-function subjectOf({ node, key, pointer }: MarkedObject): string {
+function subjectOf(object: MarkedObject): string {
+  const { kind, node, key, pointer } = object;
   const text = (value: Json | undefined) => (value === undefined ? undefined : String(value));
-  return text(node.operationId) ?? text(node.name) ?? text(node.const) ?? key ?? pointer;
+  const isValue = carrierOf(object) === "enum value";
+  const own =
+    kind === "operation" ? node.operationId : kind === "parameter" ? node.name : undefined;
+  return text(own) ?? (isValue ? text(node.const) : undefined) ?? key ?? pointer;
 }

@@ -22,3 +22,4 @@ export {
 } from "./mark.ts";
 export { project } from "./project.ts";
 export { projectFrom } from "./project-from.ts";
+export { type Release, releaseAt, releases } from "./releases.ts";

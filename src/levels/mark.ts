@@ -36,7 +36,10 @@ export interface FeatureLevel {
   readonly release: string;
   /** What code asks for: `client.supports("linkifierOrder")`. */
   readonly name: string;
+  /** What is so from this level on, and where no note says it, what was so before. */
   readonly summary: string;
+  /** Set where it comes from elsewhere than from what the specification rests on. */
+  readonly "x-beyond-document"?: true;
 }
 
 /** The levels at which an object exists: from `since` up to, not including, `until`. */

@@ -16,6 +16,7 @@ import type { Decisions } from "./decide.ts";
 import { markKey, registryKey } from "./mark.ts";
 import { pruneExample, pruners } from "./prune.ts";
 import { componentAt, pointersOf } from "./references.ts";
+import { releasesKey } from "./releases.ts";
 
 /** What stays of a document, while references still lead to components by their old names. */
 export interface Rebuilt {
@@ -74,7 +75,7 @@ export function rebuild(document: OpenApiDocument, decisions: Record<Sender, Dec
     if (!reached.has(key)) reached.set(key, { pointer, kind, sender, schemas: [] });
   }
 
-  const { components: _, [registryKey]: __, ...others } = document;
+  const { components: _, [registryKey]: __, [releasesKey]: ___, ...others } = document;
   const root = rebuildObject(others, "document", "client");
   const nodes = new Map<Reached, JsonObject>();
   // One after the other: thousands in a chain would be too deep to follow at once. The map grows meanwhile.

@@ -13,10 +13,12 @@ import { markRegistered } from "./rules/mark-registered.ts";
 import { markWithinParent } from "./rules/mark-within-parent.ts";
 import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { registryForm } from "./rules/registry-form.ts";
+import { releasesForm } from "./rules/releases-form.ts";
 import { replacementPair } from "./rules/replacement-pair.ts";
 
 const checks: Readonly<Record<string, Check>> = {
   "registry-form": registryForm,
+  "releases-form": releasesForm,
   "mark-form": markForm,
   "mark-carrier": markCarrier,
   "mark-beside-reference": markBesideReference,

@@ -1,13 +1,8 @@
 import { walk } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import { plainMarkdown, textLine } from "../generate/plain-markdown.ts";
-import {
-  featureLevels,
-  type Mark,
-  type OpenApiDocument,
-  project,
-  readMark,
-} from "../levels/index.ts";
+import { changed, levelLabels, noteMarks } from "../generate/published.ts";
+import { type Mark, type OpenApiDocument, project, readMark } from "../levels/index.ts";
+import { tell } from "../levels/told.ts";
 import { makeTextsPlain } from "./plain-texts.ts";
 
 /** A short label beside what it is about, in the form that Redoc knows (`x-badges`). */
@@ -25,14 +20,13 @@ const beyondDocument: Badge = {
 
 /**
  * The projection of a level in which each mark and each `x-beyond-document` has become a badge
- * (`x-badges`) on the object that carried it, and each change of behaviour a paragraph too. Its texts are
- * plain Markdown, so that none ends where the next begins.
+ * (`x-badges`) on the object that carried it, and each mark a paragraph too. Its texts are plain
+ * Markdown, so that none ends where the next begins.
  */
 export function annotate(document: OpenApiDocument, level: number): OpenApiDocument {
   const copy = structuredClone(document);
   makeTextsPlain(copy);
-  const releases = new Map(featureLevels(copy).map(({ level, release }) => [level, release]));
-  const at = (number: number) => `${releases.get(number)} · level ${number}`;
+  const at = levelLabels(copy);
   walk(copy, "document", "#", ({ node, kind }) => {
     const mark = kind === "example" ? undefined : readMark(node);
     const badges = [
@@ -46,12 +40,11 @@ export function annotate(document: OpenApiDocument, level: number): OpenApiDocum
         property["x-beyond-document"] = true;
       }
     }
-    for (const change of mark?.changes ?? []) {
-      const what = textLine(changed(change.level, level, at));
-      appendToDescription(node, `**${what}.** ${plainMarkdown(change.note)}`);
-    }
   });
-  return project(copy, level);
+  noteMarks(copy, level);
+  const projection = project(copy, level);
+  tell(projection, level, document);
+  return projection;
 }
 
 /** The badges of a mark, as seen from a level where what it stands on exists. */
@@ -63,7 +56,7 @@ export function badgesOf(
   const instead = replaces === undefined ? "" : `, instead of ${replaces}`;
   const then = replacedBy === undefined ? "" : `, then ${replacedBy}`;
   const badges: Badge[] = changes.map((change) => ({
-    name: changed(change.level, level, at),
+    name: changed(at(change.level), change.level, level),
     kind: "changed",
   }));
   if (since > 0) badges.unshift({ name: `Since ${at(since)}${instead}`, kind: "added" });
@@ -71,17 +64,7 @@ export function badgesOf(
   return badges;
 }
 
-function changed(from: number, level: number, at: (level: number) => string): string {
-  return `Behaviour ${level < from ? "changes" : "changed"} in ${at(from)}`;
-}
-
 /** The badges that an annotated object carries. */
 export function readBadges(node: JsonObject): readonly Badge[] {
   return Array.isArray(node["x-badges"]) ? (node["x-badges"] as unknown as Badge[]) : [];
-}
-
-/** Adds a paragraph to what an object says of itself. */
-export function appendToDescription(node: JsonObject, text: string): void {
-  node.description =
-    typeof node.description === "string" ? `${node.description.trimEnd()}\n\n${text}` : text;
 }

@@ -4,8 +4,9 @@ import { dereference, isObject } from "../document/json.ts";
 import { operationsOf } from "../document/operation.ts";
 import { type Schema, schemaReader } from "../document/schema.ts";
 import { plainMarkdown, textLine } from "../generate/plain-markdown.ts";
+import { appendToDescription } from "../generate/published.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
-import { appendToDescription, readBadges } from "./annotate.ts";
+import { readBadges } from "./annotate.ts";
 import { noteFormEncoding } from "./form-notes.ts";
 import { samplesOf } from "./samples.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "../document/json.ts";
 import { operationsOf } from "../document/operation.ts";
 import { codeSpan, textLine } from "../generate/plain-markdown.ts";
-import { appendToDescription } from "./annotate.ts";
+import { appendToDescription } from "../generate/published.ts";
 
 /**
  * Says of each form field that travels as JSON text that it does, with an example, and shows such

@@ -1,4 +1,6 @@
 import { markKey, registryKey } from "../../levels/mark.ts";
+import { releasesKey } from "../../levels/releases.ts";
+import { tellsKey, told } from "../../levels/told.ts";
 import type { Check } from "../check.ts";
 import { listed, nameOf } from "../names.ts";
 import type { SpecificationObject } from "../specification.ts";
@@ -7,8 +9,10 @@ const onOperations = ["x-idempotent", "x-long-poll"];
 const known = [
   registryKey,
   markKey,
+  releasesKey,
   "x-beyond-document",
   ...onOperations,
+  tellsKey,
   "x-tagGroups",
   "x-enumDescriptions",
 ];
@@ -32,6 +36,9 @@ function wrong({ node, kind, parent }: SpecificationObject, key: string): string
     return `\`${key}\` is no extension of this specification; it has ${listed(known)}.`;
   }
   const value = node[key];
+  if (key === tellsKey && !told.some((one) => one === value)) {
+    return `\`${key}\` is ${listed(told, "or")}, not ${JSON.stringify(value)}.`;
+  }
   if (key === "x-beyond-document" && value !== true) {
     return `\`${key}\` is \`true\` or absent, not ${JSON.stringify(value)}.`;
   }

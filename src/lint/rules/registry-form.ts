@@ -61,7 +61,8 @@ function entryProblems(entry: Record<string, Json>, location: Location): Problem
   const problems: Problem[] = [];
   const report = (field: string, message: string) =>
     problems.push({ location: field in entry ? location.child([field]) : location, message });
-  for (const field of Object.keys(entry).filter((field) => !fields.includes(field))) {
+  const others = Object.keys(entry).filter((field) => !field.startsWith("x-"));
+  for (const field of others.filter((field) => !fields.includes(field))) {
     report(field, `An entry has no field \`${field}\`; it has ${listed(fields)}.`);
   }
   const { level, release, name, summary } = entry;
