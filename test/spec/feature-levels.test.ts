@@ -27,6 +27,7 @@ import {
   libraryHistory,
   libraryNotes,
 } from "../fixtures/library.ts";
+import { publicHistory, publicNotes } from "../fixtures/public-levels.ts";
 import * as serviceDocument from "../fixtures/service-document.ts";
 import { annotated, library } from "../helpers/annotated.ts";
 import { differencesAt, unexplainedAt, unseenAt } from "../helpers/difference.ts";
@@ -61,7 +62,13 @@ const idOf: Readonly<Record<serviceDocument.OperationKey, string>> = {
   "PATCH /api/v1/realm/linkifiers": "reorderLinkifiers",
 };
 
-const supporting = ["registerEventQueue", "getEvents", "getServerSettings"];
+const supporting = [
+  "registerEventQueue",
+  "getEvents",
+  "getServerSettings",
+  "listDrafts",
+  "listLinkifiers",
+];
 
 function rowOf({ level, release, change }: serviceDocument.LevelClaim): HistoryRow {
   const common = { level, release, name: names[level] ?? "" };
@@ -90,26 +97,30 @@ function rowOf({ level, release, change }: serviceDocument.LevelClaim): HistoryR
   }
 }
 
-const serviceBoundaries = [0, ...serviceDocument.levels.map(({ level }) => level)];
+/** The first level at which an example is shown: of what the document tells, and of the public levels. */
+const firstLevelOf: Readonly<Record<string, number>> = {
+  "linkifiers-reordered": 202,
+  "ignored-parameters": 167,
+  "draft-added": 87,
+  "draft-updated": 87,
+  "draft-removed": 87,
+};
 
 const service: Expectation = {
-  history: serviceDocument.levels.map(rowOf),
-  notes: Object.fromEntries(
-    serviceDocument.levels.flatMap(({ level, change }) =>
-      change.kind === "behaviour changed" ? [[level, change.note]] : [],
-    ),
+  history: [...serviceDocument.levels.map(rowOf), ...publicHistory].sort(
+    (one, other) => one.level - other.level,
   ),
+  notes: {
+    ...publicNotes,
+    ...Object.fromEntries(
+      serviceDocument.levels.flatMap(({ level, change }) =>
+        change.kind === "behaviour changed" ? [[level, change.note]] : [],
+      ),
+    ),
+  },
   lifeOfExample(name, place) {
-    const [, own] = /^level-(\d+)$/.exec(name) ?? [];
-    if (own !== undefined) {
-      const until = serviceBoundaries.find((boundary) => boundary > Number(own));
-      return { since: Number(own), until: until ?? Number.POSITIVE_INFINITY };
-    }
-    if (name === "linkifiers-reordered") return lifeOf({ since: 202 });
-    if (name !== "ignored-parameters") return lifeOf({});
-    // These two answers tell the level of the server, and so belong to one level.
-    const tellsLevel = /register|server_settings/.test(place);
-    return lifeOf({ since: tellsLevel ? 267 : 167 });
+    const isUnauthorized = name.endsWith("-deactivated") && place.includes("401");
+    return lifeOf({ since: isUnauthorized ? 76 : (firstLevelOf[name] ?? 0) });
   },
 };
 
@@ -122,7 +133,9 @@ const lending: Expectation = {
 // ---- What is held to what -------------------------------------------------------------------------------------------------
 
 const rowsOf = (entries: readonly HistoryEntry[]): HistoryRow[] =>
-  entries.map(({ where: _, note: __, ...row }) => sorted(row));
+  entries.map(({ where: _, note: __, summary: ___, isBeyondDocument: ____, ...row }) =>
+    sorted(row),
+  );
 
 /** The order of the operations is the document's business. */
 const sorted = (row: HistoryRow): HistoryRow => ({
@@ -368,9 +381,10 @@ describe.each([
       expect(missingIn(many, new Map(shared))).toEqual([]);
     });
 
-    it("promise no response field that those do not", () => {
+    it("promise no field of a response that those do not, where both have the response", () => {
       const [few, many] = [responses.get(lower) ?? none, responses.get(upper) ?? none];
-      expect(missingIn(requiredOf(many), requiredOf(few))).toEqual([]);
+      const shared = [...requiredOf(few)].filter(([place]) => many.has(holderOf(place)));
+      expect(missingIn(requiredOf(many), new Map(shared))).toEqual([]);
     });
   });
 
@@ -414,11 +428,12 @@ async function problemsOf(document: OpenApiDocument): Promise<string[]> {
 /** What holds a place: the operation of a parameter, the object of a property. */
 const holderOf = (place: string): string => place.replace(/( parameter [^.[]*|\.[^.]*)$/, "");
 
-/** Each pair of a level with itself or a higher one. */
+/** Each pair of a level with itself, the next higher one, and the highest: between them all follows. */
 function pairsOf(levels: readonly number[]): (readonly [number, number])[] {
-  return levels.flatMap((lower) =>
-    levels.filter((upper) => upper >= lower).map((upper) => [lower, upper] as const),
-  );
+  return levels.flatMap((lower, index) => {
+    const uppers = new Set([lower, levels[index + 1] ?? lower, Math.max(...levels)]);
+    return Array.from(uppers, (upper) => [lower, upper] as const);
+  });
 }
 
 const missingIn = (whole: Fields, part: Fields): string[] =>

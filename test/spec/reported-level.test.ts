@@ -1,20 +1,26 @@
-// Where a server tells its feature level, each level's examples tell that level: the mock reports itself.
-import { expect, it } from "vitest";
-import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { operationsAt, responseExamples } from "../helpers/projection.ts";
+// Where a server tells its feature level, the examples of each level tell that level: the mock reports itself.
+import { describe, expect, it } from "vitest";
+import { jsonBodyOf } from "../../src/document/answers.ts";
+import { operationsOf } from "../../src/document/operation.ts";
+import { published } from "../../src/generate/published.ts";
+import { reported } from "../fixtures/public-levels.ts";
+import { annotated } from "../helpers/annotated.ts";
 
 const telling = ["getServerSettings", "registerEventQueue"];
-const rows = boundaries.flatMap((level) =>
-  operationsAt(level)
-    .filter(({ id }) => telling.includes(id))
-    .map((operation) => ({ id: operation.id, operation, level })),
-);
 
-it("two operations tell it", () => expect(rows).toHaveLength(telling.length * boundaries.length));
+describe.each(Object.entries(reported))("a server of level %s", (text, release) => {
+  const level = Number(text);
+  const operations = operationsOf(published(annotated(), level));
 
-it.each(rows)("$id reports feature level $level first", ({ operation, level }) => {
-  const [first] = responseExamples(operation);
-  expect(first?.status).toBe(200);
-  const settings = first?.value as { zulip_feature_level?: number } | undefined;
-  expect(settings?.zulip_feature_level ?? 0).toBe(level);
+  it.each(telling)("tells it and its release in every example of %s", (id) => {
+    const operation = operations.find((one) => one.id === id);
+    const examples = operation && jsonBodyOf(operation, 200)?.examples;
+    expect(examples?.length).toBeGreaterThan(0);
+    for (const { value } of examples ?? []) {
+      expect(value).toMatchObject({
+        zulip_version: release,
+        ...(level === 0 ? {} : { zulip_feature_level: level }),
+      });
+    }
+  });
 });
