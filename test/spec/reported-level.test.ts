@@ -1,4 +1,4 @@
-// Where a server tells its feature level, each level's examples tell that level: the mock reports itself.
+// Where a server tells its feature level, each level's examples tell that level.
 import { expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operationsAt, responseExamples } from "../helpers/projection.ts";
