@@ -4,12 +4,13 @@
 import { generate } from "../src/generate/generate.ts";
 import { readArguments } from "../src/system/arguments.ts";
 import { run } from "../src/system/failure.ts";
-import { placesOf } from "./lib/places.ts";
+import { own, placesOf } from "./lib/places.ts";
 
 const help = `
 Usage: npm run generate -- [options]
 
-Makes specifications, types, tables and the change log of every feature level.
+Makes specifications, types, tables and the change log of every feature level; of another specification also
+the documents by which Prism mocks it (\`npm run mock\` makes those of openapi/openapi.yaml when it starts).
 
 Options:
   --check      write nothing; name each stale, missing or surplus file and exit 1 if there is one
@@ -30,5 +31,10 @@ await run(async () => {
   });
   if (options === undefined) return;
   const places = placesOf(options, "generated");
-  await generate({ ...places, check: options.check, folders: options["allow-folder"] });
+  await generate({
+    ...places,
+    check: options.check,
+    folders: options["allow-folder"],
+    withPrism: places.specification !== own.generated.specification,
+  });
 });

@@ -90,6 +90,6 @@ export const steps: Readonly<Record<string, Step>> = {
   },
   generate: async ({ specification, folder }) => {
     const { generate } = await import("../../src/generate/generate.ts");
-    return () => generate({ specification, folder });
+    return () => generate({ specification, folder, withPrism: true });
   },
 };

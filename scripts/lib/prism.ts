@@ -1,15 +1,14 @@
+import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { boundaryAt } from "../../src/levels/index.ts";
+import { join } from "node:path";
+import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
+import type { OpenApiDocument } from "../../src/document/json.ts";
+import { forPrism } from "../../src/generate/prism.ts";
+import { published } from "../../src/generate/published.ts";
 import { freePort, type ServerProcess, startServer } from "../../src/system/processes.ts";
-import { inRoot } from "./root.ts";
+import { inTemporaryFolder } from "../../src/system/temporary.ts";
 
 const program = createRequire(import.meta.url).resolve("@stoplight/prism-cli");
-
-/** The specification that Prism serves for a feature level: the one of the boundary at or below it. */
-export function prismSpecification(level: number): string {
-  return inRoot("generated/prism", `level-${boundaryAt(boundaries, level)}.json`);
-}
 
 interface PrismOptions {
   /** Receives Prism's log of requests. Defaults to nobody. */
@@ -26,24 +25,38 @@ export async function startPrism(
       | { /** The file of any API. */ readonly specification: string }
     ),
 ): Promise<ServerProcess> {
-  const specification =
-    "level" in options ? prismSpecification(options.level) : options.specification;
-  return startPrismWith(["mock", specification], options);
+  if ("specification" in options) return startPrismWith(["mock", options.specification], options);
+  return withSpecification(options.level, (file) => startPrismWith(["mock", file], options));
 }
 
 /**
  * Starts the stock Prism between a client and a server, as a judge: a request or response that the
  * level's specification does not allow comes back as an error.
  */
-export async function startPrismProxy(options: {
+export async function startPrismProxy({
+  level,
+  upstream,
+}: {
   readonly level: number;
   /** The server that is judged. */
   readonly upstream: string;
 }): Promise<ServerProcess> {
-  return startPrismWith(
-    ["proxy", prismSpecification(options.level), options.upstream, "--errors"],
-    {},
+  return withSpecification(level, (file) =>
+    startPrismWith(["proxy", file, upstream, "--errors"], {}),
   );
+}
+
+/** Starts Prism with a specification of this API in a file, which it has read once it serves. */
+function withSpecification(
+  level: number,
+  start: (file: string) => Promise<ServerProcess>,
+): Promise<ServerProcess> {
+  return inTemporaryFolder("prism", async (folder) => {
+    const file = join(folder, `level-${level}.json`);
+    const document = forPrism(published(annotated as OpenApiDocument, level));
+    await writeFile(file, JSON.stringify(document));
+    return start(file);
+  });
 }
 
 async function startPrismWith(

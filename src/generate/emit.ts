@@ -19,19 +19,27 @@ import { readme } from "./readme.ts";
 import { json } from "./text.ts";
 import { emitTypes } from "./types.ts";
 
-/** Makes everything that `generated/` holds of a bundle with marks, one file after the other. */
-export async function emit(document: OpenApiDocument, add: AddFile): Promise<void> {
+/**
+ * Makes everything that `generated/` holds of a bundle with marks, one file after the other; and the levels as
+ * Prism can validate them, for those who start it by themselves.
+ */
+export async function emit(
+  document: OpenApiDocument,
+  add: AddFile,
+  { withPrism }: { readonly withPrism: boolean },
+): Promise<void> {
   const levels = boundaries(document);
   const entries = history(document);
   const { title } = infoOf(document);
 
-  add("README.md", readme);
+  add("README.md", readme({ withPrism }));
   add("openapi/annotated.json", json(document));
-  await step(`specifications  levels ${levels.join(", ")}  →  openapi/, prism/`, () => {
+  const places = withPrism ? "openapi/, prism/" : "openapi/";
+  await step(`specifications  levels ${levels.join(", ")}  →  ${places}`, () => {
     for (const level of levels) {
       const specification = published(document, level);
       add(`openapi/level-${level}.json`, json(specification));
-      add(`prism/level-${level}.json`, json(forPrism(specification)));
+      if (withPrism) add(`prism/level-${level}.json`, json(forPrism(specification)));
     }
   });
   const reliable: ClientLevel[] = [];

@@ -1,5 +1,5 @@
 /** `generated/README.md`: what the folder is and what to do with it, for whoever opens it first. */
-export const readme = `# Generated
+export const readme = ({ withPrism }: { readonly withPrism: boolean }): string => `# Generated
 
 Made from the specification by \`npm run generate\`; never edited, committed with the change that caused
 it. \`npm run generate -- --check\` names every file that is stale, missing or surplus.
@@ -9,8 +9,7 @@ it. \`npm run generate -- --check\` names every file that is stale, missing or s
 | \`openapi/annotated.json\` | the specification in one file, with the marks of all feature levels |
 | \`openapi/level-<N>.json\` | plain OpenAPI 3.1 of a server of feature level N, up to the next boundary |
 | \`types/from-<N>.d.ts\` | TypeScript types that hold for every server from level N up |
-| \`prism/level-<N>.json\` | the level as Prism can validate it: JSON-encoded form fields as patterns |
-| \`operations.gen.ts\` | the operations as data: parameters, encodings, errors, levels |
+${withPrism ? prismRow : ""}| \`operations.gen.ts\` | the operations as data: parameters, encodings, errors, levels |
 | \`feature-levels.gen.ts\` | the registry of feature levels, the boundaries and the history |
 | \`client.gen.ts\` | what the client may count on from each level up |
 | \`changes.md\`, \`changes.json\` | the change log by feature level |
@@ -19,8 +18,7 @@ it. \`npm run generate -- --check\` names every file that is stale, missing or s
 
 The modules import nothing from outside this folder, so it can be used wherever it lies.
 
-A mock of level N is \`npx prism mock prism/level-<N>.json\` (@stoplight/prism-cli). It ignores the path of
-a server's address. A client of every server from level N up is openapi-fetch with the types of that level:
+${withPrism ? prismMock : ownMock}A client of every server from level N up is openapi-fetch with the types of that level:
 
 \`\`\`ts
 import createClient from "openapi-fetch";
@@ -29,3 +27,12 @@ import type { PathsFrom } from "./client.gen.js";
 const client = createClient<PathsFrom[N]>({ baseUrl: "http://127.0.0.1:4010" });
 \`\`\`
 `;
+
+const prismRow =
+  "| `prism/level-<N>.json` | the level as Prism can validate it: JSON-encoded form fields as patterns |\n";
+
+const prismMock = `A mock of level N is \`npx prism mock prism/level-<N>.json\` (@stoplight/prism-cli). It ignores the path of
+a server's address.
+`;
+
+const ownMock = "A mock of level N is `npm run mock -- --level N`.\n";

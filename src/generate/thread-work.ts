@@ -19,9 +19,13 @@ export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> 
 export const inspect = (_: AddFile, ...source: Source): Promise<void> => inspectFiles(...source);
 
 /** Makes what `generated/` holds of a specification, and answers the specification in one piece. */
-export async function generate(add: AddFile, ...source: Source): Promise<OpenApiDocument> {
+export async function generate(
+  add: AddFile,
+  source: Source,
+  withPrism: boolean,
+): Promise<OpenApiDocument> {
   const document = await step(`bundle  ${shown(source[0])}`, () => bundleFiles(...source));
-  await emit(document, add);
+  await emit(document, add, { withPrism });
   return document;
 }
 

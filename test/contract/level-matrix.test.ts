@@ -12,7 +12,7 @@ import { type Operation, operationsOf } from "../../src/document/operation.ts";
 import type { OperationRow } from "../../src/document/operation-row.ts";
 import { inWords, validatorOf } from "../../src/document/validator.ts";
 import { createClient } from "../../src/index.ts";
-import { boundaryAt, existsAt, lifeOf, project, projectFrom } from "../../src/levels/index.ts";
+import { existsAt, lifeOf, project, projectFrom } from "../../src/levels/index.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
 import { table } from "../helpers/projection.ts";
 import { mockOf } from "../helpers/shared-mocks.ts";
@@ -38,10 +38,9 @@ const start: Readonly<Record<string, (level: number) => Promise<Server>>> = {
     return { baseUrl: "https://sandbox", reported: level, fetch, reset };
   },
   async mock(level) {
-    const reported = boundaryAt(boundaries, level);
     return {
       baseUrl: await mockOf(level),
-      reported,
+      reported: level,
       fetch: (request) => fetch(request),
       reset() {},
     };

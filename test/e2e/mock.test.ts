@@ -50,27 +50,46 @@ const answers = (url: string) =>
 
 describe("npm run mock", () => {
   it.each([
-    { level: "201", boundary: 167, status: 404 },
-    { level: "202", boundary: 202, status: 200 },
-    { level: "999", boundary: 267, status: 200 },
-  ])("at level $level mocks the boundary $boundary", async ({ level, boundary, status }) => {
-    const { url, log } = await startMock("--level", level);
-    expect(log()).toContain(`Mock of feature level ${level} (as from ${boundary}): ${url}`);
-    const answer = await fetch(`${url}/api/v1/realm/linkifiers`, {
-      method: "PATCH",
-      headers: { authorization: `Basic ${btoa("iago@example.com:key")}` },
-      body: new URLSearchParams({ ordered_linkifier_ids: "[3,1,2]" }),
-    });
-    expect(answer.status).toBe(status);
-  });
+    { level: 0, boundary: 0, release: "2.1.8", status: 404 },
+    { level: 21, boundary: 0, release: "2.1.8", status: 404 },
+    { level: 201, boundary: 167, release: "7.0", status: 404 },
+    { level: 202, boundary: 202, release: "8.0", status: 200 },
+    { level: 999, boundary: 267, release: "9.0", status: 200 },
+  ])(
+    "at level $level speaks as from $boundary on and tells $level wherever it tells a level",
+    async ({ level, boundary, release, status }) => {
+      const { url, log } = await startMock("--level", String(level));
+      expect(log()).toContain(`Mock of feature level ${level} (as from ${boundary}): ${url}`);
+      const headers = { authorization: `Basic ${btoa("iago@example.com:key")}` };
+      for (const [method, path] of [
+        ["GET", "server_settings"],
+        ["POST", "register"],
+      ]) {
+        const answer = await fetch(`${url}/api/v1/${path}`, { method, headers });
+        const { zulip_version, zulip_feature_level = 0 } = await answer.json();
+        expect({ path, zulip_version, zulip_feature_level }).toEqual({
+          path,
+          zulip_version: release,
+          zulip_feature_level: level,
+        });
+      }
+      const answer = await fetch(`${url}/api/v1/realm/linkifiers`, {
+        method: "PATCH",
+        headers: { authorization: `Basic ${btoa("iago@example.com:key")}` },
+        body: new URLSearchParams({ ordered_linkifier_ids: "[3,1,2]" }),
+      });
+      expect(answer.status).toBe(status);
+    },
+  );
 
   it("starts Prism again when it ends, says so, and lets requests wait meanwhile", async () => {
-    const { parent, url, log } = await startMock();
+    const { parent, url, log } = await startMock("--level", "201");
     await killDescendant(parent.pid, "prism-cli");
     await expect
       .poll(log, { timeout: 10_000 })
       .toContain("Prism has ended, and is started again.\n");
-    expect((await fetch(`${url}/api/v1/server_settings`)).status).toBe(200);
+    const settings = await fetch(`${url}/api/v1/server_settings`);
+    expect(await settings.json()).toMatchObject({ zulip_feature_level: 201 });
   });
 
   it("ends when its parent is killed", async () => {

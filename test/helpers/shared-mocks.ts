@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { type Mock, startMock } from "../../scripts/lib/mock.ts";
-import { prismSpecification } from "../../scripts/lib/prism.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,12 +15,11 @@ declare module "vitest" {
 
 /** Runs beside the tests of all workers; starts the mock of a level when it is first asked for. */
 export default async function serveMocks({ provide }: TestProject): Promise<() => Promise<void>> {
-  const mocks = new Map<string, Promise<Mock>>();
+  const mocks = new Map<number, Promise<Mock>>();
   const broker = createServer(async ({ url = "" }, response) => {
     const level = Number(url.slice(1));
-    const specification = prismSpecification(level);
-    const mock = mocks.get(specification) ?? startMock({ level });
-    mocks.set(specification, mock);
+    const mock = mocks.get(level) ?? startMock({ level });
+    mocks.set(level, mock);
     await mock.then(
       (mock) => response.end(mock.url),
       (error) => response.writeHead(500).end(String(error)),
