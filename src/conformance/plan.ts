@@ -1,6 +1,6 @@
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import type { Check } from "./check.ts";
-import { credentialChecks } from "./checks/credentials.ts";
+import { credentialChecks, spellingChecks } from "./checks/credentials.ts";
 import { draftChecks } from "./checks/drafts.ts";
 import { featureChecks } from "./checks/features.ts";
 import { foreignQueueChecks } from "./checks/foreign-queue.ts";
@@ -12,7 +12,6 @@ import { ownQueueChecks } from "./checks/own-queues.ts";
 import { missingParameterChecks, wrongFormChecks } from "./checks/parameters.ts";
 import { absentOperationChecks, methodChecks, pathChecks } from "./checks/routes.ts";
 import { serverLevelChecks } from "./checks/server-level.ts";
-import { spellingChecks } from "./checks/spelling.ts";
 import { plainSuccessChecks } from "./checks/successes.ts";
 import { unknownQueueChecks } from "./checks/unknown-queues.ts";
 import type { Session } from "./session.ts";
