@@ -1,9 +1,9 @@
 import type { Json } from "../../document/json.ts";
 import { type Check, check } from "../check.ts";
+import { refusal, withMemory } from "../checks/refusal.ts";
 import { harmlessValue } from "../harmless.ts";
 import { operationOf, type Session } from "../session.ts";
 import { situationOf } from "../wanted.ts";
-import { refusal, withMemory } from "./refusal.ts";
 
 const refused = {
   "duplicate-ids": {

@@ -1,9 +1,9 @@
 import type { Arguments } from "../../document/arguments.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
+import { badRequest } from "../checks/parameters.ts";
 import { operationOf, type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { situationOf, type Wanted } from "../wanted.ts";
-import { badRequest } from "./parameters.ts";
 
 /** The three operations on event queues. */
 export interface QueueOperations {

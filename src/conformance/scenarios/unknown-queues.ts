@@ -1,10 +1,10 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check } from "../check.ts";
+import { refusal, withMemory } from "../checks/refusal.ts";
 import { nobodysText } from "../harmless.ts";
 import type { Session } from "../session.ts";
 import { plainestVariants } from "../wrong-requests/index.ts";
 import { badQueue, queueArguments, queueOperations } from "./queue-operations.ts";
-import { refusal, withMemory } from "./refusal.ts";
 
 /**
  * A queue that never existed is refused (sources §3). The error repeats the submitted ID, which
