@@ -2,9 +2,10 @@ import { attempt } from "../client/attempt.ts";
 import { NetworkError, NoAnswerError, RedirectError } from "../client/errors.ts";
 import type { Redact } from "../client/redactor.ts";
 import { askedDelay } from "../client/retry-delay.ts";
+import type { Account } from "./account.ts";
 import { readJson } from "./bounded-json.ts";
 import { clean, cleanBody, redactorOf } from "./discretion.ts";
-import type { Account, Answer, Exchange, Question } from "./exchange.ts";
+import type { Answer, Call, Exchange } from "./exchange.ts";
 import { requestOf } from "./request.ts";
 
 /** What all requests have in common. */
@@ -31,7 +32,7 @@ export interface AskOptions {
 
 /** Sends one request after another. */
 export interface Asker {
-  ask(question: Question): Promise<Exchange>;
+  ask(call: Call): Promise<Exchange>;
   /** How many requests were sent. */
   readonly requests: number;
   /** The first answer of each operation that said that there were too many requests. */
@@ -63,9 +64,9 @@ export function createAsker(options: AskOptions): Asker {
   const silences = new Map<string, number>();
   const lost = new Map<string, string>();
 
-  async function once(question: Question): Promise<Exchange> {
-    const { operation } = question;
-    const { init, sent } = requestOf(question);
+  async function once(call: Call): Promise<Exchange> {
+    const { operation } = call;
+    const { init, sent } = requestOf(call);
     requests += 1;
     try {
       const response = await attempt(`${options.baseUrl}${sent.path}`, init, {
@@ -98,12 +99,12 @@ export function createAsker(options: AskOptions): Asker {
   }
 
   return {
-    async ask(question) {
+    async ask(call) {
       for (let waits = 0; ; waits++) {
-        const exchange = await once(question);
+        const exchange = await once(call);
         const { answer } = exchange;
         if (answer?.status !== 429) return exchange;
-        if (!limited.some(({ operation }) => operation.id === question.operation.id)) {
+        if (!limited.some(({ operation }) => operation.id === call.operation.id)) {
           limited.push(exchange);
         }
         const delay = askedDelay(answer.headers.get("Retry-After"), answer.body) ?? 1000;

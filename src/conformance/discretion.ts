@@ -1,6 +1,6 @@
 import { inStrings } from "../client/clean-answer.ts";
 import { createRedactor, type Redact } from "../client/redactor.ts";
-import type { Account } from "./exchange.ts";
+import type { Account } from "./account.ts";
 
 /** Keeps the credentials of these accounts out of what is shown, in both spellings in which they are sent. */
 export function redactorOf(accounts: readonly Account[]): Redact {

@@ -1,32 +1,27 @@
 import type { NoAnswerError } from "../client/errors.ts";
+import type { Arguments } from "../document/arguments.ts";
 import type { Operation } from "../document/operation.ts";
+import type { Account } from "./account.ts";
 import type { Came, Sent } from "./report.ts";
+import type { Variant } from "./wrong-requests/index.ts";
 
-/** An account of the server. */
-export interface Account {
-  readonly email: string;
-  readonly apiKey: string;
+/** Whose credentials a request carries. */
+export interface Credentials {
+  /** In words that show none of them: `those of --email`. */
+  readonly as: string;
+  readonly account: Account;
+  /** Writes them otherwise than an account has them. */
+  readonly change?: Variant["change"];
 }
 
-/** Whose credentials a request carries, or what stands in their place. */
-export type Credentials =
-  | { readonly as: string; readonly account: Account }
-  | { readonly as: string; readonly authorization: string | undefined };
-
-/** One request to be sent. */
-export interface Question {
+/** One call of an operation, right or wrong. */
+export interface Call {
   readonly operation: Operation;
-  /** Defaults to that of the operation. */
-  readonly method?: string;
-  /** The texts of the arguments, by name. */
-  readonly values?: Readonly<Record<string, string>>;
-  /** Parameters that the operation does not support, sent where its own are. */
-  readonly unsupported?: Readonly<Record<string, string>>;
-  /** Where the body's fields go; `json` and `multipart` stand in place of the form. Defaults to `form`. */
-  readonly body?: "form" | "json" | "multipart" | "query";
-  /** Fields of the query string beside all others, for a name that stands in both places. */
-  readonly query?: Readonly<Record<string, string>>;
+  /** Of what an operation does not have, nothing is sent. */
+  readonly values?: Arguments;
   readonly credentials: Credentials;
+  /** Makes the request another than the specification has it. */
+  readonly change?: Variant["change"];
 }
 
 /** A request and what came of it. */

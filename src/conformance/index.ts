@@ -1,5 +1,5 @@
 /** Holds a server to the specification of its feature level: pure functions over an injected `fetch`. */
-export type { Account } from "./exchange.ts";
+export type { Account } from "./account.ts";
 export { UncheckableError } from "./preflight.ts";
 export {
   type Came,

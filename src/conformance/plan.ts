@@ -1,20 +1,19 @@
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import type { Check } from "./check.ts";
-import { credentialChecks } from "./checks/credentials.ts";
-import { draftChecks } from "./checks/drafts.ts";
+import { credentialChecks, spellingChecks } from "./checks/credentials.ts";
 import { featureChecks } from "./checks/features.ts";
-import { foreignQueueChecks } from "./checks/foreign-queue.ts";
-import { invitationChecks } from "./checks/invitations.ts";
-import { invitationsOfOthersChecks } from "./checks/invitations-of-others.ts";
 import { leftoverChecks } from "./checks/leftovers.ts";
-import { linkifierChecks } from "./checks/linkifiers.ts";
-import { ownQueueChecks } from "./checks/own-queues.ts";
 import { missingParameterChecks, wrongFormChecks } from "./checks/parameters.ts";
 import { absentOperationChecks, methodChecks, pathChecks } from "./checks/routes.ts";
-import { serverLevelChecks } from "./checks/server-level.ts";
-import { spellingChecks } from "./checks/spelling.ts";
 import { plainSuccessChecks } from "./checks/successes.ts";
-import { unknownQueueChecks } from "./checks/unknown-queues.ts";
+import { draftChecks } from "./scenarios/drafts.ts";
+import { foreignQueueChecks } from "./scenarios/foreign-queue.ts";
+import { invitationChecks } from "./scenarios/invitations.ts";
+import { invitationsOfOthersChecks } from "./scenarios/invitations-of-others.ts";
+import { linkifierChecks } from "./scenarios/linkifiers.ts";
+import { ownQueueChecks } from "./scenarios/own-queues.ts";
+import { serverLevelChecks } from "./scenarios/server-level.ts";
+import { unknownQueueChecks } from "./scenarios/unknown-queues.ts";
 import type { Session } from "./session.ts";
 
 /** What every operation is asked, whatever it does: a new one is asked by existing. */

@@ -3,7 +3,7 @@ import { isObject } from "../document/json.ts";
 import { shownText } from "../shown-text.ts";
 import { type Asker, whyNoAnswer } from "./ask.ts";
 import { probeOf } from "./plan.ts";
-import { asOwn, nobody, type Session, successOf } from "./session.ts";
+import { nobody, type Session, successOf } from "./session.ts";
 import { operationOfSomeLevel } from "./sources.ts";
 
 /** Nothing can be checked: no server there, no credentials that it takes, no level known. */
@@ -53,7 +53,7 @@ export async function askLevel(
 export async function requireCredentials(session: Session, clean: Asker["clean"]): Promise<void> {
   const probe = probeOf(session.specification);
   if (probe === undefined) return;
-  const { answer } = await session.ask(asOwn(session, probe));
+  const { answer } = await session.ask({ operation: probe.operation });
   const { code, msg } = isObject(answer?.body) ? answer.body : {};
   if (answer?.status !== 401 || code !== "UNAUTHORIZED") return;
   const why = shownText(clean(typeof msg === "string" ? msg : `${JSON.stringify(msg)}`));

@@ -1,14 +1,15 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import { specificationAt } from "../sandbox/specification.ts";
+import type { Account } from "./account.ts";
 import { createAsker } from "./ask.ts";
 import type { Check } from "./check.ts";
-import { removeQueues } from "./checks/queue-operations.ts";
-import type { Account, Credentials } from "./exchange.ts";
+import type { Credentials } from "./exchange.ts";
 import { planChecks } from "./plan.ts";
 import { askLevel, requireCredentials } from "./preflight.ts";
 import type { CheckResult, Report } from "./report.ts";
 import { resultOf } from "./result.ts";
+import { removeQueues } from "./scenarios/queue-operations.ts";
 import { createSession } from "./session.ts";
 
 /** What to check, and how. */

@@ -3,7 +3,7 @@ import { isObject } from "../document/json.ts";
 import type { Specification, SpecifiedOperation } from "../sandbox/specification.ts";
 import type { Asker } from "./ask.ts";
 import type { Outcome } from "./check.ts";
-import type { Credentials, Exchange, Question } from "./exchange.ts";
+import type { Call, Credentials, Exchange } from "./exchange.ts";
 import { type FieldsOfAnswer, fieldsOfAnswer } from "./sources.ts";
 
 /** A successful exchange, as far as a run comes back to it. */
@@ -25,7 +25,8 @@ export interface Session {
   readonly other: Credentials | undefined;
   /** In milliseconds since the UNIX epoch. */
   readonly now: () => number;
-  readonly ask: Asker["ask"];
+  /** Asks, with the credentials of the run where the call has none of its own. */
+  readonly ask: (call: Omit<Call, "credentials"> & Partial<Call>) => Promise<Exchange>;
   readonly limited: Asker["limited"];
   readonly successes: ReadonlyMap<string, readonly Success[]>;
   /** The fields of an answer, judged by the level; looked at once. */
@@ -61,18 +62,19 @@ export function createSession(
     fieldsOf,
     queues,
     met: new Map(),
-    async ask(question) {
-      const exchange = await asker.ask(question);
+    async ask(call) {
+      const { credentials = facts.own, operation } = call;
+      const exchange = await asker.ask({ ...call, credentials });
       const body = successOf(exchange);
-      const { id } = question.operation;
+      const { id } = operation;
       if (body === undefined) return exchange;
       const earlier = successes.get(id) ?? [];
       const kept = earlier.length === 0 ? exchange : withoutBody(exchange);
       successes.set(id, [...earlier, { exchange: kept, looked: fieldsOf(exchange) }]);
       if (id === "registerEventQueue" && typeof body.queue_id === "string") {
-        queues.set(body.queue_id, question.credentials);
+        queues.set(body.queue_id, credentials);
       }
-      if (id === "deleteEventQueue") queues.delete(question.values?.queue_id ?? "");
+      if (id === "deleteEventQueue") queues.delete(String(call.values?.queue_id));
       return exchange;
     },
   };
@@ -96,14 +98,9 @@ export function operationOf(
   return specification.find(({ operation }) => operation.id === id);
 }
 
-/** A question with the credentials that the operation asks for. */
-export function asOwn(
-  { own }: Session,
-  { operation }: SpecifiedOperation,
-  question: Omit<Question, "operation" | "credentials"> = {},
-): Question {
-  return { operation, credentials: operation.isAuthenticated ? own : nobody, ...question };
-}
-
 /** No credentials at all. */
-export const nobody: Credentials = { as: "none", authorization: undefined };
+export const nobody: Credentials = {
+  as: "none",
+  account: { email: "", apiKey: "" },
+  change: ({ authorization: _, ...request }) => request,
+};

@@ -2,8 +2,9 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
 import { jsonBodyOf } from "../document/answers.ts";
 import { type Argument, argumentsOf } from "../document/arguments.ts";
-import type { OpenApiDocument } from "../document/json.ts";
+import type { Json, OpenApiDocument } from "../document/json.ts";
 import { type Example, type Operation, operationsOf } from "../document/operation.ts";
+import type { Schema } from "../document/schema.ts";
 import { inWords, type Violation, validatorOf } from "../document/validator.ts";
 import { boundaryAt, project } from "../levels/index.ts";
 
@@ -11,6 +12,10 @@ import { boundaryAt, project } from "../levels/index.ts";
 export interface SpecifiedOperation {
   readonly operation: Operation;
   readonly arguments: readonly Argument[];
+  /** The methods that its path answers to. */
+  readonly methods: readonly string[];
+  /** Whether a schema of the level admits a value. */
+  isValid(schema: Schema | undefined, value: Json): boolean;
   /** What is wrong with decoded arguments, or `undefined`. */
   checkArguments(values: object): Violation | undefined;
   /** What is wrong with the body of a response, or `undefined`. */
@@ -41,9 +46,12 @@ export function specificationAt(featureLevel: number): Specification {
 
 function read(document: OpenApiDocument): Specification {
   const validator = validatorOf(document);
-  return operationsOf(document).map((operation) => ({
+  const operations = operationsOf(document);
+  return operations.map((operation) => ({
     operation,
     arguments: argumentsOf(operation),
+    methods: operations.filter(({ path }) => path === operation.path).map(({ method }) => method),
+    isValid: (schema, value) => validator.violations(schema, value).length === 0,
     checkArguments: (values) => validator.argumentViolations(operation, values)[0],
     checkBody(status, body) {
       const media = jsonBodyOf(operation, status);

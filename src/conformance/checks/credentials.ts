@@ -1,74 +1,78 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
-import type { Credentials } from "../exchange.ts";
+import { pathArguments } from "../harmless.ts";
 import { problem } from "../judge.ts";
-import { nobody, type Session } from "../session.ts";
+import type { Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { situationOf } from "../wanted.ts";
-import { pathArguments } from "./parameters.ts";
+import { plainestVariants, type Variant, wayNamed } from "../wrong-requests/index.ts";
 import { refusal } from "./refusal.ts";
+import { success } from "./successes.ts";
 
-const wrongKey = "conformance-check-wrong-key";
+/** How a request fails to identify its sender. */
+const failures = [
+  { way: "no credentials", title: "a request without Authorization header is refused" },
+  { way: "not Basic", title: "an authentication scheme other than Basic is refused" },
+  { way: "undecodable credentials", title: "credentials that cannot be decoded are refused" },
+  { way: "wrong key", title: "a wrong API key is refused" },
+] as const;
 
-/** How a request fails to identify its sender, by situation. */
-const failures: readonly {
-  readonly situation: string;
-  readonly title: string;
-  /** Whether a server without accounts notices. */
-  readonly isForm: boolean;
-  readonly credentials: (own: Credentials) => Credentials;
-}[] = [
-  {
-    situation: "no-credentials",
-    title: "a request without Authorization header is refused",
-    isForm: true,
-    credentials: () => nobody,
-  },
-  {
-    situation: "not-basic",
-    title: "an authentication scheme other than Basic is refused",
-    isForm: false,
-    credentials: () => ({ as: "Authorization: Bearer x", authorization: "Bearer x" }),
-  },
-  {
-    situation: "undecodable-credentials",
-    title: "credentials that cannot be decoded are refused",
-    isForm: true,
-    credentials: () => ({ as: "Authorization: Basic %%%", authorization: "Basic %%%" }),
-  },
-  {
-    situation: "invalid-api-key",
-    title: "a wrong API key is refused",
-    isForm: false,
-    credentials: (own) => ({
-      as: "those of --email with a wrong key",
-      account: { email: "account" in own ? own.account.email : "", apiKey: wrongKey },
-    }),
-  },
-];
+/** What a server without accounts notices. */
+const seenByForm: readonly string[] = ["no credentials", "undecodable credentials"];
 
 /**
  * Who is not identified is refused (sources §5). The requests carry nothing but what the path
  * needs, so that they are harmless also where they are not refused.
  */
 export function credentialChecks(session: Session, specified: SpecifiedOperation): Check[] {
-  if (!specified.operation.isAuthenticated) return [];
   const values = pathArguments(specified);
-  return failures.flatMap(({ situation, title, isForm, credentials }) => {
-    const found = situationOf(specified, situation);
+  return failures.flatMap(({ way, title }) => {
+    const [variant] = plainestVariants(way, specified);
+    if (variant?.wanted.is !== "credentials") return [];
+    const found = situationOf(specified, variant.wanted.example);
     if (found === undefined) return [];
     const wanted = { ...found, refusedBy: sourceOf(specified.operation, "§5") };
-    return check(specified, situation, title, wanted.source, async () => {
-      if (session.stateless && !isForm) {
+    return check(specified, found.name, title, wanted.source, async () => {
+      if (session.stateless && !seenByForm.includes(way)) {
         return { notChecked: "a stateless server accepts any credentials" };
       }
-      const question = { values, credentials: credentials(session.own) };
-      return refusal(session, specified, wanted, question, (exchange) =>
+      const call = { values, credentials: inWay(session, variant) };
+      return refusal(session, specified, wanted, call, (exchange) =>
         found.status === 401 ? challenge(exchange) : { problems: [] },
       );
     });
   });
 }
+
+/** Spellings of the same credentials that a server takes for the same (sources §10.7). */
+export function spellingChecks(session: Session, specified: SpecifiedOperation): Check[] {
+  const [capitals, smallLetters] = wayNamed("credentials in another spelling").variantsOf(
+    specified,
+  );
+  const spelt = (name: string, title: string, variant: Variant | undefined) =>
+    variant === undefined
+      ? []
+      : check(specified, name, title, "beyond the document", async () =>
+          session.stateless
+            ? { notChecked: "a stateless server accepts any credentials" }
+            : success(session, specified, { credentials: inWay(session, variant) }),
+        );
+  return [
+    spelt("email-in-capitals", "the e-mail address is compared without case", capitals),
+    spelt(
+      "scheme-in-small-letters",
+      "the authentication scheme is compared without case",
+      smallLetters,
+    ),
+  ].flat();
+}
+
+/** The credentials of the run as a variant of the catalogue has them. */
+const inWay = ({ own }: Session, { change, credentials = own.as }: Variant) => ({
+  ...own,
+  as: credentials,
+  change,
+});
 
 /** The answer says how to authenticate (RFC 9110 §11.6.1). */
 function challenge(exchange: Parameters<typeof problem>[0]): Outcome {

@@ -1,60 +1,76 @@
 import { errorsOf } from "../../document/answers.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check } from "../check.ts";
-import { harmlessText, wrongForms } from "../harmless.ts";
-import type { Session } from "../session.ts";
+import { harmlessArguments } from "../harmless.ts";
+import { nobody, type Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import type { Wanted } from "../wanted.ts";
+import { plainestVariants, plannedRequest } from "../wrong-requests/index.ts";
 import { refusal } from "./refusal.ts";
 
 /** A required parameter that is missing, or stands where it is not read, is missed by its name. */
 export function missingParameterChecks(session: Session, specified: SpecifiedOperation): Check[] {
   if (!documents(specified, "REQUEST_VARIABLE_MISSING")) return [];
-  const required = specified.arguments.filter(
-    ({ isRequired, in: place }) => isRequired && place !== "path",
-  );
-  const missing = required.map(({ name }) => {
-    const title = `a request without ${name} is refused with its name`;
-    const source = "beyond the document";
-    return check(specified, `missing-parameter/${name}`, title, source, async () => {
-      const { [name]: _, ...values } = harmlessArguments(specified);
-      return refusal(session, specified, missingOf(specified, name), { values });
+  const missedIn = (
+    way: string,
+    idOf: (name: string) => string,
+    titleOf: (name: string) => string,
+  ): Check[] =>
+    plainestVariants(way, specified).flatMap(({ wanted, change }) => {
+      if (wanted.is !== "missing") return [];
+      const { name } = wanted;
+      return check(specified, idOf(name), titleOf(name), "beyond the document", async () => {
+        const values = harmlessArguments(specified);
+        return refusal(session, specified, missingOf(specified, name), { values, change });
+      });
     });
-  });
-  const [first] = required;
-  if (first?.in !== "form") return missing;
-  const title = `a JSON body is not read: ${first.name} counts as missing`;
-  const json = check(specified, "json-body", title, "beyond the document", async () =>
-    refusal(session, specified, missingOf(specified, first.name), {
-      values: harmlessArguments(specified),
-      body: "json",
-    }),
-  );
-  return [...missing, json];
+  return [
+    ...missedIn(
+      "missing",
+      (name) => `missing-parameter/${name}`,
+      (name) => `a request without ${name} is refused with its name`,
+    ),
+    ...missedIn(
+      "JSON body",
+      () => "json-body",
+      (name) => `a JSON body is not read: ${name} counts as missing`,
+    ),
+  ];
 }
+
+/** Wrong forms of a value, and the part of a check's ID for each. */
+const wrongForms = [
+  ["not JSON", "not-json"],
+  ["wrong type", "wrong-type"],
+  ["wrong element", "wrong-element"],
+] as const;
 
 /** A parameter that travels as JSON text is refused where it is none, or JSON of another form. */
 export function wrongFormChecks(session: Session, specified: SpecifiedOperation): Check[] {
   if (!documents(specified, "BAD_REQUEST")) return [];
-  return specified.arguments
-    .filter((argument) => argument.in !== "path")
-    .flatMap((argument) =>
-      wrongForms(argument).map(({ situation, name, text }) => {
-        const title = `${argument.name}=${text} is refused`;
-        const source = "beyond the document";
-        return check(
-          specified,
-          `${name}/${argument.name}`,
-          title,
-          source,
-          async () => {
-            const values = { ...harmlessArguments(specified), [argument.name]: text };
-            return refusal(session, specified, badRequest, { values });
-          },
-          [situation],
-        );
-      }),
-    );
+  const { operation } = specified;
+  const values = harmlessArguments(specified);
+  const plain = plannedRequest(operation, values, nobody.account);
+  return specified.arguments.flatMap(({ name, schema }) =>
+    wrongForms.flatMap(([way, id]) => {
+      const variants = plainestVariants(way, specified);
+      const { wanted, change } = variants.find(({ argument }) => argument === name) ?? {};
+      // A field of an object is no element.
+      const isMeant = id !== "wrong-element" || schema?.items !== undefined;
+      if (change === undefined || wanted?.is !== "malformed" || !isMeant) return [];
+      const { example = id } = wanted;
+      const { fields } = change(plain, nobody.account);
+      const text = fields.find((field) => field.name === name)?.text;
+      return check(
+        specified,
+        `${example === "not-a-list" ? example : id}/${name}`,
+        `${name}=${text} is refused`,
+        "beyond the document",
+        async () => refusal(session, specified, badRequest, { values, change }),
+        [example],
+      );
+    }),
+  );
 }
 
 /** A malformed request of any kind. */
@@ -76,24 +92,6 @@ function missingOf({ operation }: SpecifiedOperation, name: string): Wanted {
     // "Required: yes" stands in the tables of parameters.
     refusedBy: sourceOf(operation, "§4"),
   };
-}
-
-/** The required arguments of an operation, of the right form, naming nothing that exists. */
-export function harmlessArguments(specified: SpecifiedOperation): Record<string, string> {
-  return Object.fromEntries(
-    specified.arguments
-      .filter(({ isRequired }) => isRequired)
-      .map((argument) => [argument.name, harmlessText(argument)]),
-  );
-}
-
-/** What the path of an operation needs, of the right form, naming nothing that exists. */
-export function pathArguments(specified: SpecifiedOperation): Record<string, string> {
-  return Object.fromEntries(
-    specified.arguments
-      .filter((argument) => argument.in === "path")
-      .map((argument) => [argument.name, harmlessText(argument)]),
-  );
 }
 
 function documents({ operation }: SpecifiedOperation, code: string): boolean {

@@ -1,8 +1,8 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Outcome, together } from "../check.ts";
-import type { Exchange, Question } from "../exchange.ts";
+import type { Call, Exchange } from "../exchange.ts";
 import { expectRefusal } from "../judge.ts";
-import { asOwn, type Session } from "../session.ts";
+import type { Session } from "../session.ts";
 import { agreesWith, type Wanted } from "../wanted.ts";
 
 /** Asks what must be refused, and judges the refusal; `more` looks at what else the answer must have. */
@@ -10,7 +10,7 @@ export async function refusal(
   session: Session,
   specified: SpecifiedOperation,
   wanted: Wanted,
-  question: Partial<Question>,
+  call: Partial<Call>,
   more: (exchange: Exchange) => Outcome = () => ({ problems: [] }),
 ): Promise<Outcome> {
   // A mock knows that a request is wrong, and answers with the first example whatever is wrong with it.
@@ -18,7 +18,7 @@ export async function refusal(
   if (session.stateless && !agreesWith(wanted, example?.value)) {
     return { notChecked: "a stateless server refuses with the first example of the status" };
   }
-  const exchange = await session.ask({ ...asOwn(session, specified), ...question });
+  const exchange = await session.ask({ operation: specified.operation, ...call });
   const outcome = expectRefusal(session, specified, exchange, wanted);
   // What is not the wanted answer need not have what belongs to it.
   const isWanted = exchange.answer?.status === wanted.status;

@@ -1,47 +1,40 @@
 import { operations } from "../../../generated/operations.gen.ts";
-import { isPlainText } from "../../document/arguments.ts";
 import type { OperationRow } from "../../document/operation-row.ts";
 import { existsAt, lifeOf } from "../../levels/index.ts";
 import { type SpecifiedOperation, specificationAt } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
-import { nobodysText } from "../harmless.ts";
+import { pathArguments } from "../harmless.ts";
 import { problem, said } from "../judge.ts";
 import { nobody, type Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { situationOf } from "../wanted.ts";
-import { pathArguments } from "./parameters.ts";
+import { plainestVariants } from "../wrong-requests/index.ts";
 import { refusal } from "./refusal.ts";
 
-/** Methods to try on paths that do not have them: the first ones are the least likely to exist elsewhere. */
-const otherMethods = ["PUT", "PATCH", "POST"] as const;
+/** The operations of all levels. */
+const table: readonly OperationRow[] = Object.values(operations);
 
 /** Another method of the path is refused, and the answer names those that it has. */
 export function methodChecks(session: Session, specified: SpecifiedOperation): Check[] {
-  const { operation } = specified;
   const found = situationOf(specified, "method-not-allowed");
-  if (found === undefined) return [];
-  const table: readonly OperationRow[] = Object.values(operations);
-  const methodsAt = (level: number | undefined) =>
-    table
-      .filter(({ path }) => path === operation.path)
-      .filter((other) => level === undefined || existsAt(lifeOf(other), level))
-      .map(({ method }) => method);
-  const method = otherMethods.find((method) => !methodsAt(undefined).includes(method));
+  // What the path has at another level, a server may have too early.
+  const ofAllLevels = table.filter(({ path }) => path === specified.operation.path);
+  const methods = ofAllLevels.map(({ method }) => method);
+  const [variant] = plainestVariants("wrong method", { ...specified, methods });
+  if (found === undefined || variant === undefined) return [];
   const title = "a method that the path does not have is refused with those that it has";
   return [
     check(specified, "method-not-allowed", title, found.source, async () => {
       if (session.stateless) {
         return { notChecked: "a stateless server answers unknown methods in words of its own" };
       }
-      if (method === undefined) {
-        return { notChecked: "the path has every method that could be tried" };
-      }
       const wanted = { ...found, fields: {} };
       // The method comes before the credentials (sources §10.8): without any, nothing can happen.
-      const question = { method, values: pathArguments(specified), credentials: nobody };
-      return refusal(session, specified, wanted, question, (exchange) =>
-        namesMethods(exchange, methodsAt(session.level)),
+      const { change } = variant;
+      const call = { values: pathArguments(specified), credentials: nobody, change };
+      return refusal(session, specified, wanted, call, (exchange) =>
+        namesMethods(exchange, specified.methods),
       );
     }),
   ];
@@ -72,24 +65,22 @@ function namesMethods(exchange: Exchange, methods: readonly string[]): Outcome {
 
 /** An ID in the path that has the wrong form leads nowhere. */
 export function pathChecks(session: Session, specified: SpecifiedOperation): Check[] {
-  const { operation, arguments: known } = specified;
-  return known
-    .filter((argument) => argument.in === "path" && !isPlainText(argument))
-    .map(({ name }) => {
-      const title = `a path with a ${name} of the wrong form does not exist`;
-      const source = "beyond the document";
-      return check(specified, `wrong-path/${name}`, title, source, async () => {
-        if (session.stateless) return { notChecked: "a stateless server knows no routes" };
-        const values = Object.fromEntries(known.map(({ name }) => [name, nobodysText]));
-        const exchange = await session.ask({ operation, values, credentials: session.own });
-        return expectStatus(exchange, [404], source);
-      });
+  const variants = plainestVariants("ID in the path that is no whole number", specified);
+  return variants.map(({ argument: name, change }) => {
+    const title = `a path with a ${name} of the wrong form does not exist`;
+    const source = "beyond the document";
+    return check(specified, `wrong-path/${name}`, title, source, async () => {
+      if (session.stateless) return { notChecked: "a stateless server knows no routes" };
+      const { operation } = specified;
+      const values = pathArguments(specified);
+      const exchange = await session.ask({ operation, values, change });
+      return expectStatus(exchange, [404], source);
     });
+  });
 }
 
 /** What the level lacks is answered as if nobody had ever heard of it. */
 export function absentOperationChecks(session: Session): Check[] {
-  const table: readonly OperationRow[] = Object.values(operations);
   return table
     .filter((operation) => !existsAt(lifeOf(operation), session.level))
     .flatMap(({ id, since }) =>

@@ -2,25 +2,26 @@ import type { SuccessBody } from "../../client/judge.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { supports } from "../../sandbox/supports.ts";
 import { type Check, check, type Outcome, together } from "../check.ts";
-import type { Exchange, Question } from "../exchange.ts";
+import type { Call, Exchange } from "../exchange.ts";
+import { harmlessArguments } from "../harmless.ts";
 import { expectSuccess, problem, said } from "../judge.ts";
-import { asOwn, type Session, successOf } from "../session.ts";
+import { type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
-import { harmlessArguments } from "./parameters.ts";
+import { withMore } from "../wrong-requests/index.ts";
 
 /** The name of the field that lists unsupported parameters. */
 export const ignoredField = "ignored_parameters_unsupported" satisfies keyof SuccessBody;
 /** Two, so that their order shows. */
-const unsupported = { conformance_b: "1", conformance_a: "1" };
+const unsupported = ["conformance_b", "conformance_a"];
 
 /** Asks what must succeed, and judges the success. */
 export async function success(
   session: Session,
   specified: SpecifiedOperation,
-  question: Partial<Question> = {},
+  call: Partial<Call> = {},
   more: (exchange: Exchange) => Outcome = () => ({ problems: [] }),
 ): Promise<Outcome> {
-  const exchange = await session.ask({ ...asOwn(session, specified), ...question });
+  const exchange = await session.ask({ operation: specified.operation, ...call });
   const outcome = expectSuccess(session, specified, exchange);
   return successOf(exchange) === undefined ? outcome : together(outcome, more(exchange));
 }
@@ -29,11 +30,14 @@ export async function success(
 export async function successWithUnsupported(
   session: Session,
   specified: SpecifiedOperation,
-  question: Partial<Question> = {},
+  call: Partial<Call> = {},
   more: (exchange: Exchange) => Outcome = () => ({ problems: [] }),
 ): Promise<Outcome> {
-  return success(session, specified, { ...question, unsupported }, (exchange) =>
-    together(more(exchange), ignoredProblems(session, specified, exchange)),
+  return success(
+    session,
+    specified,
+    { ...call, change: withMore(unsupported, "form") },
+    (exchange) => together(more(exchange), ignoredProblems(session, specified, exchange)),
   );
 }
 
@@ -43,7 +47,7 @@ function ignoredProblems(
   specified: SpecifiedOperation,
   exchange: Exchange,
 ): Outcome {
-  const names = Object.keys(unsupported).sort();
+  const names = unsupported.toSorted();
   const body = exchange.answer?.body as Readonly<Record<string, unknown>>;
   const got = said(body, ignoredField);
   if (!supports(session.level, "ignoredParameters")) {

@@ -6,9 +6,10 @@ import { waysOfCredentials } from "./of-credentials.ts";
 import { waysOfForms } from "./of-forms.ts";
 import { waysOfRoutes } from "./of-routes.ts";
 import { waysOfValues } from "./of-values.ts";
-import type { Way } from "./way.ts";
+import type { AskedOperation, Variant, Way } from "./way.ts";
 
 export { wayOfDeactivated } from "./of-credentials.ts";
+export { withMore } from "./of-forms.ts";
 export {
   asTravelled,
   type PlannedRequest,
@@ -26,3 +27,22 @@ export const ways: readonly Way[] = [
   ...waysOfRoutes,
   ...waysOfCredentials,
 ];
+
+/**
+ * A way by its name.
+ *
+ * @throws Error where there is none.
+ */
+export function wayNamed(name: string): Way {
+  const way = ways.find((way) => way.name === name);
+  if (way === undefined) throw new Error(`There is no way "${name}".`);
+  return way;
+}
+
+/** The plainest variant of a way: one for each argument that it befalls, or one for all of the request. */
+export function plainestVariants(name: string, asked: AskedOperation): Variant[] {
+  const variants = wayNamed(name).variantsOf(asked);
+  const isFirst = ({ argument }: Variant, index: number) =>
+    variants.findIndex((other) => other.argument === argument) === index;
+  return variants.filter(isFirst);
+}

@@ -1,8 +1,9 @@
 import { authorizationOf } from "../../client/authorization.ts";
-import type { Account } from "../exchange.ts";
+import type { Account } from "../account.ts";
 import type { AskedOperation, Variant, Wanted, Way } from "./way.ts";
 
-type Header = (sender: Account) => string | undefined;
+/** What stands in the header: always the same, or what is made of the sender's credentials. */
+type Header = string | ((sender: Account) => string) | undefined;
 
 /** A way to be refused for who asks; an operation that asks for no credentials does not look at them. */
 const refused = (name: string, example: string, ...headers: readonly Header[]): Way => ({
@@ -12,22 +13,22 @@ const refused = (name: string, example: string, ...headers: readonly Header[]): 
       const wanted: Wanted = operation.isAuthenticated
         ? { is: "credentials", example }
         : { is: "same" };
-      return withHeader(wanted, header);
+      return withHeader(name, wanted, header);
     }),
 });
 
-const withHeader = (wanted: Wanted, header: Header): Variant => ({
+const withHeader = (name: string, wanted: Wanted, header: Header): Variant => ({
   wanted,
+  credentials: typeof header === "string" ? `Authorization: ${header}` : name,
   change({ authorization: _, ...request }, sender) {
-    const authorization = header(sender);
+    const authorization = typeof header === "function" ? header(sender) : header;
     return { ...request, ...(authorization === undefined ? {} : { authorization }) };
   },
 });
 
-const always = (...headers: readonly string[]) => headers.map((header) => () => header);
-
 const basic = ({ email, apiKey }: Account) => authorizationOf(email, apiKey);
 
+const anotherSpelling = "credentials in another spelling";
 /** What is the same to a server that compares address and scheme without case (sources §10.7). */
 const sameSpellings: readonly Header[] = [
   ({ email, apiKey }) => authorizationOf(email.toUpperCase(), apiKey),
@@ -37,17 +38,17 @@ const sameSpellings: readonly Header[] = [
 
 /** What may be wrong with who asks (sources §10.1 to §10.5). */
 export const waysOfCredentials: readonly Way[] = [
-  refused("no credentials", "no-credentials", () => undefined),
+  refused("no credentials", "no-credentials", undefined),
   refused(
     "not Basic",
     "not-basic",
-    ...always("Bearer x", "Digest username=x", "Basically abc", "Basic; abc"),
+    ...["Bearer x", "Digest username=x", "Basically abc", "Basic; abc"],
   ),
   refused(
     "undecodable credentials",
     "undecodable-credentials",
-    ...always("Basic %%%", "Basic", "Basic ", "Basic ???", "Basic =", "Basic YWJj"),
-    ...always("basic //79", "Basic Og== Og=="),
+    ...["Basic %%%", "Basic", "Basic ", "Basic ???", "Basic =", "Basic YWJj"],
+    ...["basic //79", "Basic Og== Og=="],
   ),
   refused(
     "wrong key",
@@ -61,10 +62,10 @@ export const waysOfCredentials: readonly Way[] = [
     ({ email }) => authorizationOf(email, "__proto__"),
   ),
   {
-    name: "credentials in another spelling",
+    name: anotherSpelling,
     variantsOf: ({ operation }) =>
       operation.isAuthenticated
-        ? sameSpellings.map((header) => withHeader({ is: "same" }, header))
+        ? sameSpellings.map((header) => withHeader(anotherSpelling, { is: "same" }, header))
         : [],
   },
   {

@@ -166,13 +166,15 @@ export const waysOfForms: readonly Way[] = [
   ]),
 ];
 
-/** Adds names that no operation has; a request without body has them in its query. */
 function inBothPlaces(names: readonly string[], wanted: Wanted): Variant[] {
-  return (["query", "form"] as const).map((formPlace) =>
-    variant(wanted, (request) => {
-      const place = request.method === "GET" ? "query" : formPlace;
-      const more = names.map((name): Field => ({ in: place, name, text: "1" }));
-      return { ...request, fields: [...request.fields, ...more] };
-    }),
-  );
+  return (["query", "form"] as const).map((place) => variant(wanted, withMore(names, place)));
+}
+
+/** Adds names that no operation has; a request without body has them in its query. */
+export function withMore(names: readonly string[], formPlace: Field["in"]): Variant["change"] {
+  return (request) => {
+    const place = request.method === "GET" ? "query" : formPlace;
+    const more = names.map((name): Field => ({ in: place, name, text: "1" }));
+    return { ...request, fields: [...request.fields, ...more] };
+  };
 }

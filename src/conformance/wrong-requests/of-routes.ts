@@ -49,7 +49,7 @@ const oddWhole = [
 ];
 
 /** The first are the least likely to exist; HEAD and OPTIONS every path answers to (sources §10.12). */
-const methods = ["PUT", "PATCH", "POST", "DELETE", "GET", "PROPFIND", "REPORT"];
+const methods = ["PUT", "PATCH", "POST", "GET", "DELETE", "PROPFIND", "REPORT"];
 
 /** What may be wrong with path and method. */
 export const waysOfRoutes: readonly Way[] = [

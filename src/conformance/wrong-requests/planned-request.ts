@@ -1,7 +1,7 @@
 import { authorizationOf } from "../../client/authorization.ts";
 import { type Arguments, placedCall } from "../../document/arguments.ts";
 import type { Operation } from "../../document/operation.ts";
-import type { Account } from "../exchange.ts";
+import type { Account } from "../account.ts";
 
 /** A name and its text, in the query string or in the form. */
 export interface Field {

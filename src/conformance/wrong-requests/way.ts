@@ -2,7 +2,7 @@ import { type Argument, isPlainText } from "../../document/arguments.ts";
 import type { Json } from "../../document/json.ts";
 import type { Operation } from "../../document/operation.ts";
 import type { Schema } from "../../document/schema.ts";
-import type { Account } from "../exchange.ts";
+import type { Account } from "../account.ts";
 import type { Field, PlannedRequest } from "./planned-request.ts";
 
 /**
@@ -37,6 +37,8 @@ export interface Variant {
   readonly wanted: Wanted;
   /** The argument that it befalls, where it befalls one. */
   readonly argument?: string;
+  /** What stands in the place of the sender's credentials, in words that show none of them. */
+  readonly credentials?: string;
   change(request: PlannedRequest, sender: Account): PlannedRequest;
 }
 

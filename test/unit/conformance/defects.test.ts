@@ -356,7 +356,7 @@ const defects: readonly Defect[] = [
   },
   {
     title: "an ID that is no number is taken for a draft",
-    breakIt: changing(at("DELETE", "drafts/conformance"), (body) => ({ status: 400, body })),
+    breakIt: changing(at("DELETE", "drafts/abc"), (body) => ({ status: 400, body })),
     differs: ["deleteDraft/wrong-path/draft_id"],
   },
 ];

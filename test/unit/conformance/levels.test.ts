@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { boundaries, history } from "../../../generated/feature-levels.gen.ts";
 import { type OperationId, operations } from "../../../generated/operations.gen.ts";
-import { levelOf } from "../../../src/conformance/checks/invitations.ts";
 import { ignoredField } from "../../../src/conformance/checks/successes.ts";
 import { type Report, UncheckableError } from "../../../src/conformance/index.ts";
+import { levelOf } from "../../../src/conformance/scenarios/invitations.ts";
 import { callerSituations } from "../../../src/conformance/wanted.ts";
 import { errorsOf } from "../../../src/document/answers.ts";
 import { existsAt, type HistoryEntry, lifeOf } from "../../../src/levels/index.ts";

@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { featureChecks } from "../../../src/conformance/checks/features.ts";
 import { absenceCheck } from "../../../src/conformance/checks/routes.ts";
-import { asOwn } from "../../../src/conformance/session.ts";
 import { isUndocumented } from "../../../src/conformance/sources.ts";
 import { sessionWith, specified } from "../../helpers/conformance.ts";
 
@@ -22,7 +21,7 @@ describe.each([
   it("a field that came too early has the source of its operation", async () => {
     expect(isUndocumented(listing.operation)).toBe(source === "beyond the document");
     const { session } = sessionWith({ level: 0 });
-    await session.ask(asOwn(session, documented));
+    await session.ask({ operation: documented.operation });
     const checks = featureChecks(session, listing);
     expect(new Set(checks.map((check) => check.source))).toEqual(new Set([source]));
     const outcomes = await Promise.all(checks.map(({ run }) => run()));

@@ -4,6 +4,7 @@ import {
   type AskedOperation,
   plannedRequest,
   unsupportedNames,
+  wayNamed,
   ways,
   written,
 } from "../../../src/conformance/wrong-requests/index.ts";
@@ -56,13 +57,13 @@ function asked(
 
 /** What is sent in a way, with what is wanted of the answer. */
 function sentIn(name: string, of: AskedOperation, values: { readonly [name: string]: Json } = {}) {
-  const way = ways.find((way) => way.name === name);
-  if (way === undefined) throw new Error(`There is no way "${name}".`);
   const plain = plannedRequest(of.operation, values, account);
-  return way.variantsOf(of).map(({ wanted, change }) => {
-    const request = change(plain, account);
-    return { wanted, request, ...written(request) };
-  });
+  return wayNamed(name)
+    .variantsOf(of)
+    .map(({ wanted, change }) => {
+      const request = change(plain, account);
+      return { wanted, request, ...written(request) };
+    });
 }
 
 describe("the catalogue", () => {

@@ -1,10 +1,10 @@
 import { type Check, check, together } from "../check.ts";
+import { refusal } from "../checks/refusal.ts";
 import { problem, replied } from "../judge.ts";
 import type { Session } from "../session.ts";
 import { successOf } from "../session.ts";
 import { situationOf } from "../wanted.ts";
 import { queueIdOf, queueOperations, registration } from "./queue-operations.ts";
-import { refusal } from "./refusal.ts";
 
 /** The queue of another user is refused and stays: the second account registers it, and deletes it. */
 export function foreignQueueChecks(session: Session): Check[] {

@@ -1,6 +1,6 @@
 import { isObject } from "../../document/json.ts";
 import { type Check, check, type Outcome } from "../check.ts";
-import type { Exchange, Question } from "../exchange.ts";
+import type { Credentials, Exchange } from "../exchange.ts";
 import { firstOf, problem } from "../judge.ts";
 import { operationOf, type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
@@ -21,7 +21,7 @@ export function invitationsOfOthersChecks(session: Session): Check[] {
     if (session.isAdministrator !== true) {
       return { notChecked: "needs an account that is known to be an administrator" };
     }
-    const list = async (credentials: Question["credentials"]) => {
+    const list = async (credentials: Credentials) => {
       const exchange = await session.ask({ operation, credentials });
       return { exchange, names: namesIn(exchange) };
     };

@@ -1,8 +1,9 @@
+import type { Json } from "../../document/json.ts";
 import { type Check, check } from "../check.ts";
-import { harmlessText } from "../harmless.ts";
+import { refusal, withMemory } from "../checks/refusal.ts";
+import { harmlessValue } from "../harmless.ts";
 import { operationOf, type Session } from "../session.ts";
 import { situationOf } from "../wanted.ts";
-import { refusal, withMemory } from "./refusal.ts";
 
 const refused = {
   "duplicate-ids": {
@@ -20,7 +21,7 @@ export function linkifierChecks(session: Session): Check[] {
   const specified = operationOf(session, "reorderLinkifiers");
   const parameter = specified?.arguments.find(({ name }) => name === "ordered_linkifier_ids");
   if (specified === undefined || parameter === undefined) return [];
-  const [id] = JSON.parse(harmlessText(parameter)) as number[];
+  const id = harmlessValue(parameter.schema?.items);
   return Object.entries(refused).flatMap(([situation, { title, times }]) => {
     const wanted = situationOf(specified, situation);
     if (wanted === undefined) return [];
@@ -30,7 +31,7 @@ export function linkifierChecks(session: Session): Check[] {
       title,
       wanted.source,
       withMemory(session, async () => {
-        const ordered_linkifier_ids = JSON.stringify(Array(times).fill(id));
+        const ordered_linkifier_ids = Array<Json>(times).fill(id);
         const values = { ordered_linkifier_ids };
         const outcome = await refusal(session, specified, wanted, { values });
         // The role comes before the parameters (sources §10.8): who is refused for the list has it.

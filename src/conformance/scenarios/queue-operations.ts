@@ -1,8 +1,9 @@
+import type { Arguments } from "../../document/arguments.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
+import { badRequest } from "../checks/parameters.ts";
 import { operationOf, type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { situationOf, type Wanted } from "../wanted.ts";
-import { badRequest } from "./parameters.ts";
 
 /** The three operations on event queues. */
 export interface QueueOperations {
@@ -21,11 +22,11 @@ export function queueOperations(session: Session): QueueOperations | undefined {
 }
 
 /** A registration for events that say little, as a run has no use for them. */
-export const registration: Readonly<Record<string, string>> = { event_types: '["message"]' };
+export const registration: Arguments = { event_types: ["message"] };
 
 /** Names a queue, for reading as well as deleting: what an operation does not have is not sent. */
-export function queueArguments(queue_id: string): Record<string, string> {
-  return { queue_id, last_event_id: "-1", dont_block: "true" };
+export function queueArguments(queue_id: string): Arguments {
+  return { queue_id, last_event_id: -1, dont_block: true };
 }
 
 /** `BAD_EVENT_QUEUE_ID` as sources §7 has it, for one queue. */
@@ -44,9 +45,9 @@ export async function removeQueues(session: Session): Promise<string[]> {
   const left: string[] = [];
   for (const [queue_id, credentials] of [...session.queues]) {
     if (operation === undefined) continue;
-    const question = { operation, values: { queue_id }, credentials };
+    const call = { operation, values: { queue_id }, credentials };
     // Whatever breaks here, there is a report to come.
-    const exchange = await session.ask(question).catch(() => undefined);
+    const exchange = await session.ask(call).catch(() => undefined);
     // Gone is gone, whoever deleted it.
     const { code } = Object(exchange?.answer?.body) as { code?: unknown };
     if (session.queues.has(queue_id) && code !== "BAD_EVENT_QUEUE_ID") left.push(queue_id);

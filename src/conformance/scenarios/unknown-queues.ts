@@ -1,10 +1,10 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check } from "../check.ts";
-import type { Question } from "../exchange.ts";
+import { refusal, withMemory } from "../checks/refusal.ts";
 import { nobodysText } from "../harmless.ts";
 import type { Session } from "../session.ts";
+import { plainestVariants } from "../wrong-requests/index.ts";
 import { badQueue, queueArguments, queueOperations } from "./queue-operations.ts";
-import { refusal, withMemory } from "./refusal.ts";
 
 /**
  * A queue that never existed is refused (sources §3). The error repeats the submitted ID, which
@@ -27,28 +27,29 @@ export function unknownQueueChecks(session: Session): Check[] {
       ),
     );
   };
-  const readFrom = (name: string, title: string, question: Partial<Question>) => {
+  const readFrom = (name: string, title: string, way: string) => {
     const beyond = "beyond the document" as const;
     const wanted = { ...badQueue(remove, nobodysText), source: beyond, refusedBy: beyond };
-    return check(
-      remove,
-      name,
-      title,
-      beyond,
-      withMemory(session, () =>
-        refusal(session, remove, wanted, { values: queueArguments(nobodysText), ...question }),
+    const values = queueArguments(nobodysText);
+    return plainestVariants(way, remove).map(({ change }) =>
+      check(
+        remove,
+        name,
+        title,
+        beyond,
+        withMemory(session, () => refusal(session, remove, wanted, { values, change })),
       ),
     );
   };
   return [
     unknown(remove),
     unknown(read),
-    readFrom("query-string", "parameters are read from the query string too", { body: "query" }),
-    readFrom("multipart", "parameters are read from multipart/form-data too", {
-      body: "multipart",
-    }),
-    readFrom("body-wins", "where body and query string name a parameter, the body's counts", {
-      query: { queue_id: `${nobodysText}-2` },
-    }),
+    ...readFrom("query-string", "parameters are read from the query string too", "in the query"),
+    ...readFrom("multipart", "parameters are read from multipart/form-data too", "as multipart"),
+    ...readFrom(
+      "body-wins",
+      "where body and query string name a parameter, the body's counts",
+      "in query and body",
+    ),
   ];
 }

@@ -1,9 +1,9 @@
 import { type Check, check } from "../check.ts";
+import { refusal, withMemory } from "../checks/refusal.ts";
+import { harmlessArguments } from "../harmless.ts";
 import { operationOf, type Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { situationOf } from "../wanted.ts";
-import { harmlessArguments } from "./parameters.ts";
-import { refusal, withMemory } from "./refusal.ts";
 
 /** A draft that does not exist (sources §3): its ID is one that nobody reaches. */
 export function draftChecks(session: Session): Check[] {

@@ -1,5 +1,7 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
+import { refusal, withMemory } from "../checks/refusal.ts";
+import { success, successChecks, successWithUnsupported } from "../checks/successes.ts";
 import type { Exchange } from "../exchange.ts";
 import { problem } from "../judge.ts";
 import type { Session } from "../session.ts";
@@ -11,9 +13,7 @@ import {
   queueOperations,
   registration,
 } from "./queue-operations.ts";
-import { refusal, withMemory } from "./refusal.ts";
 import { levelProblems } from "./server-level.ts";
-import { success, successChecks, successWithUnsupported } from "./successes.ts";
 
 /**
  * The life of an event queue (sources §3): registered, read, deleted, and gone. Only queues that

@@ -1,0 +1,5 @@
+/** An account of the server. */
+export interface Account {
+  readonly email: string;
+  readonly apiKey: string;
+}
