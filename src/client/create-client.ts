@@ -11,9 +11,9 @@ import {
   NotConnectedError,
   ServerTooOldError,
 } from "./errors.ts";
-import { judge } from "./judge.ts";
 import { type ClientOptions, readOptions } from "./options.ts";
 import { createRawClient } from "./raw-client.ts";
+import { readResult } from "./read-result.ts";
 import { createRedactor } from "./redactor.ts";
 import { type Call, createSend } from "./send.ts";
 import { createServerLevel } from "./server-level.ts";
@@ -38,16 +38,17 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
   const redact = createRedactor([settings]);
   const table: readonly OperationRow[] = Object.values(operations);
 
-  const level = createServerLevel(settings.serverFeatureLevel, async () => {
+  const discoverLevel = async () => {
     const operation = operations.getServerSettings;
-    const { zulip_feature_level = 0 } = unwrap(await run(operation, {}, {})) as {
-      zulip_feature_level?: unknown;
-    };
-    if (Number.isSafeInteger(zulip_feature_level)) return zulip_feature_level as number;
+    const { zulip_feature_level = 0 } = unwrap(await run(operation, {}, {}));
+    if (typeof zulip_feature_level === "number" && Number.isSafeInteger(zulip_feature_level)) {
+      return zulip_feature_level;
+    }
     throw new InvalidResponseError(operation.id, "zulip_feature_level is no integer", {
       status: 200,
     });
-  });
+  };
+  const level = createServerLevel(settings.serverFeatureLevel, discoverLevel, redact);
   const raw = createRawClient(settings, table, level, createSend(settings, authorization, redact));
 
   async function run(operation: OperationRow, given: object, { signal, timeout }: CallOptions) {
@@ -75,7 +76,7 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
       init,
       call,
     );
-    const result = judge(operation.id, call, response, response.ok ? data : error);
+    const result = readResult(operation.id, call, response, response.ok ? data : error);
     const parameters = result.data?.ignored_parameters_unsupported;
     if (parameters !== undefined) onIgnoredParameters({ operation: operation.id, parameters });
     return result;

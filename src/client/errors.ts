@@ -114,6 +114,10 @@ export class TimeoutError extends NoAnswerError {
 /** The caller's `signal` ended the call; `cause` is its reason. */
 export class AbortError extends NoAnswerError {
   override readonly name = "AbortError";
+
+  constructor(operation: string, cause: unknown) {
+    super(operation, "aborted by the caller.", cause);
+  }
 }
 
 /** The server wants the request sent elsewhere. Nothing was sent there. */
@@ -144,9 +148,9 @@ export class InvalidResponseError extends NoAnswerError {
   constructor(
     operation: string,
     problem: string,
-    answer: { readonly status: number; readonly excerpt?: string; readonly cause?: unknown },
+    answer: { readonly status: number; readonly excerpt?: string },
   ) {
-    super(operation, `${problem} (status ${answer.status}).`, answer.cause);
+    super(operation, `${problem} (status ${answer.status}).`);
     this.status = answer.status;
     this.excerpt = answer.excerpt ?? "";
   }
