@@ -52,9 +52,7 @@ export async function attempt(
       }
       const body = await readText(response, maxResponseBytes);
       if (body === undefined) {
-        throw new InvalidResponseError(operation, `more than ${maxResponseBytes} bytes`, {
-          status,
-        });
+        throw new InvalidResponseError(operation, `more than ${maxResponseBytes} bytes`, status);
       }
       return cleanAnswer(response, body, redact);
     };
