@@ -52,9 +52,7 @@ export async function attempt(
       }
       const body = await readText(response, maxResponseBytes);
       if (body === undefined) {
-        throw new InvalidResponseError(operation, `more than ${maxResponseBytes} bytes`, {
-          status,
-        });
+        throw new InvalidResponseError(operation, `more than ${maxResponseBytes} bytes`, status);
       }
       return cleanAnswer(response, body, redact);
     };
@@ -62,7 +60,7 @@ export async function attempt(
   } catch (error) {
     if (error instanceof NoAnswerError) throw error;
     const cause = cleanCause(error, redact);
-    if (outer.aborted) throw new AbortError(operation, "aborted by the caller.", cause);
+    if (outer.aborted) throw new AbortError(operation, cause);
     if (controller.signal.aborted) throw new TimeoutError(operation, timeout);
     throw new NetworkError(operation, "the network failed.", cause);
   } finally {

@@ -1,4 +1,4 @@
-import { features } from "../../generated/client.gen.ts";
+import { features, type PathsFrom } from "../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import type { OperationRow } from "../document/operation-row.ts";
@@ -11,9 +11,9 @@ import {
   NotConnectedError,
   ServerTooOldError,
 } from "./errors.ts";
-import { judge } from "./judge.ts";
 import { type ClientOptions, readOptions } from "./options.ts";
 import { createRawClient } from "./raw-client.ts";
+import { readResult } from "./read-result.ts";
 import { createRedactor } from "./redactor.ts";
 import { type Call, createSend } from "./send.ts";
 import { createServerLevel } from "./server-level.ts";
@@ -38,17 +38,15 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
   const redact = createRedactor([settings]);
   const table: readonly OperationRow[] = Object.values(operations);
 
-  const level = createServerLevel(settings.serverFeatureLevel, async () => {
+  const discoverLevel = async () => {
     const operation = operations.getServerSettings;
-    const { zulip_feature_level = 0 } = unwrap(await run(operation, {}, {})) as {
-      zulip_feature_level?: unknown;
-    };
-    if (Number.isSafeInteger(zulip_feature_level)) return zulip_feature_level as number;
-    throw new InvalidResponseError(operation.id, "zulip_feature_level is no integer", {
-      status: 200,
-    });
-  });
-  const raw = createRawClient(settings, table, level, createSend(settings, authorization, redact));
+    const { zulip_feature_level = 0 } = unwrap(await run(operation, {}, {}));
+    if (Number.isSafeInteger(zulip_feature_level)) return Number(zulip_feature_level);
+    throw new InvalidResponseError(operation.id, "zulip_feature_level is no integer", 200);
+  };
+  const level = createServerLevel(settings.serverFeatureLevel, discoverLevel, redact);
+  const send = createSend(settings, authorization, redact);
+  const raw = createRawClient<PathsFrom[L]>(settings, table, level, send);
 
   async function run(operation: OperationRow, given: object, { signal, timeout }: CallOptions) {
     const { path, query, header, form, json } = sortArguments(operation, given, {
@@ -66,29 +64,28 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
     const init = {
       params: { path, query, header },
       body: form ?? json,
-      parseAs: "text",
+      parseAs: "text" as const,
       ...(signal === undefined ? {} : { signal }),
     };
-    const { data, error, response } = await raw.request(
-      operation.method,
-      operation.path,
-      init,
-      call,
-    );
-    const result = judge(operation.id, call, response, response.ok ? data : error);
+    const { method, path: template } = operation;
+    const { data, error, response } = await raw.request(method, template, init, call);
+    const result = readResult(operation.id, call, response, response.ok ? data : error);
     const parameters = result.data?.ignored_parameters_unsupported;
     if (parameters !== undefined) onIgnoredParameters({ operation: operation.id, parameters });
     return result;
   }
 
-  const members: Omit<ClientMembers<L>, "supports"> & { supports(name: FeatureName): boolean } = {
+  const members: Omit<ClientMembers<L>, "connect" | "supports"> & {
+    connect(): Promise<Client<L>>;
+    supports(name: FeatureName): boolean;
+  } = {
     get serverFeatureLevel() {
       return level.known;
     },
     async connect() {
       const known = await level.find();
       if (known < featureLevel) throw new ServerTooOldError(featureLevel, known);
-      return client as never;
+      return client;
     },
     supports(name) {
       const needed = Object.hasOwn(features, name) ? features[name].level : Number.NaN;
@@ -97,13 +94,13 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
       if (needed <= featureLevel) return true;
       throw new NotConnectedError(name);
     },
-    raw: raw.client as never,
+    raw: raw.client,
   };
-  const client = members as Record<string, unknown>;
-  for (const operation of table) {
-    client[operation.id] = (given: object = {}, options: CallOptions = {}) =>
-      run(operation, given, options);
-  }
   // The table holds an operation for each method of the type: both are made from the specification.
-  return client as unknown as Client<L>;
+  const client = members as unknown as Client<L>;
+  for (const operation of table) {
+    const method = (given = {}, options: CallOptions = {}) => run(operation, given, options);
+    Object.assign(client, { [operation.id]: method });
+  }
+  return client;
 }

@@ -20,9 +20,8 @@ export function sortArguments(
   const body = known.find(([, { in: place }]) => place === "form" || place === "json");
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined) continue;
-    const place = parameterOf(operation, name)?.in ?? body?.[1].in ?? "query";
-    places[place] ??= {};
-    places[place][name] = value;
+    const place = ownValue(operation.parameters, name)?.in ?? body?.[1].in ?? "query";
+    places[place] = { ...places[place], [name]: value };
   }
   for (const [name, parameter] of known) {
     const { in: place, required, since = 0, until = Number.POSITIVE_INFINITY } = parameter;
@@ -50,7 +49,7 @@ export function encodePath(
   values: Readonly<Record<string, unknown>>,
 ): string {
   return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const value = encodeValue(operation, name, values[name]);
+    const value = encodeValue(operation, name, ownValue(values, name));
     // A URL takes these for steps through the path, percent-encoded or not (WHATWG URL §4.4).
     if (/^\.{0,2}$/.test(value)) {
       throw new ArgumentError(operation.id, name, `must not be ${JSON.stringify(value)}.`);
@@ -66,15 +65,16 @@ function encodeValue(operation: OperationRow, name: string, value: unknown): str
   };
   // An unknown argument travels as servers read them: strings as they are, all else as JSON text.
   const encoding =
-    parameterOf(operation, name)?.encoding ?? (typeof value === "object" ? "json" : "raw");
+    ownValue(operation.parameters, name)?.encoding ?? (typeof value === "object" ? "json" : "raw");
   if (encoding === "json") {
+    let text: string | undefined;
+    let cause: unknown;
     try {
-      const text: string | undefined = JSON.stringify(value, exactly);
-      if (text !== undefined) return text;
-    } catch (cause) {
-      refuse("has no exact JSON text.", cause);
+      text = JSON.stringify(value, exactly);
+    } catch (error) {
+      cause = error;
     }
-    return refuse("has no exact JSON text.");
+    return text ?? refuse("has no exact JSON text.", cause);
   }
   switch (typeof value) {
     case "boolean":
@@ -89,7 +89,7 @@ function encodeValue(operation: OperationRow, name: string, value: unknown): str
         return refuse("is not well-formed Unicode.", cause);
       }
     default:
-      return refuse(`must be text, a number or a boolean.`);
+      return refuse("must be text, a number or a boolean.");
   }
 }
 
@@ -106,6 +106,7 @@ function isExact(value: number): boolean {
   return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
 }
 
-function parameterOf(operation: OperationRow, name: string): ParameterRow | undefined {
-  return Object.hasOwn(operation.parameters, name) ? operation.parameters[name] : undefined;
+/** Every object inherits a `constructor`, which nobody has given. */
+function ownValue<T>(values: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }

@@ -43,9 +43,8 @@ export class UnsupportedOperationError extends Error {
   ) {
     const { level, release, isGone } = needed;
     const bound = `feature level ${level}${release === undefined ? "" : ` (release ${release})`}`;
-    super(
-      `${operation} ${isGone ? "is gone from" : "needs"} ${bound}${isGone ? " on" : ""}; the server has feature level ${serverLevel}.`,
-    );
+    const problem = isGone ? `is gone from ${bound} on` : `needs ${bound}`;
+    super(`${operation} ${problem}; the server has feature level ${serverLevel}.`);
     this.operation = operation;
     this.neededLevel = level;
     this.neededRelease = release;
@@ -114,6 +113,10 @@ export class TimeoutError extends NoAnswerError {
 /** The caller's `signal` ended the call; `cause` is its reason. */
 export class AbortError extends NoAnswerError {
   override readonly name = "AbortError";
+
+  constructor(operation: string, cause: unknown) {
+    super(operation, "aborted by the caller.", cause);
+  }
 }
 
 /** The server wants the request sent elsewhere. Nothing was sent there. */
@@ -141,13 +144,9 @@ export class InvalidResponseError extends NoAnswerError {
   /** How the body begins, at most 200 characters. */
   readonly excerpt: string;
 
-  constructor(
-    operation: string,
-    problem: string,
-    answer: { readonly status: number; readonly excerpt?: string; readonly cause?: unknown },
-  ) {
-    super(operation, `${problem} (status ${answer.status}).`, answer.cause);
-    this.status = answer.status;
-    this.excerpt = answer.excerpt ?? "";
+  constructor(operation: string, problem: string, status: number, excerpt = "") {
+    super(operation, `${problem} (status ${status}).`);
+    this.status = status;
+    this.excerpt = excerpt;
   }
 }

@@ -67,7 +67,7 @@ export function createSend(settings: Settings, authorization: string, redact: Re
       call.mayHaveTakenEffect ||= reason !== 429;
       retry.onRetry({ operation: name, retry: retries + 1, delay, reason });
       await sleep(delay, signal).catch((cause: unknown) => {
-        throw new AbortError(name, "aborted by the caller.", cleanCause(cause, redact));
+        throw new AbortError(name, cleanCause(cause, redact));
       });
     }
   };

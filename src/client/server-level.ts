@@ -1,7 +1,9 @@
 import { features } from "../../generated/client.gen.ts";
 import type { OperationRow } from "../document/operation-row.ts";
 import { abortable } from "./abortable.ts";
-import { UnsupportedOperationError } from "./errors.ts";
+import { cleanCause } from "./clean-cause.ts";
+import { AbortError, UnsupportedOperationError } from "./errors.ts";
+import type { Redact } from "./redactor.ts";
 
 /** The server's feature level, found out once. */
 export interface ServerLevel {
@@ -13,6 +15,7 @@ export interface ServerLevel {
    * Asks only where the answer depends on it.
    *
    * @throws UnsupportedOperationError where the server does not have the operation.
+   * @throws AbortError where the signal aborts before the server has answered.
    */
   requireOperation(operation: OperationRow, signal?: AbortSignal | null): Promise<void>;
 }
@@ -21,6 +24,7 @@ export interface ServerLevel {
 export function createServerLevel(
   given: number | undefined,
   discover: () => Promise<number>,
+  redact: Redact,
 ): ServerLevel {
   let known = given;
   let asked: Promise<number> | undefined;
@@ -41,7 +45,9 @@ export function createServerLevel(
     find,
     async requireOperation({ id, since, until = Number.POSITIVE_INFINITY }, signal) {
       if (since === 0 && until === Number.POSITIVE_INFINITY) return;
-      const level = await abortable(find(), signal ?? undefined);
+      const level = await abortable(find(), signal ?? undefined).catch((cause: unknown) => {
+        throw signal?.aborted ? new AbortError(id, cleanCause(cause, redact)) : cause;
+      });
       if (level >= since && level < until) return;
       const bound = level < since ? since : until;
       const release = Object.values(features).find(({ level }) => level === bound)?.release;

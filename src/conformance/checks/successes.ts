@@ -1,4 +1,4 @@
-import type { SuccessBody } from "../../client/judge.ts";
+import type { SuccessBody } from "../../client/read-result.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { supports } from "../../sandbox/supports.ts";
 import { type Check, check, type Outcome, together } from "../check.ts";

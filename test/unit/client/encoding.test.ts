@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encodeFields, encodePath, sortArguments } from "../../../src/client/encode.ts";
-import type { OperationRow } from "../../../src/index.ts";
+import { type OperationRow, operations } from "../../../src/index.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
 
 /** Calls an operation in a way that its type would not allow. */
@@ -54,6 +54,7 @@ async function received(
   return {
     method: request.method,
     url: new URL(request.url),
+    headers: request.headers,
     type: request.headers.get("Content-Type"),
     form: new URLSearchParams(await request.text()),
   };
@@ -138,16 +139,9 @@ describe("any allowed argument arrives at the server exactly as sent", () => {
 
   it("a string in a path", () => {
     const operation: OperationRow = {
-      id: "getThing",
-      method: "GET",
+      ...operations.deleteDraft,
       path: "/things/{name}/{name}",
-      isAuthenticated: true,
-      isIdempotent: true,
-      isLongPoll: false,
-      since: 0,
       parameters: { name: { in: "path", required: true, encoding: "raw" } },
-      success: [200],
-      errors: [],
     };
     fc.assert(
       fc.property(
@@ -190,6 +184,22 @@ describe("an argument", () => {
         }) as Promise<unknown>,
     );
     expect(inQuery.url.search).toBe("?toString=x");
+    const ownPrototype: object = JSON.parse('{"draft_id": 1, "__proto__": "x"}');
+    const named = await received(
+      (client) => loosely(client).deleteDraft?.(ownPrototype) as Promise<unknown>,
+    );
+    expect(named.url.search).toBe("?__proto__=x");
+  });
+
+  it("of a path that every object inherits is missing where it was not given", () => {
+    const operation: OperationRow = {
+      ...operations.deleteDraft,
+      path: "/things/{__proto__}",
+      parameters: { ["__proto__"]: { in: "path", required: true, encoding: "json" } },
+    };
+    expect(() => encodePath(operation, operation.path, {})).toThrow(
+      'deleteDraft: argument "__proto__" has no exact JSON text.',
+    );
   });
 
   it.each([
@@ -247,5 +257,19 @@ describe("an argument that only servers from level 10 to 19 require", () => {
     const sort = () => sortArguments(operation, {}, levels);
     if (isNeeded) expect(sort).toThrow('reserveThing: argument "desk" is missing.');
     else expect(sort()).toEqual({});
+  });
+});
+
+describe("a request of the raw client", () => {
+  it("by a method in small letters is encoded as the operation is, and keeps its headers", async () => {
+    const { method, type, headers, form } = await received((client) =>
+      client.raw.request("patch", "/api/v1/realm/linkifiers", {
+        body: { ordered_linkifier_ids: [3, 1] },
+        headers: new Headers({ "X-Of-Caller": "yes" }),
+      }),
+    );
+    expect([method, type]).toEqual(["PATCH", "application/x-www-form-urlencoded"]);
+    expect(headers.get("X-Of-Caller")).toBe("yes");
+    expect(form.get("ordered_linkifier_ids")).toBe("[3,1]");
   });
 });

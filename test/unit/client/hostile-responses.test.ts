@@ -64,6 +64,14 @@ const table: Record<string, readonly [() => Response, object]> = {
     () => answer({ type: "about:blank", status: 500 }, { status: 500 }),
     { name: "InvalidResponseError", excerpt: '{"type":"about:blank","status":500}' },
   ],
+  "an error nested deeper than JSON can be written": [
+    () => new Response("[".repeat(100_000) + "]".repeat(100_000), { status: 500 }),
+    {
+      name: "InvalidResponseError",
+      message: "deleteDraft: the answer does not say whether it is a success (status 500).",
+      excerpt: "",
+    },
+  ],
 };
 
 describe("an answer that is none of the service", () => {

@@ -76,9 +76,9 @@ describe("connect", () => {
   });
 });
 
-describe("an operation that the server lacks", () => {
-  const below = { ...undiscovered, featureLevel: 202 } as const;
+const below = { ...undiscovered, featureLevel: 202 } as const;
 
+describe("an operation that the server lacks", () => {
   it("is refused before sending, with both levels and the release", async () => {
     const { client, requests } = clientOf<202>(serverAt(201), below);
     await expect(client.reorderLinkifiers({ ordered_linkifier_ids: [1] })).rejects.toMatchObject({
@@ -109,11 +109,34 @@ describe("an operation that the server lacks", () => {
   });
 });
 
+describe("an abort while the server is asked for its level", () => {
+  const abortedBy = (reason: unknown) =>
+    clientOf<202>(() => new Promise<never>(() => {}), below).client.reorderLinkifiers(
+      { ordered_linkifier_ids: [1] },
+      { signal: AbortSignal.abort(reason) },
+    );
+
+  it("is an AbortError of the operation, with the caller's reason", async () => {
+    await expect(abortedBy("enough")).rejects.toMatchObject({
+      name: "AbortError",
+      message: "reorderLinkifiers: aborted by the caller.",
+      operation: "reorderLinkifiers",
+      cause: "enough",
+    });
+  });
+
+  it("tells no credential that the reason holds", async () => {
+    await expect(abortedBy(account.apiKey)).rejects.toMatchObject({
+      cause: { message: "[redacted]" },
+    });
+  });
+});
+
 describe("an operation that is gone", () => {
   const gone: OperationRow = { ...operations.deleteDraft, until: 209 };
 
   it.each([209, 300])("is refused before sending at level %i", async (level) => {
-    const server = createServerLevel(level, () => expect.unreachable());
+    const server = createServerLevel(level, () => expect.unreachable(), String);
     await expect(server.requireOperation(gone)).rejects.toMatchObject({
       name: "UnsupportedOperationError",
       message: `deleteDraft is gone from feature level 209 (release 8.0) on; the server has feature level ${level}.`,
@@ -121,7 +144,7 @@ describe("an operation that is gone", () => {
   });
 
   it("is there one level below", async () => {
-    const server = createServerLevel(208, () => expect.unreachable());
+    const server = createServerLevel(208, () => expect.unreachable(), String);
     await expect(server.requireOperation(gone)).resolves.toBeUndefined();
   });
 });

@@ -8,6 +8,8 @@ export interface SuccessBody {
   readonly ignored_parameters_unsupported?: readonly string[];
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /**
  * Whether the service did it: success is what both the status and the body's `result` call so, and an
  * error is what `result` calls so.
@@ -15,20 +17,17 @@ export interface SuccessBody {
  * @throws InvalidResponseError where the body is empty, no JSON object or without a known `result`, or
  *   where status and body contradict each other.
  */
-export function judge(
+export function readResult(
   operation: string,
   call: Call,
   response: Response,
   body: unknown,
-): Success<SuccessBody> | Refusal<ErrorBody> {
-  const { status } = response;
-  const invalid = (problem: string, cause?: unknown) => {
-    const text = typeof body === "string" ? body : JSON.stringify(body);
-    const excerpt = (text ?? "").slice(0, 200);
-    return new InvalidResponseError(operation, problem, { status, excerpt, cause });
-  };
+): Success<SuccessBody & Fields> | Refusal<ErrorBody> {
+  const invalid = (problem: string) =>
+    new InvalidResponseError(operation, problem, response.status, excerptOf(body));
+  if (body === undefined || body === "") throw invalid("the answer is empty");
   let answer = body;
-  if (typeof body === "string" && body !== "") {
+  if (typeof body === "string") {
     try {
       answer = JSON.parse(body);
     } catch {
@@ -36,20 +35,29 @@ export function judge(
       throw invalid("the answer is not JSON");
     }
   }
-  if (answer === undefined || answer === "") throw invalid("the answer is empty");
   const { attempts, mayHaveTakenEffect } = call;
-  const { result } = Object(answer) as { result?: unknown };
-  if (result === "success" && response.ok) {
-    const data = answer as SuccessBody;
-    return { ok: true, data, error: undefined, response, attempts };
+  // What `result` says of a body is believed: servers add fields, and an answer of theirs is no failure.
+  const said: (SuccessBody & Fields) | ErrorBody | { readonly result?: never } = Object(answer);
+  if (said.result === "success" && response.ok) {
+    return { ok: true, data: said, error: undefined, response, attempts };
   }
-  if (result === "error") {
-    const error = answer as ErrorBody;
+  if (said.result === "error") {
+    const error = said;
     return { ok: false, data: undefined, error, response, attempts, mayHaveTakenEffect, operation };
   }
   throw invalid(
-    result === "success"
+    said.result === "success"
       ? "the body says success and the status does not"
       : "the answer does not say whether it is a success",
   );
+}
+
+/** How a body begins; nothing of one that is nested deeper than `JSON.stringify` can go. */
+function excerptOf(body: unknown): string {
+  try {
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    return (text ?? "").slice(0, 200);
+  } catch {
+    return "";
+  }
 }
