@@ -38,7 +38,11 @@ type Content<Operation, Status> = Operation extends { responses: infer Responses
     }[keyof Responses & Status]
   : never;
 
-type WithCode<E> = E extends { code: unknown } ? E : E & { code?: undefined };
+type WithCode<E> = E extends unknown
+  ? "code" extends keyof E
+    ? E
+    : E & { code?: undefined }
+  : never;
 
 type Place<Operation, Where extends string> = Operation extends {
   parameters: { [W in Where]?: infer Parameters };
