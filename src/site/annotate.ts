@@ -13,7 +13,7 @@ export interface Badge {
 }
 
 /** What no tool shows, so that it has to be said in words. */
-const beyondDocument: Badge = {
+export const beyondDocument: Badge = {
   name: "Beyond the service document",
   kind: "beyond",
 };

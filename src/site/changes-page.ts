@@ -1,4 +1,5 @@
 import { existsAt, type HistoryEntry, lifeOf } from "../levels/index.ts";
+import { beyondDocument } from "./annotate.ts";
 import { type Html, html } from "./html.ts";
 import { inline } from "./markdown.ts";
 import type { Site } from "./site.ts";
@@ -39,7 +40,7 @@ ${site.history
 
 /** One difference in a line, linked to where it shows on the page of a level. */
 function changeItem(site: Site, entry: HistoryEntry): Html {
-  const { level, kind, carrier, subject, replaced, note } = entry;
+  const { level, kind, carrier, subject, replaced, summary, note, isBeyondDocument } = entry;
   const label = {
     added: "Added",
     removed: "Removed",
@@ -50,7 +51,11 @@ function changeItem(site: Site, entry: HistoryEntry): Html {
   const name = placed(entry, subject, kind === "removed" ? before : level);
   const what = replaced === undefined ? name : html`${placed(entry, replaced, before)} by ${name}`;
   const where = carrier === "operation" ? "" : html` in ${operationLinks(site, entry, level)}`;
-  return html`<span class="badge badge-${kind}">${label}</span> ${carrier} ${what}${where}. ${inline(note)}`;
+  const told = kind === "behaviour" ? html`${inline(summary)} ${inline(note)}` : inline(note);
+  const beyond = isBeyondDocument
+    ? html` <span class="badge badge-beyond">${beyondDocument.name}</span>`
+    : "";
+  return html`<span class="badge badge-${kind}">${label}</span> ${carrier} ${what}${where}. ${told}${beyond}`;
 }
 
 /** What a difference is about, linked to its place on the one-page reference of a level. */

@@ -61,24 +61,49 @@ ${page.body}
 `.html;
 }
 
-function bar(site: Site, { root, level, atLevel }: Page): Html {
-  const levelPage = atLevel ?? ((level) => `${root}level-${level}/`);
+function bar(site: Site, page: Page): Html {
+  const { root, level } = page;
   const here = level ?? site.head;
   return html`<header class="bar">
 <a class="home" href="${root}index.html">${site.title}</a>
-<nav aria-label="Feature level"><ul class="levels">
-<li aria-hidden="true">Level</li>
-${site.levels.map(
-  (entry) => html`<li><a href="${levelPage(entry.level)}" data-level="${entry.level}" title="${
-    entry.release === undefined
-      ? `Feature level ${entry.level}: before release ${site.levels[1]?.release ?? ""}`
-      : `Feature level ${entry.level}: since release ${entry.release}`
-  }"${asHtml(entry.level === level ? ' aria-current="page"' : "")}>${entry.level}</a></li>
+<nav aria-label="Feature level"><details class="switch">
+<summary>${level === undefined ? "Levels" : levelName(site, level)}</summary>
+<ul class="levels">
+${levelsByRelease(site).map(
+  ([release, levels]) => html`<li><span class="release">${release}</span><ul>
+${levels.map((one) => levelLink(site, page, one))}</ul></li>
 `,
-)}</ul></nav>
+)}</ul></details></nav>
 <nav aria-label="Documents"><ul class="documents">
 ${site.documents.map(({ name, path }) => html`<li><a href="${root}${path(here)}">${name}</a></li>\n`)}</ul></nav>
 </header>`;
+}
+
+function levelName({ levels }: Site, level: number): string {
+  const { release } = levels.find((one) => one.level === level) ?? {};
+  return `Level ${level}${release === undefined ? "" : ` · ${release}`}`;
+}
+
+/** The levels of each release, the newest first. */
+function levelsByRelease({ levels }: Site): [release: string, levels: number[]][] {
+  const found = new Map<string, number[]>();
+  for (const { level, release = "earlier" } of [...levels].reverse()) {
+    found.set(release, [...(found.get(release) ?? []), level]);
+  }
+  return [...found];
+}
+
+function levelLink(site: Site, { root, level, atLevel }: Page, other: number): Html {
+  const address = atLevel?.(other) ?? `${root}level-${other}/`;
+  const [, first] = site.levels;
+  const { release } = site.levels.find((one) => one.level === other) ?? {};
+  const title =
+    release === undefined
+      ? `Feature level ${other}: before release ${first?.release ?? ""}`
+      : `Feature level ${other}: since release ${release}`;
+  const current = asHtml(other === level ? ' aria-current="page"' : "");
+  return html`<li><a href="${address}" data-level="${other}" title="${title}"${current}>${other}</a></li>
+`;
 }
 
 /** Nothing is loaded from anywhere else: the page itself forbids it (CSP level 3). */

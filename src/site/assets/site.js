@@ -12,12 +12,21 @@
   document.addEventListener("DOMContentLoaded", () => {
     const site = JSON.parse(document.querySelector("script#site-data").textContent);
     const level = document.body.dataset.level;
-    const current = document.querySelector(".levels [aria-current]");
-    const bar = document.querySelector(".bar");
-    // On a narrow screen the bar scrolls sideways.
-    if (current !== null) bar.scrollLeft = current.offsetLeft - bar.clientWidth / 2;
+    closeFromElsewhere(document.querySelector(".switch"));
     if (level !== undefined) keepPlace(site, Number(level));
   });
+
+  /** A menu that is open hides the page, so what is done elsewhere closes it. */
+  function closeFromElsewhere(menu) {
+    document.addEventListener("keydown", ({ key }) => {
+      if (key !== "Escape" || !menu.open) return;
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    });
+    document.addEventListener("click", ({ target }) => {
+      if (!menu.contains(target)) menu.open = false;
+    });
+  }
 
   /** Takes the reader along to the same place at another level, and says where there is none. */
   function keepPlace(site, level) {
