@@ -6,7 +6,7 @@ import type { Redact } from "./redactor.ts";
  */
 export function cleanCause(error: unknown, redact: Redact, depth = 6): unknown {
   if (isHarmless(error, redact, depth)) return error;
-  const { code, cause } = Object(error) as { code?: unknown; cause?: unknown };
+  const { code, cause }: { readonly code?: unknown; readonly cause?: unknown } = Object(error);
   // What parsers quote is a piece of the answer, which may begin or end inside of a credential.
   const message = error instanceof SyntaxError ? error.name : redact(String(error));
   const clean = new Error(message, {
@@ -16,7 +16,8 @@ export function cleanCause(error: unknown, redact: Redact, depth = 6): unknown {
 }
 
 function isHarmless(value: unknown, redact: Redact, depth: number): boolean {
-  if (Object(value) !== value) return redact(String(value)) === String(value);
+  const object: Readonly<Record<PropertyKey, unknown>> = Object(value);
+  if (object !== value) return redact(String(value)) === String(value);
   if (depth === 0 || value instanceof SyntaxError) return false;
   const isPlain =
     value instanceof Error ||
@@ -24,12 +25,12 @@ function isHarmless(value: unknown, redact: Redact, depth: number): boolean {
     Object.getPrototypeOf(value) === Object.prototype;
   return (
     isPlain &&
-    Reflect.ownKeys(value as object).every(
+    Reflect.ownKeys(object).every(
       (name) =>
         // Where undici puts what it could not parse.
         name !== "data" &&
         isHarmless(name, redact, depth) &&
-        isHarmless((value as Record<PropertyKey, unknown>)[name], redact, depth - 1),
+        isHarmless(object[name], redact, depth - 1),
     )
   );
 }

@@ -1,4 +1,4 @@
-import { features } from "../../generated/client.gen.ts";
+import { features, type PathsFrom } from "../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import type { OperationRow } from "../document/operation-row.ts";
@@ -41,15 +41,12 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
   const discoverLevel = async () => {
     const operation = operations.getServerSettings;
     const { zulip_feature_level = 0 } = unwrap(await run(operation, {}, {}));
-    if (typeof zulip_feature_level === "number" && Number.isSafeInteger(zulip_feature_level)) {
-      return zulip_feature_level;
-    }
-    throw new InvalidResponseError(operation.id, "zulip_feature_level is no integer", {
-      status: 200,
-    });
+    if (Number.isSafeInteger(zulip_feature_level)) return Number(zulip_feature_level);
+    throw new InvalidResponseError(operation.id, "zulip_feature_level is no integer", 200);
   };
   const level = createServerLevel(settings.serverFeatureLevel, discoverLevel, redact);
-  const raw = createRawClient(settings, table, level, createSend(settings, authorization, redact));
+  const send = createSend(settings, authorization, redact);
+  const raw = createRawClient<PathsFrom[L]>(settings, table, level, send);
 
   async function run(operation: OperationRow, given: object, { signal, timeout }: CallOptions) {
     const { path, query, header, form, json } = sortArguments(operation, given, {
@@ -64,16 +61,10 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
       );
     }
     const call: Call = { operation, timeout, attempts: 0, mayHaveTakenEffect: false };
-    const init = {
-      params: { path, query, header },
-      body: form ?? json,
-      parseAs: "text",
-      ...(signal === undefined ? {} : { signal }),
-    };
     const { data, error, response } = await raw.request(
       operation.method,
       operation.path,
-      init,
+      { params: { path, query, header }, body: form ?? json, parseAs: "text", signal },
       call,
     );
     const result = readResult(operation.id, call, response, response.ok ? data : error);
@@ -82,29 +73,34 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
     return result;
   }
 
-  const members: Omit<ClientMembers<L>, "supports"> & { supports(name: FeatureName): boolean } = {
+  const members: Omit<ClientMembers<L>, "connect" | "supports"> & {
+    connect(): Promise<Client<L>>;
+    supports(name: FeatureName): boolean;
+  } = {
     get serverFeatureLevel() {
       return level.known;
     },
     async connect() {
       const known = await level.find();
       if (known < featureLevel) throw new ServerTooOldError(featureLevel, known);
-      return client as never;
+      return client;
     },
     supports(name) {
-      const needed = Object.hasOwn(features, name) ? features[name].level : Number.NaN;
-      if (Number.isNaN(needed)) throw new ArgumentError("supports", name, "is no known change.");
+      if (!Object.hasOwn(features, name)) {
+        throw new ArgumentError("supports", name, "is no known change.");
+      }
+      const needed = features[name].level;
       if (level.known !== undefined) return needed <= level.known;
       if (needed <= featureLevel) return true;
       throw new NotConnectedError(name);
     },
-    raw: raw.client as never,
+    raw: raw.client,
   };
-  const client = members as Record<string, unknown>;
-  for (const operation of table) {
-    client[operation.id] = (given: object = {}, options: CallOptions = {}) =>
-      run(operation, given, options);
-  }
   // The table holds an operation for each method of the type: both are made from the specification.
-  return client as unknown as Client<L>;
+  const client = members as unknown as Client<L>;
+  for (const operation of table) {
+    const method = (given = {}, options: CallOptions = {}) => run(operation, given, options);
+    Object.assign(client, { [operation.id]: method });
+  }
+  return client;
 }

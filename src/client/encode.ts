@@ -67,13 +67,14 @@ function encodeValue(operation: OperationRow, name: string, value: unknown): str
   const encoding =
     ownValue(operation.parameters, name)?.encoding ?? (typeof value === "object" ? "json" : "raw");
   if (encoding === "json") {
+    let text: string | undefined;
+    let cause: unknown;
     try {
-      const text: string | undefined = JSON.stringify(value, exactly);
-      if (text !== undefined) return text;
-    } catch (cause) {
-      refuse("has no exact JSON text.", cause);
+      text = JSON.stringify(value, exactly);
+    } catch (error) {
+      cause = error;
     }
-    return refuse("has no exact JSON text.");
+    return text ?? refuse("has no exact JSON text.", cause);
   }
   switch (typeof value) {
     case "boolean":
@@ -88,7 +89,7 @@ function encodeValue(operation: OperationRow, name: string, value: unknown): str
         return refuse("is not well-formed Unicode.", cause);
       }
     default:
-      return refuse(`must be text, a number or a boolean.`);
+      return refuse("must be text, a number or a boolean.");
   }
 }
 

@@ -34,18 +34,12 @@ export class UnsupportedOperationError extends Error {
 
   constructor(
     operation: string,
-    needed: {
-      readonly level: number;
-      readonly release: string | undefined;
-      readonly isGone: boolean;
-    },
+    { level, release }: { readonly level: number; readonly release: string | undefined },
     serverLevel: number,
   ) {
-    const { level, release, isGone } = needed;
     const bound = `feature level ${level}${release === undefined ? "" : ` (release ${release})`}`;
-    super(
-      `${operation} ${isGone ? "is gone from" : "needs"} ${bound}${isGone ? " on" : ""}; the server has feature level ${serverLevel}.`,
-    );
+    const problem = serverLevel < level ? `needs ${bound}` : `is gone from ${bound} on`;
+    super(`${operation} ${problem}; the server has feature level ${serverLevel}.`);
     this.operation = operation;
     this.neededLevel = level;
     this.neededRelease = release;
@@ -145,13 +139,9 @@ export class InvalidResponseError extends NoAnswerError {
   /** How the body begins, at most 200 characters. */
   readonly excerpt: string;
 
-  constructor(
-    operation: string,
-    problem: string,
-    answer: { readonly status: number; readonly excerpt?: string },
-  ) {
-    super(operation, `${problem} (status ${answer.status}).`);
-    this.status = answer.status;
-    this.excerpt = answer.excerpt ?? "";
+  constructor(operation: string, problem: string, status: number, excerpt = "") {
+    super(operation, `${problem} (status ${status}).`);
+    this.status = status;
+    this.excerpt = excerpt;
   }
 }

@@ -93,11 +93,12 @@ export interface Settings
   readonly retry: Required<RetryOptions>;
 }
 
-type Check = readonly [isValid: (value: never) => boolean, rule: string];
+type Check = readonly [isValid: (value: unknown) => boolean, rule: string];
 
-const isLevel = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isLevel = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isFunction = (value: unknown) => typeof value === "function";
 const isPositive = (value: unknown) => typeof value === "number" && value > 0;
+const aLevel: Check = [isLevel, "must be a feature level, a whole number from 0 up."];
 const aFunction: Check = [isFunction, "must be a function."];
 const milliseconds: Check = [isPositive, "must be a positive number of milliseconds."];
 
@@ -105,31 +106,27 @@ const checks: { readonly [Name in keyof ClientOptions]-?: Check } = {
   baseUrl: [() => true, ""], // readBaseUrl says what is wrong.
   email: [
     // RFC 7617 §2: a colon would end the username early, and control characters are not allowed.
-    (value: unknown) => typeof value === "string" && /^[^\s\p{Cc}:]+$/u.test(value),
+    (value) => typeof value === "string" && /^[^\s\p{Cc}:]+$/u.test(value),
     "must be the e-mail address of the account.",
   ],
   apiKey: [
-    (value: unknown) => typeof value === "string" && /^[^\s\p{Cc}]+$/u.test(value),
+    (value) => typeof value === "string" && /^[^\s\p{Cc}]+$/u.test(value),
     "must be the API key of the account, without white space and control characters.",
   ],
-  featureLevel: [isLevel, "must be a feature level, a whole number from 0 up."],
-  serverFeatureLevel: [isLevel, "must be a feature level, a whole number from 0 up."],
+  featureLevel: aLevel,
+  serverFeatureLevel: aLevel,
   fetch: aFunction,
   middleware: [Array.isArray, "must be an array."],
   timeout: milliseconds,
-  retry: [
-    (value: unknown) => value === false || Object(value) === value,
-    "must be an object or false.",
-  ],
+  retry: [(value) => value === false || Object(value) === value, "must be an object or false."],
   maxResponseBytes: [isPositive, "must be a positive number of bytes."],
   onIgnoredParameters: aFunction,
   userAgent: [
     // RFC 9110 §10.1.5: a product and its version are tokens.
-    (value: unknown) =>
-      typeof value === "string" && /^[\w.!#$%&'*+^`|~-]+\/[\x20-\x7e]+$/.test(value),
+    (value) => typeof value === "string" && /^[\w.!#$%&'*+^`|~-]+\/[\x20-\x7e]+$/.test(value),
     'must have the form "Name/Version".',
   ],
-  allowInsecureHttp: [(value: unknown) => typeof value === "boolean", "must be true or false."],
+  allowInsecureHttp: [(value) => typeof value === "boolean", "must be true or false."],
 };
 
 const retryChecks: { readonly [Name in keyof RetryOptions]-?: Check } = {
@@ -200,7 +197,7 @@ function check(
   for (const [name, [isValid, rule]] of Object.entries(checks)) {
     const value = (given as Record<string, unknown>)[name];
     const isLeftOut = value === undefined && !required.includes(name);
-    if (!isLeftOut && !isValid(value as never)) throw new OptionError(`${prefix}${name}`, rule);
+    if (!isLeftOut && !isValid(value)) throw new OptionError(`${prefix}${name}`, rule);
   }
 }
 

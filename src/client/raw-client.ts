@@ -1,4 +1,8 @@
-import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
+import createFetchClient, {
+  type Client as FetchClient,
+  type HeadersOptions,
+  mergeHeaders,
+} from "openapi-fetch";
 import type { OperationRow } from "../document/operation-row.ts";
 import { encodeFields, encodePath } from "./encode.ts";
 import type { Settings } from "./options.ts";
@@ -8,33 +12,40 @@ import { canSetUserAgent } from "./user-agent.ts";
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
-type Init = Readonly<Record<string, unknown>> & {
-  readonly signal?: AbortSignal | null;
-  readonly headers?: object;
-};
-type Request = (
-  method: string,
-  path: string,
-  init?: Init,
-  call?: Call,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-
-/** openapi-fetch, made to encode as the specification says and to send the way the client does. */
-export interface RawClient {
-  readonly request: Request;
-  /** The same, as openapi-fetch offers it. */
-  readonly client: FetchClient<Record<never, never>>;
+/** What openapi-fetch takes for a request, as far as it matters here. */
+interface Init {
+  readonly params?: object;
+  readonly body?: unknown;
+  readonly parseAs?: "text";
+  readonly signal?: AbortSignal | null | undefined;
+  readonly headers?: HeadersOptions;
 }
 
-/** The openapi-fetch client of these settings, through which every request goes. */
-export function createRawClient(
+interface FetchResult {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+type MethodName = (typeof methods)[number];
+
+/** The methods of openapi-fetch by which requests are made, for a path that is known at run time only. */
+interface UntypedClient extends Record<MethodName, (path: string, init?: Init) => unknown> {
+  request(method: string, path: string, init?: Init, call?: Call): Promise<FetchResult>;
+}
+
+/**
+ * The openapi-fetch client of these settings, made to encode as the specification says and to send the way
+ * the client does: for callers who name a path of `Paths`, and for the client, through which `request` goes.
+ */
+export function createRawClient<Paths extends object>(
   settings: Settings,
   operations: readonly OperationRow[],
   level: ServerLevel,
   send: Send,
-): RawClient {
+): { readonly request: UntypedClient["request"]; readonly client: FetchClient<Paths> } {
   const { baseUrl, userAgent, middleware } = settings;
-  const base = createFetchClient<Record<string, never>>({
+  const client = createFetchClient<Paths>({
     baseUrl,
     // A browser shall add no cookies, nor show a log-in window of its own on a 401. Elsewhere there are
     // neither, and some runtimes refuse the word.
@@ -42,48 +53,41 @@ export function createRawClient(
       ? { headers: { "User-Agent": userAgent } }
       : { credentials: "omit" as const }),
   });
-  base.use(...middleware);
+  client.use(...middleware);
 
-  const request: Request = async (method, path, init = {}, call) => {
+  // The types of openapi-fetch follow from a path that the compiler sees, and here it sees none.
+  const untyped = client as unknown as UntypedClient;
+  const { request } = untyped;
+  untyped.request = async (given, path, init = {}, call) => {
+    const method = given.toUpperCase();
     const operation =
       call?.operation ?? operations.find((other) => other.method === method && other.path === path);
     const sent = call ?? { operation, attempts: 0, mayHaveTakenEffect: false };
     if (operation !== undefined) await level.requireOperation(operation, init.signal);
-    return base.request(
-      method.toLowerCase() as "get",
-      path as never,
-      {
-        ...(operation === undefined ? {} : encodingOf(operation, init)),
-        ...init,
-        ...(operation === undefined ? {} : { headers: headersOf(operation, init) }),
-        fetch: (request: globalThis.Request) => send(request, sent),
-      } as never,
-    );
+    const sending = { fetch: (outgoing: Request) => send(outgoing, sent) };
+    return request(method, path, { ...(operation ? encoded(operation, init) : init), ...sending });
   };
-  const client = { ...base, request } as unknown as FetchClient<Record<never, never>>;
   for (const method of methods) {
-    client[method] = ((path: string, init?: Init) => request(method, path, init)) as never;
+    untyped[method] = (path, init) => untyped.request(method, path, init);
   }
-  return { request, client };
+  return { request: untyped.request, client };
 }
 
-function encodingOf(operation: OperationRow, { body }: Init) {
+/** A request as openapi-fetch shall make it; what the caller gives goes before what is given here. */
+function encoded(operation: OperationRow, init: Init): Init {
   const fields = (values: object) => encodeFields(operation, values);
-  return {
+  const hasForm =
+    init.body !== undefined &&
+    Object.values(operation.parameters).some(({ in: place }) => place === "form");
+  const encoding = {
     pathSerializer: (path: string, values: Readonly<Record<string, unknown>>) =>
       encodePath(operation, path, values),
     querySerializer: fields,
     // Without it, openapi-fetch sends JSON, and its own form encoding writes `3,2,1` for a list.
-    ...(isForm(operation) && body !== undefined ? { bodySerializer: fields } : {}),
+    ...(hasForm && { bodySerializer: fields }),
+    ...init,
   };
-}
-
-function headersOf(operation: OperationRow, { body, headers }: Init) {
-  return isForm(operation) && body !== undefined
-    ? { "Content-Type": "application/x-www-form-urlencoded", ...headers }
-    : headers;
-}
-
-function isForm(operation: OperationRow): boolean {
-  return Object.values(operation.parameters).some(({ in: place }) => place === "form");
+  if (!hasForm) return encoding;
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  return { ...encoding, headers: mergeHeaders(headers, init.headers) };
 }

@@ -23,11 +23,11 @@ export function readResult(
   response: Response,
   body: unknown,
 ): Success<SuccessBody & Fields> | Refusal<ErrorBody> {
-  const { status } = response;
   const invalid = (problem: string) =>
-    new InvalidResponseError(operation, problem, { status, excerpt: excerptOf(body) });
+    new InvalidResponseError(operation, problem, response.status, excerptOf(body));
+  if (body === undefined || body === "") throw invalid("the answer is empty");
   let answer = body;
-  if (typeof body === "string" && body !== "") {
+  if (typeof body === "string") {
     try {
       answer = JSON.parse(body);
     } catch {
@@ -35,7 +35,6 @@ export function readResult(
       throw invalid("the answer is not JSON");
     }
   }
-  if (answer === undefined || answer === "") throw invalid("the answer is empty");
   const { attempts, mayHaveTakenEffect } = call;
   // What `result` says of a body is believed: servers add fields, and an answer of theirs is no failure.
   const said: (SuccessBody & Fields) | ErrorBody | { readonly result?: never } = Object(answer);

@@ -7,7 +7,7 @@ const passing = new Set([429, 502, 503, 504]);
  * it says nothing that makes sense.
  */
 export function askedDelay(header: string | null, body: unknown): number | undefined {
-  const said = (body as { "retry-after"?: unknown } | null | undefined)?.["retry-after"];
+  const { "retry-after": said }: { readonly "retry-after"?: unknown } = Object(body);
   // Not every object becomes a number: `Number` throws where its methods are of the server's making.
   const inBody = typeof said === "object" ? undefined : said;
   const waits = [header === null ? Number.NaN : secondsOf(header), Number(inBody ?? Number.NaN)]

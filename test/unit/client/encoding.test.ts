@@ -54,6 +54,7 @@ async function received(
   return {
     method: request.method,
     url: new URL(request.url),
+    headers: request.headers,
     type: request.headers.get("Content-Type"),
     form: new URLSearchParams(await request.text()),
   };
@@ -256,5 +257,19 @@ describe("an argument that only servers from level 10 to 19 require", () => {
     const sort = () => sortArguments(operation, {}, levels);
     if (isNeeded) expect(sort).toThrow('reserveThing: argument "desk" is missing.');
     else expect(sort()).toEqual({});
+  });
+});
+
+describe("a request of the raw client", () => {
+  it("by a method in small letters is encoded as the operation is, and keeps its headers", async () => {
+    const { method, type, headers, form } = await received((client) =>
+      client.raw.request("patch", "/api/v1/realm/linkifiers", {
+        body: { ordered_linkifier_ids: [3, 1] },
+        headers: new Headers({ "X-Of-Caller": "yes" }),
+      }),
+    );
+    expect([method, type]).toEqual(["PATCH", "application/x-www-form-urlencoded"]);
+    expect(headers.get("X-Of-Caller")).toBe("yes");
+    expect(form.get("ordered_linkifier_ids")).toBe("[3,1]");
   });
 });
