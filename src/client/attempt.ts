@@ -12,7 +12,7 @@ import {
 import type { Redact } from "./redactor.ts";
 
 /** What one attempt needs to know. */
-export interface AttemptOptions {
+interface AttemptOptions {
   /** The caller's. */
   readonly signal: AbortSignal;
   /** For messages. */
@@ -33,7 +33,7 @@ export interface AttemptOptions {
 export async function attempt(
   url: string,
   init: RequestInit,
-  { operation, fetch, signal: outer, timeout, maxResponseBytes, redact }: AttemptOptions,
+  { operation, fetch: ask, signal: outer, timeout, maxResponseBytes, redact }: AttemptOptions,
 ): Promise<Response> {
   const controller = new AbortController();
   const abort = () => controller.abort(outer.reason);
@@ -44,9 +44,10 @@ export async function attempt(
   try {
     const { signal } = controller;
     const exchange = async () => {
-      const response = await fetch(new Request(url, { ...init, signal, redirect: "manual" }));
+      const response = await ask(new Request(url, { ...init, signal, redirect: "manual" }));
       const { status } = response;
-      if (response.type === "opaqueredirect" || response.redirected || isRedirect(status)) {
+      const isRedirect = status >= 300 && status < 400;
+      if (response.type === "opaqueredirect" || response.redirected || isRedirect) {
         const location = response.headers.get("Location") ?? undefined;
         throw new RedirectError(operation, status, location && redact(location));
       }
@@ -85,8 +86,4 @@ async function readText(response: Response, limit: number): Promise<string | und
     }
     text += decoder.decode(chunk.value, { stream: true });
   }
-}
-
-function isRedirect(status: number): boolean {
-  return status >= 300 && status < 400;
 }

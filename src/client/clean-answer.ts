@@ -12,8 +12,8 @@ export function cleanAnswer(answer: Response, body: string, redact: Redact): Res
   for (const [name, value] of answer.headers) {
     if (field(name) === name) headers.append(name, field(value));
   }
-  // Fetch §2.2.3: these have none.
-  const content = [204, 205, 304].includes(status) ? null : cleanBody(body, redact, ok);
+  // Fetch §2.2.3: these have none, nor has 304, which does not come this far.
+  const content = [204, 205].includes(status) ? null : cleanBody(body, redact, ok);
   const response = new Response(content, { status, statusText: field(answer.statusText), headers });
   Object.defineProperty(response, "url", { value: redact(url) });
   return response;

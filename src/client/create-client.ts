@@ -61,14 +61,12 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
       );
     }
     const call: Call = { operation, timeout, attempts: 0, mayHaveTakenEffect: false };
-    const init = {
-      params: { path, query, header },
-      body: form ?? json,
-      parseAs: "text" as const,
-      ...(signal === undefined ? {} : { signal }),
-    };
-    const { method, path: template } = operation;
-    const { data, error, response } = await raw.request(method, template, init, call);
+    const { data, error, response } = await raw.request(
+      operation.method,
+      operation.path,
+      { params: { path, query, header }, body: form ?? json, parseAs: "text", signal },
+      call,
+    );
     const result = readResult(operation.id, call, response, response.ok ? data : error);
     const parameters = result.data?.ignored_parameters_unsupported;
     if (parameters !== undefined) onIgnoredParameters({ operation: operation.id, parameters });
@@ -88,8 +86,10 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
       return client;
     },
     supports(name) {
-      const needed = Object.hasOwn(features, name) ? features[name].level : Number.NaN;
-      if (Number.isNaN(needed)) throw new ArgumentError("supports", name, "is no known change.");
+      if (!Object.hasOwn(features, name)) {
+        throw new ArgumentError("supports", name, "is no known change.");
+      }
+      const needed = features[name].level;
       if (level.known !== undefined) return needed <= level.known;
       if (needed <= featureLevel) return true;
       throw new NotConnectedError(name);

@@ -34,16 +34,11 @@ export class UnsupportedOperationError extends Error {
 
   constructor(
     operation: string,
-    needed: {
-      readonly level: number;
-      readonly release: string | undefined;
-      readonly isGone: boolean;
-    },
+    { level, release }: { readonly level: number; readonly release: string | undefined },
     serverLevel: number,
   ) {
-    const { level, release, isGone } = needed;
     const bound = `feature level ${level}${release === undefined ? "" : ` (release ${release})`}`;
-    const problem = isGone ? `is gone from ${bound} on` : `needs ${bound}`;
+    const problem = serverLevel < level ? `needs ${bound}` : `is gone from ${bound} on`;
     super(`${operation} ${problem}; the server has feature level ${serverLevel}.`);
     this.operation = operation;
     this.neededLevel = level;

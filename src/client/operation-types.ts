@@ -12,7 +12,7 @@ export type Arguments<Operation> = Flat<
   Place<Operation, "path"> &
     Place<Operation, "query"> &
     Place<Operation, "header"> &
-    Body<Operation>
+    BodyFields<Operation>
 >;
 
 /** What a success of an operation carries. */
@@ -45,12 +45,12 @@ type WithCode<E> = E extends unknown
   : never;
 
 type Place<Operation, Where extends string> = Operation extends {
-  parameters: { [W in Where]?: infer Parameters };
+  parameters: { [W in Where]?: infer Given };
 }
-  ? OrNothing<NonNullable<Parameters>>
+  ? OrNothing<NonNullable<Given>>
   : unknown;
 
-type Body<Operation> = Operation extends { requestBody: { content: infer Media } }
+type BodyFields<Operation> = Operation extends { requestBody: { content: infer Media } }
   ? Media[keyof Media]
   : Operation extends { requestBody?: infer Optional }
     ? NonNullable<Optional> extends { content: infer Media }

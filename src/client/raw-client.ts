@@ -17,7 +17,7 @@ interface Init {
   readonly params?: object;
   readonly body?: unknown;
   readonly parseAs?: "text";
-  readonly signal?: AbortSignal | null;
+  readonly signal?: AbortSignal | null | undefined;
   readonly headers?: HeadersOptions;
 }
 

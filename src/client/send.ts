@@ -22,7 +22,7 @@ export type Send = (request: Request, call: Call) => Promise<Response>;
 
 /** The way out: the only place where a request gets its credentials. */
 export function createSend(settings: Settings, authorization: string, redact: Redact): Send {
-  const { baseUrl, fetch, maxResponseBytes, retry } = settings;
+  const { baseUrl, maxResponseBytes, retry } = settings;
   return async (request, call) => {
     const { operation } = call;
     const name = operation?.id ?? `${request.method} ${new URL(request.url).pathname}`;
@@ -42,7 +42,7 @@ export function createSend(settings: Settings, authorization: string, redact: Re
     };
     const options = {
       operation: name,
-      fetch,
+      fetch: settings.fetch,
       signal,
       timeout: call.timeout ?? settings.timeout ?? (operation?.isLongPoll ? 90_000 : 30_000),
       maxResponseBytes,

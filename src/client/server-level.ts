@@ -45,17 +45,13 @@ export function createServerLevel(
     find,
     async requireOperation({ id, since, until = Number.POSITIVE_INFINITY }, signal) {
       if (since === 0 && until === Number.POSITIVE_INFINITY) return;
-      const level = await abortable(find(), signal ?? undefined).catch((cause: unknown) => {
+      const level = await abortable(find(), signal).catch((cause: unknown) => {
         throw signal?.aborted ? new AbortError(id, cleanCause(cause, redact)) : cause;
       });
       if (level >= since && level < until) return;
       const bound = level < since ? since : until;
       const release = Object.values(features).find(({ level }) => level === bound)?.release;
-      throw new UnsupportedOperationError(
-        id,
-        { level: bound, release, isGone: level >= until },
-        level,
-      );
+      throw new UnsupportedOperationError(id, { level: bound, release }, level);
     },
   };
 }

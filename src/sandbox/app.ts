@@ -1,30 +1,28 @@
 import { Hono } from "hono";
-import type { OperationId } from "../../generated/operations.gen.ts";
 import { successesOf } from "../document/answers.ts";
 import { isPlainText } from "../document/arguments.ts";
 import { isObject } from "../document/json.ts";
 import { methodNotAllowed, notFound, type PlainAnswer, rateLimitHit } from "./answers.ts";
 import { authenticate } from "./authenticate.ts";
-import type { Behaviour, Caller } from "./behaviour.ts";
-import { behaviours } from "./behaviours/index.ts";
+import { behaviourOf } from "./behaviours/index.ts";
 import { exampleHeader } from "./example-header.ts";
 import { DroppedConnectionError, type Faults, faultAnswer } from "./faults.ts";
 import type { Organization } from "./organization.ts";
-import type { RateLimitVerdict } from "./rate-limit.ts";
+import type { RateLimitStatus } from "./rate-limit.ts";
 import { readArguments } from "./read-arguments.ts";
 import type { Specification, SpecifiedOperation } from "./specification.ts";
 import { supports } from "./supports.ts";
 
-/** What the operations are carried out on; a reset puts a new one in its place. */
-export interface Life {
+/** What the operations are carried out on, from the start or a reset of a sandbox to the next reset. */
+export interface SandboxRun {
   readonly organization: Organization;
   readonly faults: Faults;
   /** Absent where requests are not limited. */
-  readonly limit?: (caller: number | undefined) => RateLimitVerdict;
+  readonly limit?: (userId: number | undefined) => RateLimitStatus;
 }
 
 /** The routes of a specification, each request judged before it is carried out and each answer after. */
-export function createApp(specification: Specification, life: () => Life): Hono {
+export function createApp(specification: Specification, currentRun: () => SandboxRun): Hono {
   const app = new Hono();
   for (const path of new Set(specification.map(routeOf))) {
     const operations = specification.filter((specified) => routeOf(specified) === path);
@@ -33,7 +31,7 @@ export function createApp(specification: Specification, life: () => Life): Hono 
       const request = context.req.raw;
       const specified = operations.find(({ operation }) => operation.method === request.method);
       if (specified === undefined) return respond(methodNotAllowed(methods));
-      return answerWithFaults(life(), specified, request, context.req.param());
+      return answerWithFaults(currentRun(), specified, request, context.req.param());
     });
   }
   app.notFound(() => respond(notFound("Not Found")));
@@ -55,20 +53,20 @@ function routeOf({ operation }: SpecifiedOperation): string {
 }
 
 async function answerWithFaults(
-  life: Life,
+  run: SandboxRun,
   specified: SpecifiedOperation,
   request: Request,
   path: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  life.organization.queues.removeIdle();
-  const fault = life.faults.take(specified.operation.id);
+  run.organization.queues.removeIdle();
+  const fault = run.faults.take(specified.operation.id);
   if (fault?.delay !== undefined) {
-    await life.organization.clock.sleep(fault.delay, request.signal);
+    await run.organization.clock.sleep(fault.delay, request.signal);
     request.signal.throwIfAborted();
   }
   if (fault?.drop === "request") throw new DroppedConnectionError();
   if (fault?.status !== undefined) return respond(faultAnswer(fault, specified));
-  const answer = await answerTo(life, specified, request, path);
+  const answer = await answerTo(run, specified, request, path);
   if (fault?.drop === "response") throw new DroppedConnectionError();
   const mistake = specified.checkBody(answer.status, answer.body);
   if (mistake !== undefined) {
@@ -79,7 +77,7 @@ async function answerWithFaults(
 
 /** The checks in the order of sources §10.8: header, key, rate limit, role, parameters, state. */
 async function answerTo(
-  { organization, limit }: Life,
+  { organization, limit }: SandboxRun,
   specified: SpecifiedOperation,
   request: Request,
   path: Readonly<Record<string, string>>,
@@ -88,30 +86,27 @@ async function answerTo(
   const authorization = request.headers.get("authorization");
   const caller = isAuthenticated ? authenticate(authorization, organization) : { user: undefined };
   if ("refusal" in caller) return caller.refusal;
-  const verdict = limit?.(caller.user?.user_id);
+  const { user } = caller;
+  const rate = limit?.(user?.user_id);
   const limited = (answer: PlainAnswer): PlainAnswer =>
-    verdict === undefined
-      ? answer
-      : { ...answer, headers: { ...answer.headers, ...verdict.headers } };
-  if (verdict?.retryAfter !== undefined) return limited(rateLimitHit(verdict.retryAfter));
-  // The table of behaviours has each under its own operation, which decides caller and arguments.
-  const behaviour = behaviours[id as OperationId] as Behaviour<never> | undefined;
-  const user = caller.user as Caller<never>;
-  const refused = behaviour?.refuse?.(user) as PlainAnswer | undefined;
+    rate === undefined ? answer : { ...answer, headers: { ...answer.headers, ...rate.headers } };
+  if (rate?.retryAfter !== undefined) return limited(rateLimitHit(rate.retryAfter));
+  const behaviour = behaviourOf(id);
+  const refused = behaviour?.refuse?.(user);
   if (refused !== undefined) return limited(refused);
   const read = await readArguments(request, path, specified);
   if ("refusal" in read) return limited(read.refusal);
-  const call = {
+  const context = {
     organization,
     user,
     get signal() {
       return request.signal;
     },
   };
-  const answer: PlainAnswer =
+  const answer =
     behaviour === undefined
       ? exampleAnswer(specified)
-      : await behaviour.carryOut(call, read.values as never);
+      : await behaviour.carryOut(context, read.values);
   const isToldOfIgnored =
     answer.status < 400 &&
     read.ignored.length > 0 &&

@@ -1,40 +1,41 @@
 import type { OperationsFrom } from "../../generated/client.gen.ts";
+import type { Boundary } from "../../generated/feature-levels.gen.ts";
 import type { OperationId, operations } from "../../generated/operations.gen.ts";
+import type { PlainAnswer } from "./answers.ts";
 import type { Organization } from "./organization.ts";
 import type { User } from "./seed.ts";
 
 type Table = typeof operations;
-type Level = keyof OperationsFrom;
-type AtLevel<Id, L extends Level> = Id extends keyof OperationsFrom[L]
+type AtLevel<Id, L extends Boundary> = Id extends keyof OperationsFrom[L]
   ? OperationsFrom[L][Id]
   : never;
 
 /** A part of a request, or nothing to intersect with where the operation has no such part. */
 type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
-type FormOf<Body> =
-  NonNullable<Body> extends { content: { "application/x-www-form-urlencoded": infer Form } }
+type FormOf<Sent> =
+  NonNullable<Sent> extends { content: { "application/x-www-form-urlencoded": infer Form } }
     ? Form
     : unknown;
-type ArgumentsOf<Op> = Op extends { parameters: { query?: infer Query; path?: infer Path } }
-  ? Part<Query> & Part<Path> & (Op extends { requestBody?: infer Body } ? FormOf<Body> : unknown)
+type FlatArguments<Op> = Op extends { parameters: { query?: infer Query; path?: infer Path } }
+  ? Part<Query> & Part<Path> & (Op extends { requestBody?: infer Sent } ? FormOf<Sent> : unknown)
   : never;
 
 type AnswerOf<Responses> = {
   [Status in keyof Responses]: Responses[Status] extends {
-    content: { "application/json": infer Body };
+    content: { "application/json": infer Content };
   }
-    ? { readonly status: Status; readonly body: Body }
+    ? { readonly status: Status; readonly body: Content }
     : never;
 }[keyof Responses];
 
 /** The arguments of an operation by wire name, decoded and valid, whatever place they came from. */
-export type Arguments<Id extends OperationId> = {
-  [L in Level]: ArgumentsOf<AtLevel<Id, L>>;
-}[Level];
+export type SpecifiedArguments<Id extends OperationId> = {
+  [L in Boundary]: FlatArguments<AtLevel<Id, L>>;
+}[Boundary];
 
 /** An answer that the specification has for an operation, at any feature level that has it. */
-export type Answer<Id extends OperationId> =
-  AtLevel<Id, Table[Id]["since"] & Level> extends { responses: infer Responses }
+export type SpecifiedAnswer<Id extends OperationId> =
+  AtLevel<Id, Table[Id]["since"] & Boundary> extends { responses: infer Responses }
     ? AnswerOf<Responses>
     : never;
 
@@ -44,7 +45,7 @@ export type Caller<Id extends OperationId> = Table[Id]["isAuthenticated"] extend
   : undefined;
 
 /** What an operation works on. */
-export interface Call<Id extends OperationId> {
+interface CallContext<Id extends OperationId> {
   readonly organization: Organization;
   readonly user: Caller<Id>;
   /** Aborted when the caller no longer waits for the answer. */
@@ -54,6 +55,26 @@ export interface Call<Id extends OperationId> {
 /** How the sandbox carries out one operation. */
 export interface Behaviour<Id extends OperationId> {
   /** The answer to a user whose role forbids the operation; comes before parameters are looked at. */
-  readonly refuse?: (user: Caller<Id>) => Answer<Id> | undefined;
-  readonly carryOut: (call: Call<Id>, values: Arguments<Id>) => Answer<Id> | Promise<Answer<Id>>;
+  readonly refuse?: (user: Caller<Id>) => SpecifiedAnswer<Id> | undefined;
+  readonly carryOut: (
+    context: CallContext<Id>,
+    values: SpecifiedArguments<Id>,
+  ) => SpecifiedAnswer<Id> | Promise<SpecifiedAnswer<Id>>;
+}
+
+/**
+ * A behaviour whose operation is known at run time only: callers hold to what the specification says of the
+ * user and the arguments. It has methods, whose parameters TypeScript compares both ways, so that each
+ * `Behaviour` is one.
+ */
+export interface UntypedBehaviour {
+  refuse?(user: User | undefined): PlainAnswer | undefined;
+  carryOut(
+    context: {
+      readonly organization: Organization;
+      readonly user: User | undefined;
+      readonly signal: AbortSignal;
+    },
+    values: Readonly<Record<string, unknown>>,
+  ): PlainAnswer | Promise<PlainAnswer>;
 }

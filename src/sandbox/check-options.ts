@@ -19,6 +19,8 @@ const options: Readonly<Record<Exclude<keyof (SandboxOptions & ManualClock), key
     advance: aFunction,
   };
 
+const byName: ReadonlyMap<string, Taken> = new Map(Object.entries(options));
+
 /**
  * Passes options that a sandbox has, with values that they take; `undefined` is as good as none.
  *
@@ -27,14 +29,14 @@ const options: Readonly<Record<Exclude<keyof (SandboxOptions & ManualClock), key
  */
 export function checkOptions(given: SandboxOptions, ofSeed: readonly string[]): void {
   checkValue("createSandbox", given, { words: "an object of options", type: "object" });
-  const names = [...Object.keys(options), ...ofSeed];
+  const names = [...byName.keys(), ...ofSeed];
   for (const [name, value] of Object.entries(given)) {
     if (!names.includes(name)) {
       const meant = nearest(name, names);
       const hint = meant === undefined ? `it has ${names.join(", ")}` : `did you mean "${meant}"?`;
       throw new TypeError(`createSandbox has no option "${shownText(name)}": ${hint}`);
     }
-    const taken = options[name as keyof typeof options] as Taken | undefined;
+    const taken = byName.get(name);
     if (taken !== undefined && value !== undefined) checkValue(name, value, taken);
   }
 }

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { shownText } from "../shown-text.ts";
 import { nearest } from "./nearest.ts";
 
@@ -39,16 +39,17 @@ export function checkedBy<T>(
   schema: object,
   findProblems: (value: T) => Problem[] = () => [],
 ): (value: unknown) => T {
-  let validate: ReturnType<Ajv2020["compile"]> | undefined;
+  let validate: ValidateFunction<T> | undefined;
   return (value) => {
-    validate ??= new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true }).compile(
-      schema,
-    );
-    const problems = validate(value)
-      ? findProblems(value as T) // The schema has just said so.
-      : distinct((validate.errors ?? []).filter(isTelling).map(describe));
+    const ajv = () => new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true });
+    validate ??= ajv().compile<T>(schema);
+    if (!validate(value)) {
+      const errors = validate.errors ?? [];
+      throw new InvalidInputError(what, distinct(errors.filter(isTelling).map(describe)));
+    }
+    const problems = findProblems(value);
     if (problems.length > 0) throw new InvalidInputError(what, problems);
-    return value as T;
+    return value;
   };
 }
 

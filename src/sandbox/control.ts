@@ -6,7 +6,7 @@ import { readBody } from "./read-body.ts";
 import type { Sandbox } from "./sandbox.ts";
 
 /** Where the control of a sandbox over HTTP lies; the service has no such path. */
-export const controlPath = "/_sandbox";
+const controlPath = "/_sandbox";
 
 /**
  * `GET /_sandbox/state`, `POST /_sandbox/reset` and `POST /_sandbox/faults`, which takes a fault as JSON.

@@ -1,5 +1,5 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { createApp, type Life } from "./app.ts";
+import { createApp, type SandboxRun } from "./app.ts";
 import { checkDraft, checkNewLinkifier, checkUserIds, jsonOf } from "./check-changes.ts";
 import { checkOptions } from "./check-options.ts";
 import { checkSeed } from "./check-seed.ts";
@@ -40,36 +40,36 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const clock: Clock = { now, sleep };
   const seed = seedOf(options, now());
 
-  const begin = (): Life => ({
+  const begin = (): SandboxRun => ({
     organization: createOrganization(seed, featureLevel, clock),
     faults: createFaults(),
     ...(rateLimit === undefined ? {} : { limit: createRateLimit(rateLimit, now) }),
   });
-  let life = begin();
-  const app = createApp(specification, () => life);
+  let run = begin();
+  const app = createApp(specification, () => run);
   const sandbox: Sandbox = {
     featureLevel,
     fetch: async (input, init) =>
       app.fetch(input instanceof Request && init === undefined ? input : new Request(input, init)),
     get state() {
-      return stateOf(life.organization);
+      return stateOf(run.organization);
     },
     reset() {
-      const { queues } = life.organization;
-      life = begin();
+      const { queues } = run.organization;
+      run = begin();
       for (const queue of queues.all()) queues.remove(queue);
     },
-    fault: (fault) => life.faults.add(fault),
+    fault: (fault) => run.faults.add(fault),
     linkify(text) {
       checkValue("linkify", text, { words: "a text", type: "string" });
-      return linkify(text, life.organization.linkifiers, featureLevel);
+      return linkify(text, run.organization.linkifiers, featureLevel);
     },
-    saveDraft: (draft) => saveDraft(life.organization, checkDraft(draft, life.organization)),
+    saveDraft: (draft) => saveDraft(run.organization, checkDraft(draft, run.organization)),
     addLinkifier(linkifier) {
-      const { linkifiers } = life.organization;
+      const { linkifiers } = run.organization;
       const id = Math.max(0, ...linkifiers.map(({ id }) => id)) + 1;
       const added = { ...checkNewLinkifier(linkifier), id };
-      setLinkifiers(life.organization, [...linkifiers, added]);
+      setLinkifiers(run.organization, [...linkifiers, added]);
       return { ...added };
     },
     publish(event, userIds) {
@@ -80,8 +80,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       if (mistake !== undefined) {
         throw new InvalidInputError("The event", [{ place: "#", reason: mistake }]);
       }
-      if (userIds !== undefined) checkUserIds(userIds, life.organization);
-      life.organization.queues.publish(
+      if (userIds !== undefined) checkUserIds(userIds, run.organization);
+      run.organization.queues.publish(
         published,
         ({ user_id }) => userIds?.includes(user_id) !== false,
       );

@@ -2,13 +2,13 @@ import type { components } from "../../generated/types/from-0.js";
 import type { Clock } from "./clock.ts";
 
 /** An event of a queue. */
-export type Event = components["schemas"]["Event"];
+export type QueueEvent = components["schemas"]["Event"];
 
 /** An event before a queue gives it its `id`. */
 export type NewEvent = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 /** What a client asks for when it registers a queue. */
-export interface Registration {
+interface Registration {
   readonly user_id: number;
   /** Absent: every type. */
   readonly event_types?: readonly string[];
@@ -23,7 +23,7 @@ interface Published {
 }
 
 /** A registered queue. */
-export interface EventQueue extends Omit<Registration, "event_types"> {
+interface EventQueue extends Omit<Registration, "event_types"> {
   readonly queue_id: string;
   readonly event_types: ReadonlySet<string> | undefined;
   /** What no reader has acknowledged, oldest first; `eventsOf` gives it the IDs of this queue. */
@@ -170,10 +170,10 @@ export function createEventQueues(clock: Clock): EventQueues {
 }
 
 /** The unread events of a queue, as its readers get them. */
-export function eventsOf(queue: EventQueue): Event[] {
+export function eventsOf(queue: EventQueue): QueueEvent[] {
   const first = firstIdOf(queue);
   // The event's type decides its fields; `publish` of the sandbox checks those from outside.
-  return queue.unread.map(({ event }, index) => ({ ...event, id: first + index }) as Event);
+  return queue.unread.map(({ event }, index) => ({ ...event, id: first + index }) as QueueEvent);
 }
 
 const firstIdOf = ({ nextEventId, unread }: EventQueue): number => nextEventId - unread.length;

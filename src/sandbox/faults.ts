@@ -37,7 +37,6 @@ export interface Faults {
   add(fault: Fault): void;
   /** The fault that befalls a request of this operation, oldest first. */
   take(operation: string): Fault | undefined;
-  clear(): void;
 }
 
 /** More can hardly be meant, and memory has an end. */
@@ -84,9 +83,6 @@ export function createFaults(): Faults {
       next.left -= 1;
       if (next.left === 0) waiting = waiting.filter((entry) => entry !== next);
       return next.fault;
-    },
-    clear() {
-      waiting = [];
     },
   };
 }

@@ -4,7 +4,7 @@ export { InvalidInputError, type Problem } from "./checked-by.ts";
 export { type Clock, type ManualClock, manualClock } from "./clock.ts";
 export { createSandbox } from "./create-sandbox.ts";
 export { defaultOrganization } from "./default-organization.ts";
-export type { Event, NewEvent } from "./event-queues.ts";
+export type { NewEvent, QueueEvent } from "./event-queues.ts";
 export { exampleHeader } from "./example-header.ts";
 export { DroppedConnectionError, type Fault } from "./faults.ts";
 export { type Link, linkify } from "./linkify.ts";

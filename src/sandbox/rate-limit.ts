@@ -1,5 +1,5 @@
 /** What a limit says of one request. */
-export interface RateLimitVerdict {
+export interface RateLimitStatus {
   readonly headers: Readonly<Record<string, string>>;
   /** Seconds until the next request is allowed; absent where this one is. */
   readonly retryAfter?: number;
@@ -8,20 +8,20 @@ export interface RateLimitVerdict {
 const period = 60_000;
 
 /**
- * Counts the requests of each caller in the last minute and allows so many. A request that is refused
+ * Counts the requests of each user in the last minute and allows so many. A request that is refused
  * does not count.
  */
 export function createRateLimit(
   requests: number,
   now: () => number,
-): (caller: number | undefined) => RateLimitVerdict {
+): (userId: number | undefined) => RateLimitStatus {
   const made = new Map<number | undefined, number[]>();
-  return (caller) => {
+  return (userId) => {
     const time = now();
-    const recent = (made.get(caller) ?? []).filter((moment) => moment > time - period);
+    const recent = (made.get(userId) ?? []).filter((moment) => moment > time - period);
     const isAllowed = recent.length < requests;
     if (isAllowed) recent.push(time);
-    made.set(caller, recent);
+    made.set(userId, recent);
     const headers = {
       "X-RateLimit-Limit": String(requests),
       "X-RateLimit-Remaining": String(requests - recent.length),

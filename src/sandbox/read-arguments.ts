@@ -5,7 +5,7 @@ import { readFields } from "./read-fields.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
 /** The arguments of a call, decoded and valid, and what the request named beside them. */
-export interface ReadArguments {
+interface ReadArguments {
   readonly values: Readonly<Record<string, unknown>>;
   /** The names of unsupported parameters, sorted. */
   readonly ignored: readonly string[];

@@ -9,7 +9,7 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
     const body = new Uint8Array(await request.arrayBuffer());
     return body.length > maximum ? undefined : body;
   }
-  const chunks: Uint8Array[] = [];
+  const chunks: BlobPart[] = [];
   let length = 0;
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
@@ -20,5 +20,5 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
     }
     chunks.push(part.value);
   }
-  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

@@ -1,9 +1,7 @@
 import { readBody } from "./read-body.ts";
 
 /** The fields of a request by name, or why they cannot be read. */
-export type Fields =
-  | { readonly fields: ReadonlyMap<string, string> }
-  | { readonly problem: string };
+type Fields = { readonly fields: ReadonlyMap<string, string> } | { readonly problem: string };
 
 /**
  * The parameters that a request names, in its query string and in a form body. Where both name one the

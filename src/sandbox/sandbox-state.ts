@@ -1,4 +1,4 @@
-import { type Event, eventsOf } from "./event-queues.ts";
+import { eventsOf, type QueueEvent } from "./event-queues.ts";
 import { matchingOrder } from "./linkify.ts";
 import type { Organization } from "./organization.ts";
 import type { Draft, Invitation, Linkifier, User } from "./seed.ts";
@@ -20,7 +20,7 @@ export interface QueueState {
   readonly user_id: number;
   /** `null` where the queue collects every type. */
   readonly event_types: readonly string[] | null;
-  readonly events: readonly Event[];
+  readonly events: readonly QueueEvent[];
 }
 
 /** What an organization holds now, as a copy. */

@@ -34,7 +34,7 @@ export async function serveSandbox(
       } catch (error) {
         // Of a caller who has gone, a wait or the rest of a body ends in an error. Any other is a defect.
         const isDefect = !outgoing.destroyed && !(error instanceof DroppedConnectionError);
-        if (isDefect) process.stderr.write(`${(error as Error).stack}\n`);
+        if (isDefect) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
         outgoing.destroy();
         return RESPONSE_ALREADY_SENT;
       }

@@ -39,6 +39,7 @@ export function specificationAt(featureLevel: number): Specification {
   const boundary = boundaryAt(boundaries, featureLevel);
   const known = specifications.get(boundary);
   if (known !== undefined) return known;
+  // TypeScript knows what this file holds, member by member, and not that it is JSON.
   const specification = read(project(annotated as OpenApiDocument, boundary));
   specifications.set(boundary, specification);
   return specification;

@@ -6,15 +6,24 @@ import {
   success,
   unauthorizedPrincipal,
 } from "../../src/sandbox/answers.ts";
-import type { Answer, Arguments, Behaviour, Caller } from "../../src/sandbox/behaviour.ts";
+import type {
+  Behaviour,
+  Caller,
+  SpecifiedAnswer,
+  SpecifiedArguments,
+} from "../../src/sandbox/behaviour.ts";
 import type { User } from "../../src/sandbox/index.ts";
 
 it("a behaviour gets the arguments of its operation, whatever place they travel in", () => {
-  expectTypeOf<Arguments<"deleteDraft">["draft_id"]>().toEqualTypeOf<number>();
-  expectTypeOf<Arguments<"deleteEventQueue">["queue_id"]>().toEqualTypeOf<string>();
-  expectTypeOf<Arguments<"getEvents">["dont_block"]>().toEqualTypeOf<boolean | undefined>();
-  expectTypeOf<Arguments<"reorderLinkifiers">["ordered_linkifier_ids"]>().toEqualTypeOf<number[]>();
-  expectTypeOf<Arguments<"registerEventQueue">["event_types"]>().toEqualTypeOf<
+  expectTypeOf<SpecifiedArguments<"deleteDraft">["draft_id"]>().toEqualTypeOf<number>();
+  expectTypeOf<SpecifiedArguments<"deleteEventQueue">["queue_id"]>().toEqualTypeOf<string>();
+  expectTypeOf<SpecifiedArguments<"getEvents">["dont_block"]>().toEqualTypeOf<
+    boolean | undefined
+  >();
+  expectTypeOf<SpecifiedArguments<"reorderLinkifiers">["ordered_linkifier_ids"]>().toEqualTypeOf<
+    number[]
+  >();
+  expectTypeOf<SpecifiedArguments<"registerEventQueue">["event_types"]>().toEqualTypeOf<
     string[] | undefined
   >();
 });
@@ -27,7 +36,7 @@ it("a behaviour knows its caller where the operation authenticates one", () => {
 it("a behaviour answers only what its operation documents", () => {
   const deleteEventQueue: Behaviour<"deleteEventQueue">["carryOut"] = () => badEventQueueId("a");
   expectTypeOf(deleteEventQueue).returns.toEqualTypeOf<
-    Answer<"deleteEventQueue"> | Promise<Answer<"deleteEventQueue">>
+    SpecifiedAnswer<"deleteEventQueue"> | Promise<SpecifiedAnswer<"deleteEventQueue">>
   >();
   // @ts-expect-error: deleting a queue has no 404.
   const wrongStatus: Behaviour<"deleteEventQueue">["carryOut"] = () => notFound("Draft");

@@ -1,5 +1,5 @@
 import type { OperationId } from "../../../generated/operations.gen.ts";
-import type { Behaviour } from "../behaviour.ts";
+import type { Behaviour, UntypedBehaviour } from "../behaviour.ts";
 import { deleteDraft } from "./delete-draft.ts";
 import { deleteEventQueue } from "./delete-event-queue.ts";
 import { getEvents } from "./get-events.ts";
@@ -8,11 +8,7 @@ import { listInvitations } from "./list-invitations.ts";
 import { registerEventQueue } from "./register-event-queue.ts";
 import { reorderLinkifiers } from "./reorder-linkifiers.ts";
 
-/**
- * How the sandbox carries out each operation. One that is not here answers with its first example of
- * success, so that an operation can be added to the specification alone.
- */
-export const behaviours: { readonly [Id in OperationId]?: Behaviour<Id> } = {
+const behaviours: { readonly [Id in OperationId]?: Behaviour<Id> } = {
   deleteDraft,
   deleteEventQueue,
   getEvents,
@@ -21,3 +17,13 @@ export const behaviours: { readonly [Id in OperationId]?: Behaviour<Id> } = {
   registerEventQueue,
   reorderLinkifiers,
 };
+
+const byId: ReadonlyMap<string, UntypedBehaviour> = new Map(Object.entries(behaviours));
+
+/**
+ * How the sandbox carries out an operation. One without a behaviour answers with its first example of
+ * success, so that an operation can be added to the specification alone.
+ */
+export function behaviourOf(operationId: string): UntypedBehaviour | undefined {
+  return byId.get(operationId);
+}

@@ -16,11 +16,11 @@ it("answers with the first example of success, marked, and judges the request as
     ...model,
     operation: { ...model?.operation, id: "listThings", path: "/api/v1/things" },
   } as SpecifiedOperation;
-  const life = {
+  const run = {
     organization: createOrganization(defaultOrganization(0), 267, systemClock),
     faults: createFaults(),
   };
-  const app = createApp([unhandled], () => life);
+  const app = createApp([unhandled], () => run);
   const headers = { authorization: basic("polonius@example.com:polonius-key") };
   const answer = await app.request("/api/v1/things", { headers });
   expect(answer.headers.get(exampleHeader)).toBe("both-kinds");
