@@ -464,14 +464,14 @@ export interface components {
              */
             code: "UNAUTHORIZED_PRINCIPAL";
         };
-        /** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here; the value of each is a boolean. */
+        /** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
         ClientCapabilities: {
             /** @description Whether the client understands that settings of notifications may be `null`. Servers insist on this one wherever capabilities are given. */
             notification_settings_null: boolean;
             /** @description Whether the client understands linkifiers with a `url_template`. Without it, no `realm_linkifiers` event is sent. */
             linkifier_url_template?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: boolean;
         };
         /** @description What the queue is to collect. */
         RegisterEventQueueForm: {

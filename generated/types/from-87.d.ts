@@ -455,12 +455,12 @@ export interface components {
             /** @description The linkifiers, in the order in which they are matched. Empty when there are none. */
             linkifiers: components["schemas"]["Linkifier"][];
         };
-        /** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here; the value of each is a boolean. */
+        /** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
         ClientCapabilities: {
             /** @description Whether the client understands that settings of notifications may be `null`. Servers insist on this one wherever capabilities are given. */
             notification_settings_null: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: boolean;
         };
         /** @description What the queue is to collect. */
         RegisterEventQueueForm: {

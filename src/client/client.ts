@@ -1,5 +1,4 @@
-import type { Client as FetchClient } from "openapi-fetch";
-import type { features, PathsFrom } from "../../generated/client.gen.ts";
+import type { features } from "../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../generated/feature-levels.gen.ts";
 import type { Arguments, Operations } from "./operation-types.ts";
 import type { Result } from "./result.ts";
@@ -33,11 +32,6 @@ export interface ClientMembers<L extends Boundary> {
    * @throws NotConnectedError where that depends on the server and its level is not known yet.
    */
   supports<Name extends FeatureName>(name: Name): this is Client<(typeof features)[Name]["level"]>;
-  /**
-   * The openapi-fetch client beneath, typed by path: `client.raw.GET("/api/v1/invites")`. It encodes,
-   * authenticates, retries and refuses as the methods do, and answers as openapi-fetch does.
-   */
-  readonly raw: FetchClient<PathsFrom[L]>;
 }
 
 /** What can be set for one call. */

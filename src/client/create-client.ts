@@ -1,3 +1,4 @@
+import type { Client as FetchClient } from "openapi-fetch";
 import { features, type PathsFrom } from "../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
@@ -94,7 +95,6 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
       if (needed <= featureLevel) return true;
       throw new NotConnectedError(name);
     },
-    raw: raw.client,
   };
   // The table holds an operation for each method of the type: both are made from the specification.
   const client = members as unknown as Client<L>;
@@ -102,5 +102,22 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
     const method = (given = {}, options: CallOptions = {}) => run(operation, given, options);
     Object.assign(client, { [operation.id]: method });
   }
+  rawClients.set(client, raw.client);
   return client;
+}
+
+const rawClients = new WeakMap<object, unknown>();
+
+/**
+ * The openapi-fetch client beneath, typed by path: `rawClient(client).GET("/api/v1/invites")`. It encodes,
+ * authenticates, retries and refuses as the methods do, and answers as openapi-fetch does.
+ *
+ * No member of the client, since one client is then compared to another by its methods alone.
+ *
+ * @throws TypeError for what `createClient` did not make.
+ */
+export function rawClient<L extends Boundary>(client: Client<L>): FetchClient<PathsFrom[L]> {
+  const raw = rawClients.get(client);
+  if (raw === undefined) throw new TypeError("rawClient takes what createClient returned.");
+  return raw as FetchClient<PathsFrom[L]>;
 }

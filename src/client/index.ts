@@ -1,6 +1,6 @@
 /** The client that integrators import: typed, aware of feature levels, safe by default. */
 export type { CallOptions, Client, ClientMembers, Method, Methods } from "./client.ts";
-export { createClient } from "./create-client.ts";
+export { createClient, rawClient } from "./create-client.ts";
 export {
   AbortError,
   ArgumentError,

@@ -70,7 +70,7 @@ function bar(site: Site, page: Page): Html {
 <summary>${level === undefined ? "Levels" : levelName(site, level)}</summary>
 <ul class="levels">
 ${levelsByRelease(site).map(
-  ([release, levels]) => html`<li><span class="release">${release}</span><ul>
+  ([release, levels]) => html`<li><span>${release}</span><ul>
 ${levels.map((one) => levelLink(site, page, one))}</ul></li>
 `,
 )}</ul></details></nav>

@@ -10,6 +10,7 @@ import {
   type InvitationKey,
   invitationKey,
   invitationsByKey,
+  rawClient,
   type UndocumentedError,
   unwrap,
 } from "../../src/index.ts";
@@ -48,7 +49,7 @@ describe("the six ways in which levels can differ, and one level below", () => {
 
   it("an operation is unchanged", () => {
     expectTypeOf(client[267].deleteDraft).toEqualTypeOf(client[167].deleteDraft);
-    expectTypeOf(client[167].deleteDraft).toEqualTypeOf(client[0].deleteDraft);
+    expectTypeOf(client[167].deleteDraft).toEqualTypeOf(client[87].deleteDraft);
     // @ts-expect-error: one that did change is not the same below.
     expectTypeOf(client[22].listInvitations).toEqualTypeOf(client[0].listInvitations);
   });
@@ -108,24 +109,6 @@ describe("supports", () => {
 
 describe("a client of a higher level", () => {
   it("is assignable to one of any lower level", () => {
-    expectTypeOf<Client<22>>().toExtend<Client<0>>();
-    expectTypeOf<Client<167>>().toExtend<Client<0>>();
-    expectTypeOf<Client<167>>().toExtend<Client<22>>();
-    expectTypeOf<Client<202>>().toExtend<Client<0>>();
-    expectTypeOf<Client<202>>().toExtend<Client<22>>();
-    expectTypeOf<Client<202>>().toExtend<Client<167>>();
-    expectTypeOf<Client<209>>().toExtend<Client<0>>();
-    expectTypeOf<Client<209>>().toExtend<Client<22>>();
-    expectTypeOf<Client<209>>().toExtend<Client<167>>();
-    expectTypeOf<Client<209>>().toExtend<Client<202>>();
-    expectTypeOf<Client<267>>().toExtend<Client<0>>();
-    expectTypeOf<Client<267>>().toExtend<Client<22>>();
-    expectTypeOf<Client<267>>().toExtend<Client<167>>();
-    expectTypeOf<Client<267>>().toExtend<Client<202>>();
-    expectTypeOf<Client<267>>().toExtend<Client<209>>();
-  });
-
-  it("is at every pair of levels, whatever their number", () => {
     type Misfits<Levels extends readonly Boundary[]> = Levels extends readonly [
       infer Low extends Boundary,
       ...infer Higher extends readonly Boundary[],
@@ -253,11 +236,15 @@ describe("invitations", () => {
 
 describe("the raw client", () => {
   it("is typed by path, at the client's level", async () => {
-    const { data } = await client[267].raw.GET("/api/v1/invites");
+    const { data } = await rawClient(client[267]).GET("/api/v1/invites");
     expectTypeOf(data?.invites).toEqualTypeOf<undefined | NonNullable<typeof data>["invites"]>();
-    client[202].raw.PATCH("/api/v1/realm/linkifiers", { body: { ordered_linkifier_ids: [1] } });
+    rawClient(client[202]).PATCH("/api/v1/realm/linkifiers", {
+      body: { ordered_linkifier_ids: [1] },
+    });
     // @ts-expect-error: a server below 202 has no such path.
-    client[167].raw.PATCH("/api/v1/realm/linkifiers", { body: { ordered_linkifier_ids: [1] } });
+    rawClient(client[167]).PATCH("/api/v1/realm/linkifiers", {
+      body: { ordered_linkifier_ids: [1] },
+    });
   });
 });
 

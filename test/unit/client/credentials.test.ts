@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ClientOptions, createClient, unwrap } from "../../../src/index.ts";
+import { type ClientOptions, createClient, rawClient, unwrap } from "../../../src/index.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 import { seen } from "../../helpers/seen.ts";
 
@@ -36,7 +36,7 @@ describe("credentials travel", () => {
     });
     await client.deleteDraft({ draft_id: 1 });
     const plain = clientOf(() => answer(success));
-    await plain.client.raw.GET("/api/v1/invites", { baseUrl: "https://evil.example.com" });
+    await rawClient(plain.client).GET("/api/v1/invites", { baseUrl: "https://evil.example.com" });
     for (const request of [...requests, ...plain.requests]) {
       expect(new URL(request.url).host).toBe("evil.example.com");
       expect(request.headers.has("Authorization")).toBe(false);
@@ -46,7 +46,7 @@ describe("credentials travel", () => {
   it("with redirect: manual, so that no redirect carries them", async () => {
     const { client, requests } = clientOf(() => answer(success));
     await client.deleteDraft({ draft_id: 1 });
-    await client.raw.GET("/api/v1/invites", { redirect: "follow" });
+    await rawClient(client).GET("/api/v1/invites", { redirect: "follow" });
     expect(requests.map(({ redirect }) => redirect)).toEqual(["manual", "manual"]);
   });
 
@@ -63,7 +63,7 @@ describe("credentials do not appear", () => {
     const { client } = clientOf(() => answer(success));
     await client.deleteDraft({ draft_id: 1 });
     expectNoSecret(client);
-    expectNoSecret(client.raw);
+    expectNoSecret(rawClient(client));
     for (const member of Object.values(client)) expectNoSecret(member);
   });
 

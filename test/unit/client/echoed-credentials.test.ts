@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRedactor } from "../../../src/client/redactor.ts";
-import { createClient, unwrap } from "../../../src/index.ts";
+import { createClient, rawClient, unwrap } from "../../../src/index.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 import { escapes, formsOf, holdsKey, thoroughEscapes } from "../../helpers/echoes.ts";
 import { printedSeed } from "../../helpers/seed.ts";
@@ -85,8 +85,8 @@ function clientsOf(given: { email: string; apiKey: string }) {
       client.deleteDraft({ draft_id: 1 }),
       client.deleteDraft({ draft_id: 1 }).then(unwrap),
       createClient(options).connect(),
-      client.raw.GET("/api/v1/invites"),
-      client.raw.GET("/api/v1/invites", { parseAs: "text" }),
+      rawClient(client).GET("/api/v1/invites"),
+      rawClient(client).GET("/api/v1/invites", { parseAs: "text" }),
     ];
     told.push(...(await Promise.all(calls.map((call) => call.catch((error: unknown) => error)))));
     const answers = told
@@ -217,7 +217,7 @@ describe("credentials that a server repeats do not appear", () => {
     const body = `{"result": "success", "msg": "", "id": 12345678901234567890, "${apiKey.replaceAll(/["\\]/g, "\\$&")}": "a\\/b",
       "mine": "${email}", "text": "%2F &amp; \\u00fc"}`;
     const { client } = clientOf(() => json(body), { email, apiKey });
-    const { data } = await client.raw.GET("/api/v1/invites", { parseAs: "text" });
+    const { data } = await rawClient(client).GET("/api/v1/invites", { parseAs: "text" });
     expect(data).toContain('"id": 12345678901234567890, "[redacted]"');
     const rest = { "[redacted]": "a/b", mine: email, text: "%2F &amp; ü" };
     expect(JSON.parse(data as unknown as string)).toMatchObject(rest);

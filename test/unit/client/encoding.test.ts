@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encodeFields, encodePath, sortArguments } from "../../../src/client/encode.ts";
-import { type OperationRow, operations } from "../../../src/index.ts";
+import { type OperationRow, operations, rawClient } from "../../../src/index.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
 
 /** Calls an operation in a way that its type would not allow. */
@@ -263,7 +263,7 @@ describe("an argument that only servers from level 10 to 19 require", () => {
 describe("a request of the raw client", () => {
   it("by a method in small letters is encoded as the operation is, and keeps its headers", async () => {
     const { method, type, headers, form } = await received((client) =>
-      client.raw.request("patch", "/api/v1/realm/linkifiers", {
+      rawClient(client).request("patch", "/api/v1/realm/linkifiers", {
         body: { ordered_linkifier_ids: [3, 1] },
         headers: new Headers({ "X-Of-Caller": "yes" }),
       }),

@@ -28,6 +28,16 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       "bad.yaml:23: The registry stands at the root of the document only. A mark is written `x-feature-level`, without s.",
     ],
   },
+  "releases-form": {
+    "bad-list.yaml": ["bad-list.yaml:5: The releases are a list of `{release, level}`."],
+    "bad.yaml": [
+      "bad.yaml:9: `level: 10` stands after 20; list the oldest release first.",
+      ...[10, 12, 13].map(
+        (line) =>
+          `bad.yaml:${line}: A release has a \`release\`, a text in quotes as in \`"8.0"\`, and a \`level\`, a whole number from 0 up, which its servers report.`,
+      ),
+    ],
+  },
   "mark-form": {
     "bad-changes.yaml": [
       "bad-changes.yaml:19: `changes` is a list of `{level, note}`; remove it where there is none.",
@@ -143,9 +153,9 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
         (name, index) =>
           `bad.yaml:${6 + 3 * index}: The client has a member \`${name}\` of its own; give the operation another name.`,
       ),
-      "bad.yaml:26: A client in a browser cannot send `session` in a cookie; take it in a header.",
-      "bad.yaml:40: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `kind`; rename one.",
-      "bad.yaml:44: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `id`; rename one.",
+      "bad.yaml:23: A client in a browser cannot send `session` in a cookie; take it in a header.",
+      "bad.yaml:37: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `kind`; rename one.",
+      "bad.yaml:41: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `id`; rename one.",
     ],
   },
   "no-level-in-prose": {
@@ -165,10 +175,11 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     "bad.yaml": [
       "bad.yaml:7: `x-idempotent` stands on operations only; remove it here.",
       "bad.yaml:12: `x-beyond-document` is `true` or absent, not false.",
-      "bad.yaml:13: `x-beyond-documents` is no extension of this specification; it has `x-feature-levels`, `x-feature-level`, `x-beyond-document`, `x-idempotent`, `x-long-poll`, `x-tagGroups` and `x-enumDescriptions`.",
+      "bad.yaml:13: `x-beyond-documents` is no extension of this specification; it has `x-feature-levels`, `x-feature-level`, `x-releases`, `x-beyond-document`, `x-idempotent`, `x-long-poll`, `x-tells`, `x-tagGroups` and `x-enumDescriptions`.",
       'bad.yaml:14: `x-idempotent` is `true` or `false`, not "yes".',
       "bad.yaml:15: `x-long-poll` is `true` or `false`, not 90.",
-      "bad.yaml:23: `x-beyond-document` repeats that of operation `listMore` around it; remove it.",
+      'bad.yaml:16: `x-tells` is `feature-level` or `release`, not "level".',
+      "bad.yaml:24: `x-beyond-document` repeats that of operation `listMore` around it; remove it.",
     ],
   },
 };
