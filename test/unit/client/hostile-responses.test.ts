@@ -123,6 +123,7 @@ describe("over a real connection", () => {
       ...account,
       baseUrl,
       featureLevel: 267,
+      serverFeatureLevel: 267,
       timeout,
       retry: { backoff: () => 0 },
     });
