@@ -2,7 +2,7 @@ import type { OperationId } from "../../generated/operations.gen.ts";
 import { isObject } from "../document/json.ts";
 import type { Specification, SpecifiedOperation } from "../sandbox/specification.ts";
 import type { Asker } from "./ask.ts";
-import type { Outcome } from "./check.ts";
+import type { Check, Outcome } from "./check.ts";
 import type { Call, Credentials, Exchange } from "./exchange.ts";
 import { type FieldsOfAnswer, fieldsOfAnswer } from "./sources.ts";
 
@@ -25,8 +25,7 @@ export interface Session {
   readonly other: Credentials | undefined;
   /** In milliseconds since the UNIX epoch. */
   readonly now: () => number;
-  /** Asks, with the credentials of the run where the call has none of its own. */
-  readonly ask: (call: Omit<Call, "credentials"> & Partial<Call>) => Promise<Exchange>;
+  readonly ask: (call: SessionCall) => Promise<Exchange>;
   readonly limited: Asker["limited"];
   readonly successes: ReadonlyMap<string, readonly Success[]>;
   /** The fields of an answer, judged by the level; looked at once. */
@@ -38,6 +37,9 @@ export interface Session {
   /** Whether the account is an administrator's, once an order of linkifiers has shown it. */
   isAdministrator?: boolean;
 }
+
+/** A call with the credentials of the run, where it has none of its own. */
+export type SessionCall = Omit<Call, "credentials"> & Partial<Call>;
 
 /** A session that keeps account of what its requests bring about. */
 export function createSession(
@@ -104,3 +106,19 @@ export const nobody: Credentials = {
   account: { email: "", apiKey: "" },
   change: ({ authorization: _, ...request }) => request,
 };
+
+/** Makes a check only where the server remembers what was done to it, and what exists. */
+export function withMemory(
+  { stateless }: Session,
+  run: () => Promise<Outcome>,
+): () => Promise<Outcome> {
+  return stateless ? async () => ({ notChecked: "needs a server that remembers" }) : run;
+}
+
+/** Checks of one operation, where the level has it. */
+export const ofOperation =
+  (id: OperationId, checksOf: (session: Session, specified: SpecifiedOperation) => Check[]) =>
+  (session: Session): Check[] => {
+    const specified = operationOf(session, id);
+    return specified === undefined ? [] : checksOf(session, specified);
+  };

@@ -1,13 +1,12 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
+import { expectRefusal, expectSuccess } from "../expectations.ts";
 import { pathArguments } from "../harmless.ts";
-import { problem } from "../judge.ts";
+import { problem } from "../problem.ts";
+import { situationOf } from "../refusals.ts";
 import type { Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
-import { situationOf } from "../wanted.ts";
 import { plainestVariants, type Variant, wayNamed } from "../wrong-requests/index.ts";
-import { refusal } from "./refusal.ts";
-import { success } from "./successes.ts";
 
 /** How a request fails to identify its sender. */
 const failures = [
@@ -37,7 +36,7 @@ export function credentialChecks(session: Session, specified: SpecifiedOperation
         return { notChecked: "a stateless server accepts any credentials" };
       }
       const call = { values, credentials: inWay(session, variant) };
-      return refusal(session, specified, wanted, call, (exchange) =>
+      return expectRefusal(session, specified, wanted, call, (exchange) =>
         found.status === 401 ? challenge(exchange) : { problems: [] },
       );
     });
@@ -55,7 +54,7 @@ export function spellingChecks(session: Session, specified: SpecifiedOperation):
       : check(specified, name, title, "beyond the document", async () =>
           session.stateless
             ? { notChecked: "a stateless server accepts any credentials" }
-            : success(session, specified, { credentials: inWay(session, variant) }),
+            : expectSuccess(session, specified, { credentials: inWay(session, variant) }),
         );
   return [
     spelt("email-in-capitals", "the e-mail address is compared without case", capitals),

@@ -3,7 +3,7 @@ import { markAt } from "../../levels/fields-in.ts";
 import type { HistoryEntry, Mark } from "../../levels/index.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
-import { problem } from "../judge.ts";
+import { problem } from "../problem.ts";
 import type { Source } from "../report.ts";
 import type { Session } from "../session.ts";
 import { annotatedDocument, notWhole, sourceOf } from "../sources.ts";

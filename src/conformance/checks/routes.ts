@@ -4,13 +4,13 @@ import { existsAt, lifeOf } from "../../levels/index.ts";
 import { type SpecifiedOperation, specificationAt } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
+import { expectRefusal } from "../expectations.ts";
 import { pathArguments } from "../harmless.ts";
-import { problem, said } from "../judge.ts";
+import { problem, said } from "../problem.ts";
+import { situationOf } from "../refusals.ts";
 import { nobody, type Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
-import { situationOf } from "../wanted.ts";
 import { plainestVariants } from "../wrong-requests/index.ts";
-import { refusal } from "./refusal.ts";
 
 /** The operations of all levels. */
 const table: readonly OperationRow[] = Object.values(operations);
@@ -33,7 +33,7 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
       // The method comes before the credentials (sources §10.8): without any, nothing can happen.
       const { change } = variant;
       const call = { values: pathArguments(specified), credentials: nobody, change };
-      return refusal(session, specified, wanted, call, (exchange) =>
+      return expectRefusal(session, specified, wanted, call, (exchange) =>
         namesMethods(exchange, specified.methods),
       );
     }),

@@ -1,9 +1,9 @@
 import { type Check, check, together } from "../check.ts";
-import { refusal } from "../checks/refusal.ts";
-import { problem, replied } from "../judge.ts";
+import { expectRefusal } from "../expectations.ts";
+import { problem, replied } from "../problem.ts";
+import { situationOf } from "../refusals.ts";
 import type { Session } from "../session.ts";
 import { successOf } from "../session.ts";
-import { situationOf } from "../wanted.ts";
 import { queueIdOf, queueOperations, registration } from "./queue-operations.ts";
 
 /** The queue of another user is refused and stays: the second account registers it, and deletes it. */
@@ -30,7 +30,7 @@ export function foreignQueueChecks(session: Session): Check[] {
       return { notChecked: `the second account got no queue: ${replied(given)}` };
     }
     const values = { queue_id };
-    const outcome = await refusal(session, remove, wanted, { values });
+    const outcome = await expectRefusal(session, remove, wanted, { values });
     const removal = await session.ask({ operation: remove.operation, values, credentials: other });
     if (successOf(removal) !== undefined) return outcome;
     const still = "the queue still there for its user";

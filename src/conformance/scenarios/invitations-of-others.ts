@@ -1,15 +1,13 @@
 import { isObject } from "../../document/json.ts";
-import { type Check, check, type Outcome } from "../check.ts";
+import { check, type Outcome } from "../check.ts";
 import type { Credentials, Exchange } from "../exchange.ts";
-import { firstOf, problem } from "../judge.ts";
-import { operationOf, type Session, successOf } from "../session.ts";
+import { firstOf, problem } from "../problem.ts";
+import { ofOperation, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { nameOf } from "./invitations.ts";
 
 /** An administrator is listed the invitations that other users can manage (sources §5). */
-export function invitationsOfOthersChecks(session: Session): Check[] {
-  const specified = operationOf(session, "listInvitations");
-  if (specified === undefined) return [];
+export const invitationsOfOthersChecks = ofOperation("listInvitations", (session, specified) => {
   const { operation } = specified;
   const source = sourceOf(operation, "§5");
   const run = async (): Promise<Outcome> => {
@@ -40,7 +38,7 @@ export function invitationsOfOthersChecks(session: Session): Check[] {
   };
   const title = "an administrator is listed the invitations of others";
   return [check(specified, "invitations-of-others", title, source, run)];
-}
+});
 
 function namesIn(exchange: Exchange): string[] | undefined {
   const invites = successOf(exchange)?.invites;

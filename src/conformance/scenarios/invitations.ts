@@ -1,19 +1,17 @@
 import { featureLevels } from "../../../generated/feature-levels.gen.ts";
 import { isObject, type JsonObject } from "../../document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
-import { type Check, check, type Outcome } from "../check.ts";
+import { check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
-import { firstOf, problem } from "../judge.ts";
+import { firstOf, problem } from "../problem.ts";
 import type { Source } from "../report.ts";
-import { operationOf, type Session, successOf } from "../session.ts";
+import { ofOperation, successOf } from "../session.ts";
 
 /** An invitation as it came: the schema is the business of another check. */
 type Invitation = JsonObject;
 
 /** What holds of the list of invitations as a whole, beyond what a schema can say. */
-export function invitationChecks(session: Session): Check[] {
-  const specified = operationOf(session, "listInvitations");
-  if (specified === undefined) return [];
+export const invitationChecks = ofOperation("listInvitations", (session, specified) => {
   const onList = (
     name: string,
     title: string,
@@ -108,7 +106,7 @@ export function invitationChecks(session: Session): Check[] {
       },
     ),
   ];
-}
+});
 
 /** The level of a named change. */
 export function levelOf(name: string): number {

@@ -1,10 +1,11 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
-import { refusal, withMemory } from "../checks/refusal.ts";
-import { success, successChecks, successWithUnsupported } from "../checks/successes.ts";
+import { successChecks } from "../checks/successes.ts";
 import type { Exchange } from "../exchange.ts";
-import { problem } from "../judge.ts";
+import { expectRefusal } from "../expectations.ts";
+import { problem } from "../problem.ts";
 import type { Session } from "../session.ts";
+import { withMemory } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import {
   badQueue,
@@ -39,12 +40,9 @@ export function ownQueueChecks(session: Session): Check[] {
     return { problems: [] };
   };
   const successesOf = (specified: SpecifiedOperation) =>
-    successChecks(session, specified, {
-      plain: onQueue("plain", (id) => success(session, specified, { values: queueArguments(id) })),
-      unsupported: onQueue("unsupported", (id) =>
-        successWithUnsupported(session, specified, { values: queueArguments(id) }),
-      ),
-    });
+    successChecks(session, specified, (ask, which) =>
+      onQueue(which, (id) => ask(queueArguments(id)))(),
+    );
   const gone = (specified: SpecifiedOperation) =>
     check(
       specified,
@@ -52,16 +50,13 @@ export function ownQueueChecks(session: Session): Check[] {
       "a queue that was deleted is refused with its ID",
       badQueue(specified, "").source,
       onQueue("plain", (id) =>
-        refusal(session, specified, badQueue(specified, id), { values: queueArguments(id) }),
+        expectRefusal(session, specified, badQueue(specified, id), { values: queueArguments(id) }),
       ),
     );
   return [
-    ...successChecks(session, register, {
-      plain: writing(() => success(session, register, { values: registration }, keep("plain"))),
-      unsupported: writing(() =>
-        successWithUnsupported(session, register, { values: registration }, keep("unsupported")),
-      ),
-    }),
+    ...successChecks(session, register, (ask, which) =>
+      writing(() => ask(registration, keep(which)))(),
+    ),
     check(
       register,
       "reported-level",

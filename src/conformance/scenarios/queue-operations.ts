@@ -1,9 +1,9 @@
 import type { Arguments } from "../../document/arguments.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { badRequest } from "../checks/parameters.ts";
+import { type Refusal, situationOf } from "../refusals.ts";
 import { operationOf, type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
-import { situationOf, type Wanted } from "../wanted.ts";
 
 /** The three operations on event queues. */
 export interface QueueOperations {
@@ -30,7 +30,7 @@ export function queueArguments(queue_id: string): Arguments {
 }
 
 /** `BAD_EVENT_QUEUE_ID` as sources §7 has it, for one queue. */
-export function badQueue(specified: SpecifiedOperation, queue_id: string): Wanted {
+export function badQueue(specified: SpecifiedOperation, queue_id: string): Refusal {
   return {
     ...(situationOf(specified, "bad-event-queue-id") ?? badRequest),
     msg: `Bad event queue ID: ${queue_id}`,

@@ -2,44 +2,33 @@ import { successesOf } from "../document/answers.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import { whyNoAnswer } from "./ask.ts";
-import type { Outcome } from "./check.ts";
+import { type Outcome, together } from "./check.ts";
 import type { Answer, Exchange } from "./exchange.ts";
+import { problem, replied, said } from "./problem.ts";
+import { agreesWith, callerSituations, matches, type Refusal } from "./refusals.ts";
 import type { Problem, Source } from "./report.ts";
-import type { Session } from "./session.ts";
+import { type Session, type SessionCall, successOf } from "./session.ts";
 import { notWhole, sourceOf } from "./sources.ts";
-import { callerSituations, matches, type Wanted } from "./wanted.ts";
 
-/** A problem of an exchange. */
-export function problem(
-  { sent, answer }: Exchange,
-  source: Source,
-  wanted: string,
-  got: string,
-): Problem {
-  return { wanted, got, source, sent, ...(answer === undefined ? {} : { came: answer.came }) };
+/** A further look at an exchange that went as it should. */
+type Look = (exchange: Exchange) => Outcome;
+
+const nothingMore: Look = () => ({ problems: [] });
+
+/** Asks what must succeed; `more` looks at what else a success must have. */
+export async function expectSuccess(
+  session: Session,
+  specified: SpecifiedOperation,
+  call: Omit<SessionCall, "operation">,
+  more: Look = nothingMore,
+): Promise<Outcome> {
+  const exchange = await session.ask({ operation: specified.operation, ...call });
+  const outcome = successOutcome(session, specified, exchange);
+  return successOf(exchange) === undefined ? outcome : together(outcome, more(exchange));
 }
 
-/** What a body says in a field, in words: `code "BAD_REQUEST"`, `no code`. */
-export function said(body: Readonly<Record<string, unknown>>, name: string): string {
-  return name in body ? `${name} ${JSON.stringify(body[name]).slice(0, 200)}` : `no ${name}`;
-}
-
-/** The first of many, in words, and how many more there are. */
-export function firstOf(texts: readonly string[]): string {
-  const more = texts.length - 20;
-  return more > 0 ? `${texts.slice(0, 20).join(", ")}, and ${more} more` : texts.join(", ");
-}
-
-/** What came of a request that was to succeed, in words. */
-export function replied({ answer, failure }: Exchange): string {
-  if (answer === undefined) return failure === undefined ? "no answer" : whyNoAnswer(failure);
-  const { status, body, unreadable = "JSON that is no object" } = answer;
-  const rest = isObject(body) ? `${said(body, "code")}, ${said(body, "msg")}` : unreadable;
-  return `status ${status}, ${rest}`;
-}
-
-/** Judges an answer that must be a success by the schema of the level. */
-export function expectSuccess(
+/** Whether an answer is a success by the schema of the level. */
+function successOutcome(
   session: Session,
   specified: SpecifiedOperation,
   exchange: Exchange,
@@ -74,15 +63,35 @@ export function expectSuccess(
   };
 }
 
+/** Asks what must be refused; `more` looks at what else the answer of that status must have. */
+export async function expectRefusal(
+  session: Session,
+  specified: SpecifiedOperation,
+  wanted: Refusal,
+  call: Omit<SessionCall, "operation">,
+  more: Look = nothingMore,
+): Promise<Outcome> {
+  // A mock knows that a request is wrong, and answers with the first example whatever is wrong with it.
+  const [example] = specified.examples(wanted.status);
+  if (session.stateless && !agreesWith(wanted, example?.value)) {
+    return { notChecked: "a stateless server refuses with the first example of the status" };
+  }
+  const exchange = await session.ask({ operation: specified.operation, ...call });
+  const outcome = refusalOutcome(session, specified, exchange, wanted);
+  // What is not the wanted answer need not have what belongs to it.
+  const isWanted = exchange.answer?.status === wanted.status;
+  return isWanted ? together(outcome, more(exchange)) : outcome;
+}
+
 /**
- * Judges an answer that must be a refusal: that it is one, that it has the form of sources §7,
- * and that code, fields and status are those of the situation.
+ * Whether an answer is a refusal, has the form of sources §7, and code, fields and status are those of the
+ * situation.
  */
-export function expectRefusal(
+function refusalOutcome(
   session: Session,
   specified: SpecifiedOperation,
   exchange: Exchange,
-  wanted: Wanted,
+  wanted: Refusal,
 ): Outcome {
   const read = readAnswer(exchange);
   if ("outcome" in read) return read.outcome;
@@ -114,7 +123,7 @@ export function expectRefusal(
 }
 
 /** What is wrong with the form, the content and the status of a refusal, in this order. */
-function refusalProblems(specified: SpecifiedOperation, read: Read, wanted: Wanted): Problem[] {
+function refusalProblems(specified: SpecifiedOperation, read: Read, wanted: Refusal): Problem[] {
   const { exchange, answer, body } = read;
   const { source } = wanted;
   const problems: Problem[] = [];
