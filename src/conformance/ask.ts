@@ -2,32 +2,11 @@ import { attempt } from "../client/attempt.ts";
 import { NetworkError, NoAnswerError, RedirectError } from "../client/errors.ts";
 import type { Redact } from "../client/redactor.ts";
 import { askedDelay } from "../client/retry-delay.ts";
-import type { Account } from "./account.ts";
 import { readJson } from "./bounded-json.ts";
 import { clean, cleanBody, redactorOf } from "./discretion.ts";
 import type { Answer, Call, Exchange } from "./exchange.ts";
-import type { ConformanceOptions } from "./options.ts";
+import type { Settings } from "./options.ts";
 import { requestOf } from "./request.ts";
-
-/** What all requests have in common. */
-interface AskOptions
-  extends Required<
-    Pick<
-      ConformanceOptions,
-      | "baseUrl"
-      | "fetch"
-      | "timeout"
-      | "timeLimit"
-      | "requestLimit"
-      | "now"
-      | "sleep"
-      | "signal"
-      | "onWait"
-    >
-  > {
-  /** Whose credentials must not show anywhere. */
-  readonly secrets: readonly Account[];
-}
 
 /** Sends one request after another. */
 export interface Asker {
@@ -53,8 +32,10 @@ const patience = { waits: 3, longest: 120_000 };
 const lostAfter = 2;
 
 /** Asks one server, with a time limit, as slowly as it wants, and never after a redirect. */
-export function createAsker(options: AskOptions): Asker {
-  const redact = redactorOf(options.secrets);
+export function createAsker(options: Settings): Asker {
+  // Also where they are not used: they could come back all the same.
+  const secrets = [options.account, options.other].filter((account) => account !== undefined);
+  const redact = redactorOf(secrets);
   const cleaned = (text: string) => shortened(clean(text, redact));
   const limited: Exchange[] = [];
   const { timeLimit, requestLimit, now } = options;

@@ -7,7 +7,7 @@ import type { Answer, Exchange } from "./exchange.ts";
 import { problem, replied, said } from "./problem.ts";
 import { agreesWith, callerSituations, matches, type Refusal } from "./refusals.ts";
 import type { Problem, Source } from "./report.ts";
-import { type Session, type SessionCall, successOf } from "./session.ts";
+import { type Session, type SessionCall, type SessionExchange, successOf } from "./session.ts";
 import { notWhole, sourceOf } from "./sources.ts";
 
 /** A further look at an exchange that went as it should. */
@@ -31,7 +31,7 @@ export async function expectSuccess(
 function successOutcome(
   session: Session,
   specified: SpecifiedOperation,
-  exchange: Exchange,
+  exchange: SessionExchange,
 ): Outcome {
   const read = readAnswer(exchange);
   if ("outcome" in read) return read.outcome;
@@ -49,7 +49,7 @@ function successOutcome(
   const mistake = specified.checkBody(answer.status, body);
   const wanted = `a body by the schema of feature level ${session.level}`;
   const problems = mistake === undefined ? [] : [problem(exchange, source, wanted, mistake)];
-  const { fields, isWhole } = session.fieldsOf(exchange);
+  const { fields, isWhole } = exchange.fields ?? { fields: [], isWhole: true };
   const undeclared = fields
     .filter(({ state }) => state === "undeclared")
     .map(({ place }) => place.replaceAll(/\/\d+(?=\/)/g, "/*"));

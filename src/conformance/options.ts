@@ -1,3 +1,4 @@
+import { systemClock } from "../sandbox/clock.ts";
 import type { Account } from "./account.ts";
 import type { Check } from "./check.ts";
 
@@ -40,4 +41,27 @@ export interface ConformanceOptions {
   readonly onCheck?: (check: Pick<Check, "id" | "title">, index: number, total: number) => void;
   /** Told before the wait that the server's rate limit asks for, in milliseconds. */
   readonly onWait?: (milliseconds: number) => void;
+}
+
+/** The options with what was left out of them. */
+export type Settings = ConformanceOptions &
+  Required<Omit<ConformanceOptions, "account" | "other" | "featureLevel">>;
+
+/** Options with their defaults. */
+export function settingsOf(options: ConformanceOptions): Settings {
+  const { signal = new AbortController().signal } = options;
+  return {
+    write: false,
+    stateless: false,
+    timeout: 10_000,
+    timeLimit: 900_000,
+    requestLimit: 500,
+    fetch,
+    signal,
+    now: systemClock.now,
+    sleep: (milliseconds) => systemClock.sleep(milliseconds, signal),
+    onCheck: () => {},
+    onWait: () => {},
+    ...options,
+  };
 }

@@ -1,18 +1,13 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
-import { systemClock } from "../sandbox/clock.ts";
-import { specificationAt } from "../sandbox/specification.ts";
-import type { Account } from "./account.ts";
 import { createAsker } from "./ask.ts";
-import type { ConformanceOptions } from "./options.ts";
+import { type ConformanceOptions, settingsOf } from "./options.ts";
 import { planChecks } from "./plan.ts";
 import { askLevel, requireCredentials } from "./preflight.ts";
 import type { CheckResult, Report } from "./report.ts";
 import { resultOf } from "./result.ts";
 import { removeQueues } from "./scenarios/queue-operations.ts";
 import { createSession } from "./session.ts";
-
-const madeUp: Account = { email: "nobody@example.com", apiKey: "conformance-check-made-up-key" };
 
 /**
  * Holds a server to the specification of a feature level, one request after another. Nothing is changed
@@ -21,30 +16,12 @@ const madeUp: Account = { email: "nobody@example.com", apiKey: "conformance-chec
  * @throws UncheckableError where there is no server to check, in words that say what to change.
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
-  const { write = false, stateless = false, signal = new AbortController().signal } = options;
-  const { baseUrl, other, now = systemClock.now } = options;
-  const own = stateless
-    ? { as: "made-up ones", account: madeUp }
-    : { as: "those of --email", account: options.account ?? madeUp };
-  const asker = createAsker({
-    baseUrl,
-    fetch: options.fetch ?? fetch,
-    timeout: options.timeout ?? 10_000,
-    timeLimit: options.timeLimit ?? 900_000,
-    requestLimit: options.requestLimit ?? 500,
-    now,
-    secrets: [options.account, other].filter((secret) => secret !== undefined),
-    sleep: options.sleep ?? ((milliseconds) => systemClock.sleep(milliseconds, signal)),
-    signal,
-    onWait: options.onWait ?? (() => {}),
-  });
-  const reportedLevel = await askLevel(asker, options.featureLevel);
-  const level = options.featureLevel ?? reportedLevel ?? 0;
-  const specification = specificationAt(level);
-  const session = createSession(asker, {
-    ...{ level, specification, write, stateless, own, now },
-    other: other && { as: "those of --other-email", account: other },
-  });
+  const settings = settingsOf(options);
+  const { baseUrl, write, stateless, signal } = settings;
+  const asker = createAsker(settings);
+  const reportedLevel = await askLevel(asker, settings.featureLevel);
+  const level = settings.featureLevel ?? reportedLevel ?? 0;
+  const session = createSession(asker, settings, level);
   if (!stateless) await requireCredentials(session, asker.clean);
   const plan = planChecks(session);
   const results: CheckResult[] = [];
@@ -52,7 +29,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   let isInterrupted = false;
   try {
     for (const [index, check] of plan.entries()) {
-      options.onCheck?.(check, index, plan.length);
+      settings.onCheck(check, index, plan.length);
       const whyOver = signal.aborted ? "the run was stopped before" : asker.whyOver();
       isInterrupted ||= whyOver !== undefined;
       const whyNot = whyOver ?? asker.whyLost(check.operation);

@@ -6,6 +6,7 @@ import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
 import { pathArguments } from "../harmless.ts";
+import { unlessStateless } from "../needs.ts";
 import { problem, said } from "../problem.ts";
 import { situationOf } from "../refusals.ts";
 import { nobody, type Session } from "../session.ts";
@@ -24,20 +25,20 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
   const [variant] = plainestVariants("wrong method", { ...specified, methods });
   if (found === undefined || variant === undefined) return [];
   const title = "a method that the path does not have is refused with those that it has";
-  return [
-    check(specified, "method-not-allowed", title, found.source, async () => {
-      if (session.stateless) {
-        return { notChecked: "a stateless server answers unknown methods in words of its own" };
-      }
-      const wanted = { ...found, fields: {} };
-      // The method comes before the credentials (sources §10.8): without any, nothing can happen.
-      const { change } = variant;
-      const call = { values: pathArguments(specified), credentials: nobody, change };
-      return expectRefusal(session, specified, wanted, call, (exchange) =>
-        namesMethods(exchange, specified.methods),
-      );
-    }),
-  ];
+  const wanted = { ...found, fields: {} };
+  // The method comes before the credentials (sources §10.8): without any, nothing can happen.
+  const call = {
+    values: pathArguments(specified),
+    credentials: nobody,
+    change: variant.change,
+  };
+  const ownWords = "a stateless server answers unknown methods in words of its own";
+  const run = unlessStateless(session, ownWords, () =>
+    expectRefusal(session, specified, wanted, call, (exchange) =>
+      namesMethods(exchange, specified.methods),
+    ),
+  );
+  return [check(specified, "method-not-allowed", title, found.source, run)];
 }
 
 function namesMethods(exchange: Exchange, methods: readonly string[]): Outcome {
@@ -69,13 +70,11 @@ export function pathChecks(session: Session, specified: SpecifiedOperation): Che
   return variants.map(({ argument: name, change }) => {
     const title = `a path with a ${name} of the wrong form does not exist`;
     const source = "beyond the document";
-    return check(specified, `wrong-path/${name}`, title, source, async () => {
-      if (session.stateless) return { notChecked: "a stateless server knows no routes" };
-      const { operation } = specified;
-      const values = pathArguments(specified);
-      const exchange = await session.ask({ operation, values, change });
-      return expectStatus(exchange, [404], source);
+    const run = unlessStateless(session, "a stateless server knows no routes", async () => {
+      const call = { operation: specified.operation, values: pathArguments(specified), change };
+      return expectStatus(await session.ask(call), [404], source);
     });
+    return check(specified, `wrong-path/${name}`, title, source, run);
   });
 }
 

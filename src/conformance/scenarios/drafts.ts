@@ -1,8 +1,9 @@
 import { check } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
 import { harmlessArguments } from "../harmless.ts";
+import { withMemory } from "../needs.ts";
 import { situationOf } from "../refusals.ts";
-import { ofOperation, withMemory } from "../session.ts";
+import { ofOperation } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 
 /** A draft that does not exist (sources §3): its ID is one that nobody reaches. */

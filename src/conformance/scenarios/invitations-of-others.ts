@@ -1,6 +1,7 @@
 import { isObject } from "../../document/json.ts";
 import { check, type Outcome } from "../check.ts";
 import type { Credentials, Exchange } from "../exchange.ts";
+import { withOther } from "../needs.ts";
 import { firstOf, problem } from "../problem.ts";
 import { ofOperation, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
@@ -10,12 +11,7 @@ import { nameOf } from "./invitations.ts";
 export const invitationsOfOthersChecks = ofOperation("listInvitations", (session, specified) => {
   const { operation } = specified;
   const source = sourceOf(operation, "§5");
-  const run = async (): Promise<Outcome> => {
-    const { stateless, own, other } = session;
-    if (stateless) return { notChecked: "a stateless server accepts any credentials" };
-    if (other === undefined) {
-      return { notChecked: "needs a second account: --other-email with OTHER_API_KEY" };
-    }
+  const run = withOther(session, async (other): Promise<Outcome> => {
     if (session.isAdministrator !== true) {
       return { notChecked: "needs an account that is known to be an administrator" };
     }
@@ -24,7 +20,7 @@ export const invitationsOfOthersChecks = ofOperation("listInvitations", (session
       return { exchange, names: namesIn(exchange) };
     };
     const theirs = await list(other);
-    const ours = await list(own);
+    const ours = await list(session.own);
     if (theirs.names === undefined || ours.names === undefined) {
       return { notChecked: "needs a list of both accounts" };
     }
@@ -35,7 +31,7 @@ export const invitationsOfOthersChecks = ofOperation("listInvitations", (session
     const wanted = "each invitation that the second account is listed";
     const got = firstOf(missing.map((name) => `no ${name}`));
     return { problems: [problem(ours.exchange, source, wanted, got)] };
-  };
+  });
   const title = "an administrator is listed the invitations of others";
   return [check(specified, "invitations-of-others", title, source, run)];
 });

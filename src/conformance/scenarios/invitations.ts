@@ -20,7 +20,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
     wrong: (invites: readonly Invitation[], exchange: Exchange) => string[] | Outcome,
   ) =>
     check(specified, name, title, source, async () => {
-      const exchange = session.successes.get(specified.operation.id)?.[0]?.exchange;
+      const exchange = session.successes.get(specified.operation.id)?.[0];
       const invites = exchange && successOf(exchange)?.invites;
       if (exchange === undefined || !Array.isArray(invites)) {
         return { notChecked: "needs a list, and listInvitations gave none" };

@@ -2,8 +2,9 @@ import type { Json } from "../../document/json.ts";
 import { check } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
 import { harmlessValue } from "../harmless.ts";
+import { withMemory } from "../needs.ts";
 import { situationOf } from "../refusals.ts";
-import { ofOperation, withMemory } from "../session.ts";
+import { ofOperation } from "../session.ts";
 
 const refused = {
   "duplicate-ids": {

@@ -3,9 +3,9 @@ import { type Check, check, type Outcome } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
 import type { Exchange } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
+import { withMemory, withWrite } from "../needs.ts";
 import { problem } from "../problem.ts";
 import type { Session } from "../session.ts";
-import { withMemory } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import {
   badQueue,
@@ -25,10 +25,7 @@ export function ownQueueChecks(session: Session): Check[] {
   if (found === undefined) return [];
   const { register, read, remove } = found;
   const registrations: { plain?: Exchange; unsupported?: Exchange } = {};
-  const writing = (run: () => Promise<Outcome>) =>
-    withMemory(session, async () =>
-      session.write ? run() : { notChecked: "registers a queue: allow it with --write" },
-    );
+  const writing = (run: () => Promise<Outcome>) => withMemory(session, withWrite(session, run));
   const onQueue = (which: keyof typeof registrations, run: (id: string) => Promise<Outcome>) =>
     writing(async () => {
       const exchange = registrations[which];

@@ -7,7 +7,7 @@ import { ofOperation, successOf } from "../session.ts";
 export const serverLevelChecks = ofOperation("getServerSettings", (session, specified) => {
   const title = `the server reports feature level ${session.level}`;
   const run = async () =>
-    levelProblems(session.successes.get(specified.operation.id)?.[0]?.exchange, session.level);
+    levelProblems(session.successes.get(specified.operation.id)?.[0], session.level);
   return [check(specified, "reported-level", title, "beyond the document", run)];
 });
 

@@ -2,8 +2,8 @@ import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
 import { nobodysText } from "../harmless.ts";
+import { withMemory } from "../needs.ts";
 import type { Session } from "../session.ts";
-import { withMemory } from "../session.ts";
 import { plainestVariants } from "../wrong-requests/index.ts";
 import { badQueue, queueArguments, queueOperations } from "./queue-operations.ts";
 

@@ -1,5 +1,5 @@
 import { authorizationOf } from "../../client/authorization.ts";
-import { type Arguments, placedCall } from "../../document/arguments.ts";
+import { type Arguments, placedCall, urlEncoded } from "../../document/arguments.ts";
 import type { Operation } from "../../document/operation.ts";
 import type { Account } from "../account.ts";
 
@@ -108,9 +108,7 @@ function jsonOr(text: string): unknown {
 }
 
 const encode = ({ name, text, encoded }: Field): string =>
-  encoded ?? `${percentEncoded(name)}=${percentEncoded(text)}`;
-
-const percentEncoded = (text: string): string => encodeURIComponent(asTravelled(text));
+  encoded ?? `${urlEncoded(name)}=${urlEncoded(text)}`;
 
 /** A text as it arrives: halves of surrogate pairs have no UTF-8. */
 export const asTravelled = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
