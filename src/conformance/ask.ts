@@ -4,7 +4,7 @@ import type { Redact } from "../client/redactor.ts";
 import { askedDelay } from "../client/retry-delay.ts";
 import { readJson } from "./bounded-json.ts";
 import { clean, cleanBody, redactorOf } from "./discretion.ts";
-import type { Answer, Call, Exchange } from "./exchange.ts";
+import type { Call, Exchange, ReadResponse } from "./exchange.ts";
 import type { Settings } from "./options.ts";
 import { requestOf } from "./request.ts";
 
@@ -50,7 +50,7 @@ export function createAsker(options: Settings): Asker {
     const { init, target, sent } = requestOf(call, cleaned);
     requests += 1;
     try {
-      const response = await attempt(`${options.baseUrl}${target}`, init, {
+      const received = await attempt(`${options.baseUrl}${target}`, init, {
         operation: operation.id,
         fetch: options.fetch,
         // A request that is under way ends by itself: what it made must be known, to be removed.
@@ -60,7 +60,7 @@ export function createAsker(options: Settings): Asker {
         redact,
       });
       silences.delete(operation.id);
-      return { operation, sent, answer: await read(response, redact, cleaned) };
+      return { operation, sent, response: await read(received, redact, cleaned) };
     } catch (failure) {
       if (!(failure instanceof NoAnswerError)) throw failure;
       // A redirect is an answer, though none that helps.
@@ -83,12 +83,12 @@ export function createAsker(options: Settings): Asker {
     async ask(call) {
       for (let waits = 0; ; waits++) {
         const exchange = await once(call);
-        const { answer } = exchange;
-        if (answer?.status !== 429) return exchange;
+        const { response } = exchange;
+        if (response?.status !== 429) return exchange;
         if (!limited.some(({ operation }) => operation.id === call.operation.id)) {
           limited.push(exchange);
         }
-        const delay = askedDelay(answer.headers.get("Retry-After"), answer.body) ?? 1000;
+        const delay = askedDelay(response.headers.get("Retry-After"), response.body) ?? 1000;
         if (whyOver() !== undefined) return exchange;
         const asks = `the server's rate limit asks to wait ${Math.ceil(delay / 1000)} s`;
         if (waits === patience.waits || delay > patience.longest) refusal = `${asks} more`;
@@ -130,7 +130,11 @@ function rootOf(error: Error): string {
   return (root as NodeJS.ErrnoException).code ?? root.message;
 }
 
-async function read(response: Response, redact: Redact, clean: Asker["clean"]): Promise<Answer> {
+async function read(
+  response: Response,
+  redact: Redact,
+  clean: Asker["clean"],
+): Promise<ReadResponse> {
   const text = await response.text();
   const { status, headers } = response;
   // Copied, as a slice would keep the whole text in memory.

@@ -1,16 +1,22 @@
 import { isObject } from "../document/json.ts";
 import { whyNoAnswer } from "./ask.ts";
+import type { Outcome } from "./check.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Problem, Source } from "./report.ts";
 
 /** A problem of an exchange. */
 export function problem(
-  { sent, answer }: Exchange,
+  { sent, response }: Exchange,
   source: Source,
   wanted: string,
   got: string,
 ): Problem {
-  return { wanted, got, source, sent, ...(answer === undefined ? {} : { came: answer.came }) };
+  return { wanted, got, source, sent, ...(response === undefined ? {} : { came: response.came }) };
+}
+
+/** The outcome of a check that found one problem. */
+export function oneProblem(...found: Parameters<typeof problem>): Outcome {
+  return { problems: [problem(...found)] };
 }
 
 /** What a body says in a field, in words: `code "BAD_REQUEST"`, `no code`. */
@@ -25,9 +31,9 @@ export function firstOf(texts: readonly string[]): string {
 }
 
 /** What came of a request that was to succeed, in words. */
-export function replied({ answer, failure }: Exchange): string {
-  if (answer === undefined) return failure === undefined ? "no answer" : whyNoAnswer(failure);
-  const { status, body, unreadable = "JSON that is no object" } = answer;
+export function replied({ response, failure }: Exchange): string {
+  if (response === undefined) return whyNoAnswer(failure);
+  const { status, body, unreadable = "JSON that is no object" } = response;
   const rest = isObject(body) ? `${said(body, "code")}, ${said(body, "msg")}` : unreadable;
   return `status ${status}, ${rest}`;
 }

@@ -1,7 +1,7 @@
 import { errorsOf } from "../document/answers.ts";
 import { isObject, type Json } from "../document/json.ts";
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
-import type { Answer } from "./exchange.ts";
+import type { ReadResponse } from "./exchange.ts";
 import type { Source } from "./report.ts";
 import { sourceOf } from "./sources.ts";
 
@@ -67,9 +67,9 @@ export function callerSituations(specified: SpecifiedOperation): Situation[] {
 }
 
 /** Whether an answer is this error; a code that several situations share is told apart by its message. */
-export function matches({ status, code, msg }: Refusal, answer: Answer): boolean {
-  const { body } = answer;
-  if (!isObject(body) || answer.status !== status || body.code !== code) return false;
+export function matches({ status, code, msg }: Refusal, response: ReadResponse): boolean {
+  const { body } = response;
+  if (!isObject(body) || response.status !== status || body.code !== code) return false;
   return code === "UNAUTHORIZED_PRINCIPAL" || body.msg === msg;
 }
 

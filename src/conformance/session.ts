@@ -13,10 +13,10 @@ import type { Settings } from "./options.ts";
 import { type FieldsOfAnswer, fieldsOfAnswer } from "./sources.ts";
 
 /** An exchange of a run. */
-export interface SessionExchange extends Exchange {
+export type SessionExchange = Exchange & {
   /** The fields of a success, judged by the level. */
   readonly fields?: FieldsOfAnswer;
-}
+};
 
 /** What a run knows and has found out so far. */
 export interface Session extends Pick<Settings, "write" | "stateless" | "now"> {
@@ -64,7 +64,7 @@ export function createSession(asker: Asker, settings: Settings, level: number): 
       const body = successOf(asked);
       if (body === undefined) return asked;
       const { id } = operation;
-      const fields = fieldsOfAnswer(operation, asked.answer?.status ?? 0, body, level);
+      const fields = fieldsOfAnswer(operation, asked.response?.status ?? 0, body, level);
       const exchange = { ...asked, fields };
       const earlier = successes.get(id) ?? [];
       successes.set(id, [...earlier, earlier.length === 0 ? exchange : withoutBody(exchange)]);
@@ -77,13 +77,16 @@ export function createSession(asker: Asker, settings: Settings, level: number): 
   };
 }
 
-function withoutBody({ answer, ...exchange }: SessionExchange): SessionExchange {
-  return answer === undefined ? exchange : { ...exchange, answer: { ...answer, body: undefined } };
+function withoutBody(exchange: SessionExchange): SessionExchange {
+  const { response } = exchange;
+  return response === undefined
+    ? exchange
+    : { ...exchange, response: { ...response, body: undefined } };
 }
 
 /** The body of an answer that calls itself a success. */
-export function successOf({ answer }: Exchange): Readonly<Record<string, unknown>> | undefined {
-  const body = answer?.body;
+export function successOf({ response }: Exchange): Readonly<Record<string, unknown>> | undefined {
+  const body = response?.body;
   return isObject(body) && body.result === "success" ? body : undefined;
 }
 

@@ -1,9 +1,10 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
+import type { Exchange } from "../exchange.ts";
 import { expectRefusal, expectSuccess } from "../expectations.ts";
 import { pathArguments } from "../harmless.ts";
 import { withAccounts } from "../needs.ts";
-import { problem } from "../problem.ts";
+import { oneProblem } from "../problem.ts";
 import { situationOf } from "../refusals.ts";
 import type { Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
@@ -74,10 +75,10 @@ const inWay = ({ own }: Session, { change, credentials = own.as }: Variant) => (
 });
 
 /** The answer says how to authenticate (RFC 9110 §11.6.1). */
-function challenge(exchange: Parameters<typeof problem>[0]): Outcome {
-  const header = exchange.answer?.headers.get("WWW-Authenticate") ?? undefined;
+function challenge(exchange: Exchange): Outcome {
+  const header = exchange.response?.headers.get("WWW-Authenticate") ?? undefined;
   if (header !== undefined && /^basic\b/i.test(header)) return { problems: [] };
   const got = header === undefined ? "none" : `WWW-Authenticate: ${header}`;
   const wanted = "a header WWW-Authenticate: Basic …";
-  return { problems: [problem(exchange, "beyond the document", wanted, got)] };
+  return oneProblem(exchange, "beyond the document", wanted, got);
 }

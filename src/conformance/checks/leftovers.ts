@@ -1,6 +1,6 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
-import { problem } from "../problem.ts";
+import { oneProblem } from "../problem.ts";
 import { type Situation, situationsOf, situationsOfCallers } from "../refusals.ts";
 import type { Session } from "../session.ts";
 import { successChecks } from "./successes.ts";
@@ -41,11 +41,11 @@ function titleOf({ status, code, msg }: Situation): string {
 async function rateLimit(session: Session, specified: SpecifiedOperation): Promise<Outcome> {
   const { operation, checkBody } = specified;
   const exchange = session.limited.find((limited) => limited.operation.id === operation.id);
-  if (exchange?.answer === undefined) {
+  if (exchange?.response === undefined) {
     return { notChecked: "would take more requests than is polite" };
   }
-  const mistake = checkBody(429, Object(exchange.answer.body));
+  const mistake = checkBody(429, Object(exchange.response.body));
   if (mistake === undefined) return { problems: [] };
   const wanted = "a body by the schema of status 429";
-  return { problems: [problem(exchange, "beyond the document", wanted, mistake)] };
+  return oneProblem(exchange, "beyond the document", wanted, mistake);
 }

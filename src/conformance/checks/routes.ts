@@ -2,13 +2,15 @@ import { operations } from "../../../generated/operations.gen.ts";
 import type { OperationRow } from "../../document/operation-row.ts";
 import { existsAt, lifeOf } from "../../levels/index.ts";
 import { type SpecifiedOperation, specificationAt } from "../../sandbox/specification.ts";
+import { whyNoAnswer } from "../ask.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
 import { pathArguments } from "../harmless.ts";
 import { unlessStateless } from "../needs.ts";
-import { problem, said } from "../problem.ts";
+import { oneProblem, problem, said } from "../problem.ts";
 import { situationOf } from "../refusals.ts";
+import type { Source } from "../report.ts";
 import { nobody, type Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { plainestVariants } from "../wrong-requests/index.ts";
@@ -42,7 +44,7 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
 }
 
 function namesMethods(exchange: Exchange, methods: readonly string[]): Outcome {
-  const { headers, body } = exchange.answer ?? {};
+  const { headers, body } = exchange.response ?? {};
   const allow = headers?.get("Allow") ?? "";
   const { allowed_methods } = Object(body) as { allowed_methods?: unknown };
   const places: readonly (readonly [string, unknown[], string])[] = [
@@ -104,13 +106,9 @@ export function absenceCheck(session: Session, specified: SpecifiedOperation): C
   });
 }
 
-function expectStatus(
-  exchange: Exchange,
-  statuses: readonly number[],
-  source: Parameters<typeof problem>[1],
-): Outcome {
-  const status = exchange.answer?.status;
-  if (status !== undefined && statuses.includes(status)) return { problems: [] };
-  const got = status === undefined ? "no answer" : `status ${status}`;
-  return { problems: [problem(exchange, source, `status ${statuses.join(" or ")}`, got)] };
+function expectStatus(exchange: Exchange, statuses: readonly number[], source: Source): Outcome {
+  const { response, failure } = exchange;
+  if (response !== undefined && statuses.includes(response.status)) return { problems: [] };
+  const got = response === undefined ? whyNoAnswer(failure) : `status ${response.status}`;
+  return oneProblem(exchange, source, `status ${statuses.join(" or ")}`, got);
 }

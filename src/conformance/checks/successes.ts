@@ -6,7 +6,7 @@ import { type Check, check, type Outcome, together } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { expectSuccess } from "../expectations.ts";
 import { harmlessArguments } from "../harmless.ts";
-import { problem, said } from "../problem.ts";
+import { oneProblem, said } from "../problem.ts";
 import type { Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { withMore } from "../wrong-requests/index.ts";
@@ -23,19 +23,19 @@ function ignoredProblems(
   exchange: Exchange,
 ): Outcome {
   const names = unsupported.toSorted();
-  const body = exchange.answer?.body as Readonly<Record<string, unknown>>;
+  const body = exchange.response?.body as Readonly<Record<string, unknown>>;
   const got = said(body, ignoredField);
   if (!supports(session.level, "ignoredParameters")) {
     if (!(ignoredField in body)) return { problems: [] };
     const source = sourceOf(specified.operation, "§9");
-    return { problems: [problem(exchange, source, `no ${ignoredField}`, got)] };
+    return oneProblem(exchange, source, `no ${ignoredField}`, got);
   }
   const wanted = said({ [ignoredField]: names }, ignoredField);
   if (got === wanted) return { problems: [] };
   // The document promises an array and shows not what is in it.
   const isArray = Array.isArray(body[ignoredField]);
   const source = isArray ? "beyond the document" : sourceOf(specified.operation, "§4");
-  return { problems: [problem(exchange, source, wanted, got)] };
+  return oneProblem(exchange, source, wanted, got);
 }
 
 /** Asks for a success with these arguments, in one of the two checks with unsupported ones beside them. */

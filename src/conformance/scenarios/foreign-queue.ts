@@ -2,7 +2,7 @@ import { type Check, check, together } from "../check.ts";
 import type { Credentials } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
 import { withOther, withWrite } from "../needs.ts";
-import { problem, replied } from "../problem.ts";
+import { oneProblem, replied } from "../problem.ts";
 import { situationOf } from "../refusals.ts";
 import { type Session, successOf } from "../session.ts";
 import { queueIdOf, queueOperations, registration } from "./queue-operations.ts";
@@ -26,7 +26,7 @@ export function foreignQueueChecks(session: Session): Check[] {
     const removal = await session.ask({ operation: remove.operation, values, credentials });
     if (successOf(removal) !== undefined) return outcome;
     const still = "the queue still there for its user";
-    return together(outcome, { problems: [problem(removal, wanted.source, still, "no success")] });
+    return together(outcome, oneProblem(removal, wanted.source, still, "no success"));
   };
   return [
     check(

@@ -2,7 +2,7 @@ import { isObject } from "../../document/json.ts";
 import { check, type Outcome } from "../check.ts";
 import type { Credentials, Exchange } from "../exchange.ts";
 import { withOther } from "../needs.ts";
-import { firstOf, problem } from "../problem.ts";
+import { firstOf, oneProblem } from "../problem.ts";
 import { ofOperation, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { nameOf } from "./invitations.ts";
@@ -30,7 +30,7 @@ export const invitationsOfOthersChecks = ofOperation("listInvitations", (session
     if (missing.length === 0) return { problems: [] };
     const wanted = "each invitation that the second account is listed";
     const got = firstOf(missing.map((name) => `no ${name}`));
-    return { problems: [problem(ours.exchange, source, wanted, got)] };
+    return oneProblem(ours.exchange, source, wanted, got);
   });
   const title = "an administrator is listed the invitations of others";
   return [check(specified, "invitations-of-others", title, source, run)];

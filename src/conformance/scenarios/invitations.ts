@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from "../../document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
 import { check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
-import { firstOf, problem } from "../problem.ts";
+import { firstOf, oneProblem } from "../problem.ts";
 import type { Source } from "../report.ts";
 import { ofOperation, successOf } from "../session.ts";
 
@@ -30,7 +30,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
       const found = wrong(invites, exchange);
       if (!Array.isArray(found)) return found;
       if (found.length === 0) return { problems: [] };
-      return { problems: [problem(exchange, source, wanted, firstOf(found))] };
+      return oneProblem(exchange, source, wanted, firstOf(found));
     });
   const links = (invites: readonly Invitation[]) => invites.filter((invite) => invite.is_multiuse);
   return [
@@ -55,10 +55,10 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
       "only unexpired invitations are listed",
       "sources §3",
       "an expiry_date that is null or to come",
-      (invites, { answer }) => {
+      (invites, { response }) => {
         if (session.stateless) return { notChecked: "a stateless server has no clock" };
         // By the server's own clock, where it tells the time.
-        const told = Date.parse(answer?.headers.get("Date") ?? "");
+        const told = Date.parse(response?.headers.get("Date") ?? "");
         const now = (Number.isNaN(told) ? session.now() : told) / 1000;
         return invites
           .filter(({ expiry_date }) => typeof expiry_date === "number" && expiry_date < now - 1)

@@ -4,7 +4,7 @@ import { successChecks } from "../checks/successes.ts";
 import type { Exchange } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
 import { withMemory, withWrite } from "../needs.ts";
-import { problem } from "../problem.ts";
+import { oneProblem } from "../problem.ts";
 import type { Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import {
@@ -71,9 +71,7 @@ export function ownQueueChecks(session: Session): Check[] {
         if (other === undefined) return { notChecked: "needs a second queue, and none was given" };
         if (queueIdOf(other) !== id) return { problems: [] };
         const wanted = "another queue_id than that of the first registration";
-        return {
-          problems: [problem(other, sourceOf(register.operation, "§2"), wanted, "the same")],
-        };
+        return oneProblem(other, sourceOf(register.operation, "§2"), wanted, "the same");
       }),
     ),
     ...successesOf(read),

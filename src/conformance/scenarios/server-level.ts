@@ -1,6 +1,6 @@
 import { check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
-import { problem, said } from "../problem.ts";
+import { oneProblem, said } from "../problem.ts";
 import { ofOperation, successOf } from "../session.ts";
 
 /** The server reports the level whose rules it is held to. */
@@ -19,5 +19,5 @@ export function levelProblems(exchange: Exchange | undefined, level: number): Ou
   if (zulip_feature_level === level) return { problems: [] };
   const wanted = `zulip_feature_level ${level}`;
   const got = said(body, "zulip_feature_level");
-  return { problems: [problem(exchange, "beyond the document", wanted, got)] };
+  return oneProblem(exchange, "beyond the document", wanted, got);
 }
