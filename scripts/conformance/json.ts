@@ -3,7 +3,7 @@ import { countVerdicts, type Report } from "../../src/conformance/index.ts";
 import { shownJson } from "../../src/shown-text.ts";
 
 /** The version of the JSON report: raised when a field goes or changes its meaning, not when one comes. */
-export const reportVersion = 1;
+const reportVersion = 1;
 
 /**
  * A report as JSON. It holds no times, so that two reports of a server that has not changed are equal

@@ -2,33 +2,11 @@ import { attempt } from "../client/attempt.ts";
 import { NetworkError, NoAnswerError, RedirectError } from "../client/errors.ts";
 import type { Redact } from "../client/redactor.ts";
 import { askedDelay } from "../client/retry-delay.ts";
-import type { Account } from "./account.ts";
 import { readJson } from "./bounded-json.ts";
 import { clean, cleanBody, redactorOf } from "./discretion.ts";
-import type { Answer, Call, Exchange } from "./exchange.ts";
+import type { Call, Exchange, ReadResponse } from "./exchange.ts";
+import type { Settings } from "./options.ts";
 import { requestOf } from "./request.ts";
-
-/** What all requests have in common. */
-export interface AskOptions {
-  readonly baseUrl: string;
-  readonly fetch: (request: Request) => Promise<Response>;
-  /** In milliseconds, for each request. */
-  readonly timeout: number;
-  /** In milliseconds, for all requests and the waits between them. */
-  readonly timeLimit: number;
-  /** How many requests may be sent, those apart that must be all the same. */
-  readonly requestLimit: number;
-  /** In milliseconds. */
-  readonly now: () => number;
-  /** Whose credentials must not show anywhere. */
-  readonly secrets: readonly Account[];
-  /** Waits; ends early when the run is stopped. */
-  readonly sleep: (milliseconds: number) => Promise<void>;
-  /** Stops the wait for the rate limit, and what would come after it. */
-  readonly signal: AbortSignal;
-  /** Told before the wait that the server's rate limit asks for. */
-  readonly onWait: (milliseconds: number) => void;
-}
 
 /** Sends one request after another. */
 export interface Asker {
@@ -54,8 +32,11 @@ const patience = { waits: 3, longest: 120_000 };
 const lostAfter = 2;
 
 /** Asks one server, with a time limit, as slowly as it wants, and never after a redirect. */
-export function createAsker(options: AskOptions): Asker {
-  const redact = redactorOf(options.secrets);
+export function createAsker(options: Settings): Asker {
+  // Also where they are not used: they could come back all the same.
+  const secrets = [options.account, options.other].filter((account) => account !== undefined);
+  const redact = redactorOf(secrets);
+  const cleaned = (text: string) => shortened(clean(text, redact));
   const limited: Exchange[] = [];
   const { timeLimit, requestLimit, now } = options;
   const end = now() + timeLimit;
@@ -66,10 +47,10 @@ export function createAsker(options: AskOptions): Asker {
 
   async function once(call: Call): Promise<Exchange> {
     const { operation } = call;
-    const { init, sent } = requestOf(call);
+    const { init, target, sent } = requestOf(call, cleaned);
     requests += 1;
     try {
-      const response = await attempt(`${options.baseUrl}${sent.path}`, init, {
+      const received = await attempt(`${options.baseUrl}${target}`, init, {
         operation: operation.id,
         fetch: options.fetch,
         // A request that is under way ends by itself: what it made must be known, to be removed.
@@ -79,7 +60,7 @@ export function createAsker(options: AskOptions): Asker {
         redact,
       });
       silences.delete(operation.id);
-      return { operation, sent, answer: await read(response, redact) };
+      return { operation, sent, response: await read(received, redact, cleaned) };
     } catch (failure) {
       if (!(failure instanceof NoAnswerError)) throw failure;
       // A redirect is an answer, though none that helps.
@@ -102,12 +83,12 @@ export function createAsker(options: AskOptions): Asker {
     async ask(call) {
       for (let waits = 0; ; waits++) {
         const exchange = await once(call);
-        const { answer } = exchange;
-        if (answer?.status !== 429) return exchange;
+        const { response } = exchange;
+        if (response?.status !== 429) return exchange;
         if (!limited.some(({ operation }) => operation.id === call.operation.id)) {
           limited.push(exchange);
         }
-        const delay = askedDelay(answer.headers.get("Retry-After"), answer.body) ?? 1000;
+        const delay = askedDelay(response.headers.get("Retry-After"), response.body) ?? 1000;
         if (whyOver() !== undefined) return exchange;
         const asks = `the server's rate limit asks to wait ${Math.ceil(delay / 1000)} s`;
         if (waits === patience.waits || delay > patience.longest) refusal = `${asks} more`;
@@ -126,7 +107,7 @@ export function createAsker(options: AskOptions): Asker {
     limited,
     whyOver,
     whyLost: (operation) => lost.get(operation),
-    clean: (text) => shortened(clean(text, redact)),
+    clean: cleaned,
   };
 }
 
@@ -149,7 +130,11 @@ function rootOf(error: Error): string {
   return (root as NodeJS.ErrnoException).code ?? root.message;
 }
 
-async function read(response: Response, redact: Redact): Promise<Answer> {
+async function read(
+  response: Response,
+  redact: Redact,
+  clean: Asker["clean"],
+): Promise<ReadResponse> {
   const text = await response.text();
   const { status, headers } = response;
   // Copied, as a slice would keep the whole text in memory.
@@ -159,6 +144,6 @@ async function read(response: Response, redact: Redact): Promise<Answer> {
     status,
     headers,
     ...readJson(text),
-    came: { status, contentType: contentType && clean(contentType, redact), excerpt },
+    came: { status, contentType: contentType && clean(contentType), excerpt },
   };
 }

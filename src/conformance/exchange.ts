@@ -24,17 +24,14 @@ export interface Call {
   readonly change?: Variant["change"];
 }
 
-/** A request and what came of it. */
-export interface Exchange {
-  readonly operation: Operation;
-  readonly sent: Sent;
-  readonly answer?: Answer;
-  /** Why there is no answer. */
-  readonly failure?: NoAnswerError;
-}
+/** A request and what came of it: a response, or why there is none. */
+export type Exchange = { readonly operation: Operation; readonly sent: Sent } & (
+  | { readonly response: ReadResponse; readonly failure?: undefined }
+  | { readonly response?: undefined; readonly failure: NoAnswerError }
+);
 
-/** An answer, read. */
-export interface Answer {
+/** A response, read. */
+export interface ReadResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The body as JSON; `undefined` where it cannot be read as such. */

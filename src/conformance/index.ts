@@ -1,5 +1,6 @@
 /** Holds a server to the specification of its feature level: pure functions over an injected `fetch`. */
 export type { Account } from "./account.ts";
+export type { ConformanceOptions } from "./options.ts";
 export { UncheckableError } from "./preflight.ts";
 export {
   type Came,
@@ -11,4 +12,4 @@ export {
   type Source,
   type Verdict,
 } from "./report.ts";
-export { type ConformanceOptions, runConformance } from "./run.ts";
+export { runConformance } from "./run.ts";

@@ -6,14 +6,7 @@ import { leftoverChecks } from "./checks/leftovers.ts";
 import { missingParameterChecks, wrongFormChecks } from "./checks/parameters.ts";
 import { absentOperationChecks, methodChecks, pathChecks } from "./checks/routes.ts";
 import { plainSuccessChecks } from "./checks/successes.ts";
-import { draftChecks } from "./scenarios/drafts.ts";
-import { foreignQueueChecks } from "./scenarios/foreign-queue.ts";
-import { invitationChecks } from "./scenarios/invitations.ts";
-import { invitationsOfOthersChecks } from "./scenarios/invitations-of-others.ts";
-import { linkifierChecks } from "./scenarios/linkifiers.ts";
-import { ownQueueChecks } from "./scenarios/own-queues.ts";
-import { serverLevelChecks } from "./scenarios/server-level.ts";
-import { unknownQueueChecks } from "./scenarios/unknown-queues.ts";
+import { scenarios, whyNoSuccess } from "./scenarios/index.ts";
 import type { Session } from "./session.ts";
 
 /** What every operation is asked, whatever it does: a new one is asked by existing. */
@@ -26,19 +19,6 @@ const ofEachOperation = [
   wrongFormChecks,
 ];
 
-/** What only a person knows to ask: the states of things, and what lists hold. */
-const scenarios = [
-  serverLevelChecks,
-  absentOperationChecks,
-  draftChecks,
-  linkifierChecks,
-  unknownQueueChecks,
-  ownQueueChecks,
-  foreignQueueChecks,
-  invitationChecks,
-  invitationsOfOthersChecks,
-];
-
 /** Every check of a run, in the order in which they must be made. */
 export function planChecks(session: Session): Check[] {
   const { specification } = session;
@@ -48,7 +28,7 @@ export function planChecks(session: Session): Check[] {
       ofEachOperation.flatMap((checksOf) => checksOf(session, specified)),
     ),
     ...(probe === undefined ? [] : spellingChecks(session, probe)),
-    ...scenarios.flatMap((checksOf) => checksOf(session)),
+    ...[absentOperationChecks, ...scenarios].flatMap((checksOf) => checksOf(session)),
     ...specification.flatMap((specified) => featureChecks(session, specified)),
   ];
   // On a server without memory the plain successes stand in for those of the scenarios.
@@ -57,7 +37,9 @@ export function planChecks(session: Session): Check[] {
   );
   return [
     ...checks,
-    ...specification.flatMap((specified) => leftoverChecks(session, specified, checks)),
+    ...specification.flatMap((specified) =>
+      leftoverChecks(session, specified, checks, whyNoSuccess[specified.operation.id]),
+    ),
   ];
 }
 

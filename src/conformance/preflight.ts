@@ -23,7 +23,7 @@ export async function askLevel(
 ): Promise<number | undefined> {
   const operation = operationOfSomeLevel("getServerSettings");
   const exchange = await asker.ask({ operation, credentials: nobody });
-  const { sent, answer, failure } = exchange;
+  const { sent, response, failure } = exchange;
   const uncheckable = (text: string) => new UncheckableError(shownText(asker.clean(text)));
   const line = `${sent.method} ${sent.path}`;
   if (failure instanceof RedirectError) {
@@ -41,7 +41,7 @@ export async function askLevel(
   if (typeof level === "number" && Number.isSafeInteger(level) && level >= 0) return level;
   if (wished !== undefined) return undefined;
   throw new UncheckableError(
-    `${line} answered ${answer?.status} and no feature level: name the level with --level.`,
+    `${line} answered ${response?.status} and no feature level: name the level with --level.`,
   );
 }
 
@@ -53,9 +53,9 @@ export async function askLevel(
 export async function requireCredentials(session: Session, clean: Asker["clean"]): Promise<void> {
   const probe = probeOf(session.specification);
   if (probe === undefined) return;
-  const { answer } = await session.ask({ operation: probe.operation });
-  const { code, msg } = isObject(answer?.body) ? answer.body : {};
-  if (answer?.status !== 401 || code !== "UNAUTHORIZED") return;
+  const { response } = await session.ask({ operation: probe.operation });
+  const { code, msg } = isObject(response?.body) ? response.body : {};
+  if (response?.status !== 401 || code !== "UNAUTHORIZED") return;
   const why = shownText(clean(typeof msg === "string" ? msg : `${JSON.stringify(msg)}`));
   throw new UncheckableError(
     `The server refuses the credentials of --email ("${why}"): check --email and the variable API_KEY.`,

@@ -4,20 +4,24 @@ import type { Sent } from "./report.ts";
 import { plannedRequest, written } from "./wrong-requests/index.ts";
 
 /** A call as it travels, and as a report shows it: without credentials. */
-export function requestOf({ operation, values = {}, credentials, change }: Call): {
-  readonly init: RequestInit;
-  readonly sent: Sent;
-} {
+export function requestOf(
+  { operation, values = {}, credentials, change }: Call,
+  clean: (text: string) => string,
+): { readonly target: string; readonly init: RequestInit; readonly sent: Sent } {
   const { as, account } = credentials;
   const request = [change, credentials.change].reduce(
     (request, change) => change?.(request, account) ?? request,
     plannedRequest(operation, values, account),
   );
   const { method, target, headers, body } = written(request);
-  const content = body === undefined ? {} : { body };
-  const isAnonymous = request.authorization === undefined;
   return {
-    sent: { method, path: target, credentials: isAnonymous ? "none" : as, ...content },
+    target,
+    sent: {
+      method,
+      path: clean(target),
+      credentials: request.authorization === undefined ? "none" : as,
+      ...(body === undefined ? {} : { body: clean(body) }),
+    },
     init: {
       method,
       headers: {
@@ -27,7 +31,7 @@ export function requestOf({ operation, values = {}, credentials, change }: Call)
         "User-Agent": defaultUserAgent.replace("/", "-conformance/"),
         ...Object.fromEntries(headers),
       },
-      ...content,
+      ...(body === undefined ? {} : { body }),
     },
   };
 }

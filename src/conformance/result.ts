@@ -1,6 +1,6 @@
 import type { Asker } from "./ask.ts";
-import type { Check, Outcome } from "./check.ts";
-import type { CheckResult, Verdict } from "./report.ts";
+import type { Check } from "./check.ts";
+import type { CheckResult, Problem, Verdict } from "./report.ts";
 
 /** Makes a check and says how it went, without credentials and personal addresses; it never throws. */
 export async function resultOf(
@@ -19,20 +19,22 @@ export async function resultOf(
   try {
     const outcome = await run();
     if ("notChecked" in outcome) return unjudged("not checked", outcome.notChecked);
-    const { problems, notes = [] } = cleaned(outcome, clean);
-    return { ...facts, verdict: verdictOf(problems), problems, notes };
+    const { problems, notes = [] } = outcome;
+    return {
+      ...facts,
+      verdict: verdictOf(problems),
+      problems: problems.map((problem) => cleaned(problem, clean)),
+      notes: notes.map(clean),
+    };
   } catch (error) {
     return unjudged("errored", `the check itself broke, a defect of the suite: ${error}`);
   }
 }
 
-/** Data with each of its texts cleaned: what a server says may turn up anywhere in it. */
-function cleaned(outcome: Exclude<Outcome, { notChecked: string }>, clean: Asker["clean"]) {
-  const text = JSON.stringify(outcome);
-  // Texts stay texts, and all else stays as it is.
-  return JSON.parse(text, (_, value) =>
-    typeof value === "string" ? clean(value) : value,
-  ) as typeof outcome;
+/** What a check says of an answer may hold what the server said; the exchange itself is clean already. */
+function cleaned({ wanted, got, source, sent, came }: Problem, clean: Asker["clean"]): Problem {
+  const exchange = { sent, ...(came === undefined ? {} : { came }) };
+  return { wanted: clean(wanted), got: clean(got), source, ...exchange };
 }
 
 function verdictOf(problems: CheckResult["problems"]): Verdict {

@@ -1,36 +1,35 @@
 import type { OperationId } from "../../generated/operations.gen.ts";
 import { isObject } from "../document/json.ts";
-import type { Specification, SpecifiedOperation } from "../sandbox/specification.ts";
+import {
+  type Specification,
+  type SpecifiedOperation,
+  specificationAt,
+} from "../sandbox/specification.ts";
+import type { Account } from "./account.ts";
 import type { Asker } from "./ask.ts";
-import type { Outcome } from "./check.ts";
+import type { Check, Outcome } from "./check.ts";
 import type { Call, Credentials, Exchange } from "./exchange.ts";
+import type { Settings } from "./options.ts";
 import { type FieldsOfAnswer, fieldsOfAnswer } from "./sources.ts";
 
-/** A successful exchange, as far as a run comes back to it. */
-export interface Success {
-  /** Has its body where it is the first of its operation: all of them could fill the memory. */
-  readonly exchange: Exchange;
-  readonly looked: FieldsOfAnswer;
-}
+/** An exchange of a run. */
+export type SessionExchange = Exchange & {
+  /** The fields of a success, judged by the level. */
+  readonly fields?: FieldsOfAnswer;
+};
 
 /** What a run knows and has found out so far. */
-export interface Session {
+export interface Session extends Pick<Settings, "write" | "stateless" | "now"> {
   readonly level: number;
   readonly specification: Specification;
-  readonly write: boolean;
-  readonly stateless: boolean;
   /** The account of the run. */
   readonly own: Credentials;
   /** A second account of the same organization, where there is one. */
   readonly other: Credentials | undefined;
-  /** In milliseconds since the UNIX epoch. */
-  readonly now: () => number;
-  /** Asks, with the credentials of the run where the call has none of its own. */
-  readonly ask: (call: Omit<Call, "credentials"> & Partial<Call>) => Promise<Exchange>;
+  readonly ask: (call: SessionCall) => Promise<SessionExchange>;
   readonly limited: Asker["limited"];
-  readonly successes: ReadonlyMap<string, readonly Success[]>;
-  /** The fields of an answer, judged by the level; looked at once. */
-  readonly fieldsOf: (exchange: Exchange) => FieldsOfAnswer;
+  /** By operation. The first has its body: all of them could fill the memory. */
+  readonly successes: ReadonlyMap<string, readonly SessionExchange[]>;
   /** The queues that the run registered and has not deleted, and whose they are. */
   readonly queues: ReadonlyMap<string, Credentials>;
   /** Errors that say something of the account and came in the place of another answer, by check. */
@@ -39,38 +38,36 @@ export interface Session {
   isAdministrator?: boolean;
 }
 
-/** A session that keeps account of what its requests bring about. */
-export function createSession(
-  asker: Asker,
-  facts: Omit<Session, "ask" | "limited" | "successes" | "fieldsOf" | "queues" | "met">,
-): Session {
-  const successes = new Map<string, Success[]>();
-  const known = new WeakMap<Exchange, FieldsOfAnswer>();
-  const fieldsOf = (exchange: Exchange): FieldsOfAnswer => {
-    const { operation, answer } = exchange;
-    const fields =
-      known.get(exchange) ??
-      fieldsOfAnswer(operation, answer?.status ?? 0, answer?.body, facts.level);
-    known.set(exchange, fields);
-    return fields;
-  };
+/** A call with the credentials of the run, where it has none of its own. */
+export type SessionCall = Omit<Call, "credentials"> & Partial<Call>;
+
+const madeUp: Account = { email: "nobody@example.com", apiKey: "conformance-check-made-up-key" };
+
+/** A session at a feature level that keeps account of what its requests bring about. */
+export function createSession(asker: Asker, settings: Settings, level: number): Session {
+  const { write, stateless, now, account = madeUp, other } = settings;
+  const own = stateless
+    ? { as: "made-up ones", account: madeUp }
+    : { as: "those of --email", account };
+  const successes = new Map<string, SessionExchange[]>();
   const queues = new Map<string, Credentials>();
   return {
-    ...facts,
+    ...{ level, specification: specificationAt(level), write, stateless, own, now },
+    other: other && { as: "those of --other-email", account: other },
     limited: asker.limited,
     successes,
-    fieldsOf,
     queues,
     met: new Map(),
     async ask(call) {
-      const { credentials = facts.own, operation } = call;
-      const exchange = await asker.ask({ ...call, credentials });
-      const body = successOf(exchange);
+      const { credentials = own, operation } = call;
+      const asked = await asker.ask({ ...call, credentials });
+      const body = successOf(asked);
+      if (body === undefined) return asked;
       const { id } = operation;
-      if (body === undefined) return exchange;
+      const fields = fieldsOfAnswer(operation, asked.response?.status ?? 0, body, level);
+      const exchange = { ...asked, fields };
       const earlier = successes.get(id) ?? [];
-      const kept = earlier.length === 0 ? exchange : withoutBody(exchange);
-      successes.set(id, [...earlier, { exchange: kept, looked: fieldsOf(exchange) }]);
+      successes.set(id, [...earlier, earlier.length === 0 ? exchange : withoutBody(exchange)]);
       if (id === "registerEventQueue" && typeof body.queue_id === "string") {
         queues.set(body.queue_id, credentials);
       }
@@ -80,13 +77,16 @@ export function createSession(
   };
 }
 
-function withoutBody({ answer, ...exchange }: Exchange): Exchange {
-  return answer === undefined ? exchange : { ...exchange, answer: { ...answer, body: undefined } };
+function withoutBody(exchange: SessionExchange): SessionExchange {
+  const { response } = exchange;
+  return response === undefined
+    ? exchange
+    : { ...exchange, response: { ...response, body: undefined } };
 }
 
 /** The body of an answer that calls itself a success. */
-export function successOf({ answer }: Exchange): Readonly<Record<string, unknown>> | undefined {
-  const body = answer?.body;
+export function successOf({ response }: Exchange): Readonly<Record<string, unknown>> | undefined {
+  const body = response?.body;
   return isObject(body) && body.result === "success" ? body : undefined;
 }
 
@@ -104,3 +104,11 @@ export const nobody: Credentials = {
   account: { email: "", apiKey: "" },
   change: ({ authorization: _, ...request }) => request,
 };
+
+/** Checks of one operation, where the level has it. */
+export const ofOperation =
+  (id: OperationId, checksOf: (session: Session, specified: SpecifiedOperation) => Check[]) =>
+  (session: Session): Check[] => {
+    const specified = operationOf(session, id);
+    return specified === undefined ? [] : checksOf(session, specified);
+  };

@@ -1,13 +1,9 @@
 // What has to hold of one answer by itself.
-import {
-  asTravelled,
-  type PlannedRequest,
-  unsupportedNames,
-  type Wanted,
-} from "../../src/conformance/wrong-requests/index.ts";
+import type { PlannedRequest, Wanted } from "../../src/conformance/wrong-requests/index.ts";
 import { jsonBodyOf } from "../../src/document/answers.ts";
 import { isObject, type JsonObject } from "../../src/document/json.ts";
 import { exampleHeader } from "../../src/sandbox/index.ts";
+import { asTravelled, unsupportedNames } from "./as-read.ts";
 import { Broken } from "./broken.ts";
 import { expectedOf } from "./expected.ts";
 import type { FuzzedLevel, FuzzedOperation } from "./level.ts";

@@ -7,6 +7,7 @@ import {
   runConformance,
   type Verdict,
 } from "../../src/conformance/index.ts";
+import { settingsOf } from "../../src/conformance/options.ts";
 import { createSession } from "../../src/conformance/session.ts";
 import { createSandbox, type SandboxOptions } from "../../src/sandbox/index.ts";
 import { type SpecifiedOperation, specificationAt } from "../../src/sandbox/specification.ts";
@@ -50,27 +51,8 @@ export function sandboxServer(
 /** A session of an administrator that holds the newest sandbox to a level, for the single check. */
 export function sessionWith({ level = head, ...options }: SandboxOptions & { level?: number }) {
   const { sandbox, requests, fetch } = sandboxServer(head, (handle) => handle, options);
-  const asker = createAsker({
-    baseUrl: "http://sandbox",
-    fetch,
-    timeout: 1000,
-    timeLimit: 60_000,
-    requestLimit: 100,
-    now: Date.now,
-    secrets: [],
-    sleep: async () => {},
-    signal: new AbortController().signal,
-    onWait: () => {},
-  });
-  const session = createSession(asker, {
-    level,
-    specification: specificationAt(level),
-    write: false,
-    stateless: false,
-    own: { as: "those of --email", account: accountOf("iago") },
-    other: undefined,
-    now: Date.now,
-  });
+  const settings = settingsOf({ baseUrl: "http://sandbox", account: accountOf("iago"), fetch });
+  const session = createSession(createAsker(settings), settings, level);
   return { session, sandbox, requests };
 }
 

@@ -69,6 +69,15 @@ describe("imports", () => {
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
+  it("of checks of any operation reach no scenario of this API", () => {
+    const reached = new Set(files.filter(below("src/conformance/checks")));
+    for (const file of reached) {
+      for (const { from, to } of imports) if (from === file && isOurs(to)) reached.add(to);
+    }
+    expect(reached.size).toBeGreaterThan(20);
+    expect([...reached].filter(below("src/conformance/scenarios"))).toEqual([]);
+  });
+
   it("of every folder of src are looked at", () => {
     const folders = files.filter(below("src")).map((file) => file.split("/").slice(0, 2).join("/"));
     expect([...new Set(folders)].filter((folder) => allowed[folder] === undefined)).toEqual([]);

@@ -1,13 +1,14 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
+import type { Exchange } from "../exchange.ts";
+import { expectRefusal, expectSuccess } from "../expectations.ts";
 import { pathArguments } from "../harmless.ts";
-import { problem } from "../judge.ts";
+import { withAccounts } from "../needs.ts";
+import { oneProblem } from "../problem.ts";
+import { situationOf } from "../refusals.ts";
 import type { Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
-import { situationOf } from "../wanted.ts";
 import { plainestVariants, type Variant, wayNamed } from "../wrong-requests/index.ts";
-import { refusal } from "./refusal.ts";
-import { success } from "./successes.ts";
 
 /** How a request fails to identify its sender. */
 const failures = [
@@ -32,39 +33,38 @@ export function credentialChecks(session: Session, specified: SpecifiedOperation
     const found = situationOf(specified, variant.wanted.example);
     if (found === undefined) return [];
     const wanted = { ...found, refusedBy: sourceOf(specified.operation, "§5") };
-    return check(specified, found.name, title, wanted.source, async () => {
-      if (session.stateless && !seenByForm.includes(way)) {
-        return { notChecked: "a stateless server accepts any credentials" };
-      }
-      const call = { values, credentials: inWay(session, variant) };
-      return refusal(session, specified, wanted, call, (exchange) =>
+    const call = { values, credentials: inWay(session, variant) };
+    const run = () =>
+      expectRefusal(session, specified, wanted, call, (exchange) =>
         found.status === 401 ? challenge(exchange) : { problems: [] },
       );
-    });
+    const isSeenByForm = seenByForm.includes(way);
+    return check(
+      specified,
+      found.name,
+      title,
+      wanted.source,
+      isSeenByForm ? run : withAccounts(session, run),
+    );
   });
 }
 
 /** Spellings of the same credentials that a server takes for the same (sources §10.7). */
+const spellings = [
+  ["email-in-capitals", "the e-mail address is compared without case"],
+  ["scheme-in-small-letters", "the authentication scheme is compared without case"],
+] as const;
+
+/** Who spells credentials otherwise is known all the same. */
 export function spellingChecks(session: Session, specified: SpecifiedOperation): Check[] {
-  const [capitals, smallLetters] = wayNamed("credentials in another spelling").variantsOf(
-    specified,
+  const variants = wayNamed("credentials in another spelling").variantsOf(specified);
+  return spellings.flatMap(([name, title], index) =>
+    variants.slice(index, index + 1).map((variant) => {
+      const credentials = inWay(session, variant);
+      const run = withAccounts(session, () => expectSuccess(session, specified, { credentials }));
+      return check(specified, name, title, "beyond the document", run);
+    }),
   );
-  const spelt = (name: string, title: string, variant: Variant | undefined) =>
-    variant === undefined
-      ? []
-      : check(specified, name, title, "beyond the document", async () =>
-          session.stateless
-            ? { notChecked: "a stateless server accepts any credentials" }
-            : success(session, specified, { credentials: inWay(session, variant) }),
-        );
-  return [
-    spelt("email-in-capitals", "the e-mail address is compared without case", capitals),
-    spelt(
-      "scheme-in-small-letters",
-      "the authentication scheme is compared without case",
-      smallLetters,
-    ),
-  ].flat();
 }
 
 /** The credentials of the run as a variant of the catalogue has them. */
@@ -75,10 +75,10 @@ const inWay = ({ own }: Session, { change, credentials = own.as }: Variant) => (
 });
 
 /** The answer says how to authenticate (RFC 9110 §11.6.1). */
-function challenge(exchange: Parameters<typeof problem>[0]): Outcome {
-  const header = exchange.answer?.headers.get("WWW-Authenticate") ?? undefined;
+function challenge(exchange: Exchange): Outcome {
+  const header = exchange.response?.headers.get("WWW-Authenticate") ?? undefined;
   if (header !== undefined && /^basic\b/i.test(header)) return { problems: [] };
   const got = header === undefined ? "none" : `WWW-Authenticate: ${header}`;
   const wanted = "a header WWW-Authenticate: Basic …";
-  return { problems: [problem(exchange, "beyond the document", wanted, got)] };
+  return oneProblem(exchange, "beyond the document", wanted, got);
 }

@@ -3,7 +3,7 @@ import { markAt } from "../../levels/fields-in.ts";
 import type { HistoryEntry, Mark } from "../../levels/index.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
-import { problem } from "../judge.ts";
+import { problem } from "../problem.ts";
 import type { Source } from "../report.ts";
 import type { Session } from "../session.ts";
 import { annotatedDocument, notWhole, sourceOf } from "../sources.ts";
@@ -29,20 +29,20 @@ export function featureChecks(session: Session, specified: SpecifiedOperation): 
         markAt(annotatedDocument, pointer),
       );
       return check(specified, name, title, source, async () =>
-        judge(session, id, source, (mark) => marks.includes(mark)),
+        fieldOutcome(session, id, source, (mark) => marks.includes(mark)),
       );
     });
 }
 
-function judge(
+function fieldOutcome(
   session: Session,
   id: string,
   source: Source,
   isMeant: (mark: Mark) => boolean,
 ): Outcome {
   const successes = session.successes.get(id) ?? [];
-  const fields = successes.flatMap(({ exchange, looked }) =>
-    looked.fields
+  const fields = successes.flatMap((exchange) =>
+    (exchange.fields?.fields ?? [])
       .filter(({ marks }) => marks.some(isMeant))
       .map((field) => ({ ...field, exchange })),
   );
@@ -51,7 +51,7 @@ function judge(
     ({ state, exists, required }) =>
       (state === "present" && !exists) || (state === "absent" && required),
   );
-  const notes = successes.every(({ looked }) => looked.isWhole) ? [] : [notWhole];
+  const notes = successes.every(({ fields }) => fields?.isWhole) ? [] : [notWhole];
   if (wrong === undefined) return { problems: [], notes };
   const { exchange, place, exists } = wrong;
   const wanted = `${exists ? "" : "no "}${place} at feature level ${session.level}`;

@@ -1,12 +1,12 @@
 import { errorsOf } from "../../document/answers.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check } from "../check.ts";
+import { expectRefusal } from "../expectations.ts";
 import { harmlessArguments } from "../harmless.ts";
+import type { Refusal } from "../refusals.ts";
 import { nobody, type Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
-import type { Wanted } from "../wanted.ts";
 import { plainestVariants, plannedRequest } from "../wrong-requests/index.ts";
-import { refusal } from "./refusal.ts";
 
 /** A required parameter that is missing, or stands where it is not read, is missed by its name. */
 export function missingParameterChecks(session: Session, specified: SpecifiedOperation): Check[] {
@@ -21,7 +21,7 @@ export function missingParameterChecks(session: Session, specified: SpecifiedOpe
       const { name } = wanted;
       return check(specified, idOf(name), titleOf(name), "beyond the document", async () => {
         const values = harmlessArguments(specified);
-        return refusal(session, specified, missingOf(specified, name), { values, change });
+        return expectRefusal(session, specified, missingOf(specified, name), { values, change });
       });
     });
   return [
@@ -66,7 +66,7 @@ export function wrongFormChecks(session: Session, specified: SpecifiedOperation)
         `${example === "not-a-list" ? example : id}/${name}`,
         `${name}=${text} is refused`,
         "beyond the document",
-        async () => refusal(session, specified, badRequest, { values, change }),
+        async () => expectRefusal(session, specified, badRequest, { values, change }),
         [example],
       );
     }),
@@ -74,7 +74,7 @@ export function wrongFormChecks(session: Session, specified: SpecifiedOperation)
 }
 
 /** A malformed request of any kind. */
-export const badRequest: Wanted = {
+export const badRequest: Refusal = {
   status: 400,
   code: "BAD_REQUEST",
   fields: {},
@@ -82,7 +82,7 @@ export const badRequest: Wanted = {
   refusedBy: "beyond the document",
 };
 
-function missingOf({ operation }: SpecifiedOperation, name: string): Wanted {
+function missingOf({ operation }: SpecifiedOperation, name: string): Refusal {
   return {
     status: 400,
     code: "REQUEST_VARIABLE_MISSING",

@@ -2,15 +2,18 @@ import { operations } from "../../../generated/operations.gen.ts";
 import type { OperationRow } from "../../document/operation-row.ts";
 import { existsAt, lifeOf } from "../../levels/index.ts";
 import { type SpecifiedOperation, specificationAt } from "../../sandbox/specification.ts";
+import { whyNoAnswer } from "../ask.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
+import { expectRefusal } from "../expectations.ts";
 import { pathArguments } from "../harmless.ts";
-import { problem, said } from "../judge.ts";
+import { unlessStateless } from "../needs.ts";
+import { oneProblem, problem, said } from "../problem.ts";
+import { situationOf } from "../refusals.ts";
+import type { Source } from "../report.ts";
 import { nobody, type Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
-import { situationOf } from "../wanted.ts";
 import { plainestVariants } from "../wrong-requests/index.ts";
-import { refusal } from "./refusal.ts";
 
 /** The operations of all levels. */
 const table: readonly OperationRow[] = Object.values(operations);
@@ -24,24 +27,24 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
   const [variant] = plainestVariants("wrong method", { ...specified, methods });
   if (found === undefined || variant === undefined) return [];
   const title = "a method that the path does not have is refused with those that it has";
-  return [
-    check(specified, "method-not-allowed", title, found.source, async () => {
-      if (session.stateless) {
-        return { notChecked: "a stateless server answers unknown methods in words of its own" };
-      }
-      const wanted = { ...found, fields: {} };
-      // The method comes before the credentials (sources §10.8): without any, nothing can happen.
-      const { change } = variant;
-      const call = { values: pathArguments(specified), credentials: nobody, change };
-      return refusal(session, specified, wanted, call, (exchange) =>
-        namesMethods(exchange, specified.methods),
-      );
-    }),
-  ];
+  const wanted = { ...found, fields: {} };
+  // The method comes before the credentials (sources §10.8): without any, nothing can happen.
+  const call = {
+    values: pathArguments(specified),
+    credentials: nobody,
+    change: variant.change,
+  };
+  const ownWords = "a stateless server answers unknown methods in words of its own";
+  const run = unlessStateless(session, ownWords, () =>
+    expectRefusal(session, specified, wanted, call, (exchange) =>
+      namesMethods(exchange, specified.methods),
+    ),
+  );
+  return [check(specified, "method-not-allowed", title, found.source, run)];
 }
 
 function namesMethods(exchange: Exchange, methods: readonly string[]): Outcome {
-  const { headers, body } = exchange.answer ?? {};
+  const { headers, body } = exchange.response ?? {};
   const allow = headers?.get("Allow") ?? "";
   const { allowed_methods } = Object(body) as { allowed_methods?: unknown };
   const places: readonly (readonly [string, unknown[], string])[] = [
@@ -69,13 +72,11 @@ export function pathChecks(session: Session, specified: SpecifiedOperation): Che
   return variants.map(({ argument: name, change }) => {
     const title = `a path with a ${name} of the wrong form does not exist`;
     const source = "beyond the document";
-    return check(specified, `wrong-path/${name}`, title, source, async () => {
-      if (session.stateless) return { notChecked: "a stateless server knows no routes" };
-      const { operation } = specified;
-      const values = pathArguments(specified);
-      const exchange = await session.ask({ operation, values, change });
-      return expectStatus(exchange, [404], source);
+    const run = unlessStateless(session, "a stateless server knows no routes", async () => {
+      const call = { operation: specified.operation, values: pathArguments(specified), change };
+      return expectStatus(await session.ask(call), [404], source);
     });
+    return check(specified, `wrong-path/${name}`, title, source, run);
   });
 }
 
@@ -105,13 +106,9 @@ export function absenceCheck(session: Session, specified: SpecifiedOperation): C
   });
 }
 
-function expectStatus(
-  exchange: Exchange,
-  statuses: readonly number[],
-  source: Parameters<typeof problem>[1],
-): Outcome {
-  const status = exchange.answer?.status;
-  if (status !== undefined && statuses.includes(status)) return { problems: [] };
-  const got = status === undefined ? "no answer" : `status ${status}`;
-  return { problems: [problem(exchange, source, `status ${statuses.join(" or ")}`, got)] };
+function expectStatus(exchange: Exchange, statuses: readonly number[], source: Source): Outcome {
+  const { response, failure } = exchange;
+  if (response !== undefined && statuses.includes(response.status)) return { problems: [] };
+  const got = response === undefined ? whyNoAnswer(failure) : `status ${response.status}`;
+  return oneProblem(exchange, source, `status ${statuses.join(" or ")}`, got);
 }

@@ -1,26 +1,19 @@
-import { type Check, check } from "../check.ts";
-import { refusal, withMemory } from "../checks/refusal.ts";
+import { check } from "../check.ts";
+import { expectRefusal } from "../expectations.ts";
 import { harmlessArguments } from "../harmless.ts";
-import { operationOf, type Session } from "../session.ts";
+import { withMemory } from "../needs.ts";
+import { situationOf } from "../refusals.ts";
+import { ofOperation } from "../session.ts";
 import { sourceOf } from "../sources.ts";
-import { situationOf } from "../wanted.ts";
 
 /** A draft that does not exist (sources §3): its ID is one that nobody reaches. */
-export function draftChecks(session: Session): Check[] {
-  const specified = operationOf(session, "deleteDraft");
-  const found = specified && situationOf(specified, "no-such-draft");
-  if (specified === undefined || found === undefined) return [];
+export const draftChecks = ofOperation("deleteDraft", (session, specified) => {
+  const found = situationOf(specified, "no-such-draft");
+  if (found === undefined) return [];
   const wanted = { ...found, refusedBy: sourceOf(specified.operation, "§3") };
   const title = "a draft that does not exist is refused";
-  return [
-    check(
-      specified,
-      "no-such-draft",
-      title,
-      wanted.source,
-      withMemory(session, () =>
-        refusal(session, specified, wanted, { values: harmlessArguments(specified) }),
-      ),
-    ),
-  ];
-}
+  const run = withMemory(session, () =>
+    expectRefusal(session, specified, wanted, { values: harmlessArguments(specified) }),
+  );
+  return [check(specified, found.name, title, wanted.source, run)];
+});

@@ -1,23 +1,17 @@
 import { isObject } from "../../document/json.ts";
-import { type Check, check, type Outcome } from "../check.ts";
+import { check, type Outcome } from "../check.ts";
 import type { Credentials, Exchange } from "../exchange.ts";
-import { firstOf, problem } from "../judge.ts";
-import { operationOf, type Session, successOf } from "../session.ts";
+import { withOther } from "../needs.ts";
+import { firstOf, oneProblem } from "../problem.ts";
+import { ofOperation, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { nameOf } from "./invitations.ts";
 
 /** An administrator is listed the invitations that other users can manage (sources §5). */
-export function invitationsOfOthersChecks(session: Session): Check[] {
-  const specified = operationOf(session, "listInvitations");
-  if (specified === undefined) return [];
+export const invitationsOfOthersChecks = ofOperation("listInvitations", (session, specified) => {
   const { operation } = specified;
   const source = sourceOf(operation, "§5");
-  const run = async (): Promise<Outcome> => {
-    const { stateless, own, other } = session;
-    if (stateless) return { notChecked: "a stateless server accepts any credentials" };
-    if (other === undefined) {
-      return { notChecked: "needs a second account: --other-email with OTHER_API_KEY" };
-    }
+  const run = withOther(session, async (other): Promise<Outcome> => {
     if (session.isAdministrator !== true) {
       return { notChecked: "needs an account that is known to be an administrator" };
     }
@@ -26,7 +20,7 @@ export function invitationsOfOthersChecks(session: Session): Check[] {
       return { exchange, names: namesIn(exchange) };
     };
     const theirs = await list(other);
-    const ours = await list(own);
+    const ours = await list(session.own);
     if (theirs.names === undefined || ours.names === undefined) {
       return { notChecked: "needs a list of both accounts" };
     }
@@ -36,11 +30,11 @@ export function invitationsOfOthersChecks(session: Session): Check[] {
     if (missing.length === 0) return { problems: [] };
     const wanted = "each invitation that the second account is listed";
     const got = firstOf(missing.map((name) => `no ${name}`));
-    return { problems: [problem(ours.exchange, source, wanted, got)] };
-  };
+    return oneProblem(ours.exchange, source, wanted, got);
+  });
   const title = "an administrator is listed the invitations of others";
   return [check(specified, "invitations-of-others", title, source, run)];
-}
+});
 
 function namesIn(exchange: Exchange): string[] | undefined {
   const invites = successOf(exchange)?.invites;

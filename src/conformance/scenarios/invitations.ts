@@ -1,19 +1,17 @@
 import { featureLevels } from "../../../generated/feature-levels.gen.ts";
 import { isObject, type JsonObject } from "../../document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
-import { type Check, check, type Outcome } from "../check.ts";
+import { check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
-import { firstOf, problem } from "../judge.ts";
+import { firstOf, oneProblem } from "../problem.ts";
 import type { Source } from "../report.ts";
-import { operationOf, type Session, successOf } from "../session.ts";
+import { ofOperation, successOf } from "../session.ts";
 
 /** An invitation as it came: the schema is the business of another check. */
 type Invitation = JsonObject;
 
 /** What holds of the list of invitations as a whole, beyond what a schema can say. */
-export function invitationChecks(session: Session): Check[] {
-  const specified = operationOf(session, "listInvitations");
-  if (specified === undefined) return [];
+export const invitationChecks = ofOperation("listInvitations", (session, specified) => {
   const onList = (
     name: string,
     title: string,
@@ -22,7 +20,7 @@ export function invitationChecks(session: Session): Check[] {
     wrong: (invites: readonly Invitation[], exchange: Exchange) => string[] | Outcome,
   ) =>
     check(specified, name, title, source, async () => {
-      const exchange = session.successes.get(specified.operation.id)?.[0]?.exchange;
+      const exchange = session.successes.get(specified.operation.id)?.[0];
       const invites = exchange && successOf(exchange)?.invites;
       if (exchange === undefined || !Array.isArray(invites)) {
         return { notChecked: "needs a list, and listInvitations gave none" };
@@ -32,7 +30,7 @@ export function invitationChecks(session: Session): Check[] {
       const found = wrong(invites, exchange);
       if (!Array.isArray(found)) return found;
       if (found.length === 0) return { problems: [] };
-      return { problems: [problem(exchange, source, wanted, firstOf(found))] };
+      return oneProblem(exchange, source, wanted, firstOf(found));
     });
   const links = (invites: readonly Invitation[]) => invites.filter((invite) => invite.is_multiuse);
   return [
@@ -57,10 +55,10 @@ export function invitationChecks(session: Session): Check[] {
       "only unexpired invitations are listed",
       "sources §3",
       "an expiry_date that is null or to come",
-      (invites, { answer }) => {
+      (invites, { response }) => {
         if (session.stateless) return { notChecked: "a stateless server has no clock" };
         // By the server's own clock, where it tells the time.
-        const told = Date.parse(answer?.headers.get("Date") ?? "");
+        const told = Date.parse(response?.headers.get("Date") ?? "");
         const now = (Number.isNaN(told) ? session.now() : told) / 1000;
         return invites
           .filter(({ expiry_date }) => typeof expiry_date === "number" && expiry_date < now - 1)
@@ -108,7 +106,7 @@ export function invitationChecks(session: Session): Check[] {
       },
     ),
   ];
-}
+});
 
 /** The level of a named change. */
 export function levelOf(name: string): number {

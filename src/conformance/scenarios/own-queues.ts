@@ -1,9 +1,10 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
-import { refusal, withMemory } from "../checks/refusal.ts";
-import { success, successChecks, successWithUnsupported } from "../checks/successes.ts";
+import { successChecks } from "../checks/successes.ts";
 import type { Exchange } from "../exchange.ts";
-import { problem } from "../judge.ts";
+import { expectRefusal } from "../expectations.ts";
+import { withMemory, withWrite } from "../needs.ts";
+import { oneProblem } from "../problem.ts";
 import type { Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import {
@@ -24,10 +25,7 @@ export function ownQueueChecks(session: Session): Check[] {
   if (found === undefined) return [];
   const { register, read, remove } = found;
   const registrations: { plain?: Exchange; unsupported?: Exchange } = {};
-  const writing = (run: () => Promise<Outcome>) =>
-    withMemory(session, async () =>
-      session.write ? run() : { notChecked: "registers a queue: allow it with --write" },
-    );
+  const writing = (run: () => Promise<Outcome>) => withMemory(session, withWrite(session, run));
   const onQueue = (which: keyof typeof registrations, run: (id: string) => Promise<Outcome>) =>
     writing(async () => {
       const exchange = registrations[which];
@@ -39,12 +37,9 @@ export function ownQueueChecks(session: Session): Check[] {
     return { problems: [] };
   };
   const successesOf = (specified: SpecifiedOperation) =>
-    successChecks(session, specified, {
-      plain: onQueue("plain", (id) => success(session, specified, { values: queueArguments(id) })),
-      unsupported: onQueue("unsupported", (id) =>
-        successWithUnsupported(session, specified, { values: queueArguments(id) }),
-      ),
-    });
+    successChecks(session, specified, (ask, which) =>
+      onQueue(which, (id) => ask(queueArguments(id)))(),
+    );
   const gone = (specified: SpecifiedOperation) =>
     check(
       specified,
@@ -52,16 +47,13 @@ export function ownQueueChecks(session: Session): Check[] {
       "a queue that was deleted is refused with its ID",
       badQueue(specified, "").source,
       onQueue("plain", (id) =>
-        refusal(session, specified, badQueue(specified, id), { values: queueArguments(id) }),
+        expectRefusal(session, specified, badQueue(specified, id), { values: queueArguments(id) }),
       ),
     );
   return [
-    ...successChecks(session, register, {
-      plain: writing(() => success(session, register, { values: registration }, keep("plain"))),
-      unsupported: writing(() =>
-        successWithUnsupported(session, register, { values: registration }, keep("unsupported")),
-      ),
-    }),
+    ...successChecks(session, register, (ask, which) =>
+      writing(() => ask(registration, keep(which)))(),
+    ),
     check(
       register,
       "reported-level",
@@ -79,9 +71,7 @@ export function ownQueueChecks(session: Session): Check[] {
         if (other === undefined) return { notChecked: "needs a second queue, and none was given" };
         if (queueIdOf(other) !== id) return { problems: [] };
         const wanted = "another queue_id than that of the first registration";
-        return {
-          problems: [problem(other, sourceOf(register.operation, "§2"), wanted, "the same")],
-        };
+        return oneProblem(other, sourceOf(register.operation, "§2"), wanted, "the same");
       }),
     ),
     ...successesOf(read),

@@ -1,12 +1,13 @@
 import type { Arguments } from "../../document/arguments.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { badRequest } from "../checks/parameters.ts";
+import type { Exchange } from "../exchange.ts";
+import { type Refusal, situationOf } from "../refusals.ts";
 import { operationOf, type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
-import { situationOf, type Wanted } from "../wanted.ts";
 
 /** The three operations on event queues. */
-export interface QueueOperations {
+interface QueueOperations {
   readonly register: SpecifiedOperation;
   readonly read: SpecifiedOperation;
   readonly remove: SpecifiedOperation;
@@ -30,7 +31,7 @@ export function queueArguments(queue_id: string): Arguments {
 }
 
 /** `BAD_EVENT_QUEUE_ID` as sources §7 has it, for one queue. */
-export function badQueue(specified: SpecifiedOperation, queue_id: string): Wanted {
+export function badQueue(specified: SpecifiedOperation, queue_id: string): Refusal {
   return {
     ...(situationOf(specified, "bad-event-queue-id") ?? badRequest),
     msg: `Bad event queue ID: ${queue_id}`,
@@ -49,14 +50,14 @@ export async function removeQueues(session: Session): Promise<string[]> {
     // Whatever breaks here, there is a report to come.
     const exchange = await session.ask(call).catch(() => undefined);
     // Gone is gone, whoever deleted it.
-    const { code } = Object(exchange?.answer?.body) as { code?: unknown };
+    const { code } = Object(exchange?.response?.body) as { code?: unknown };
     if (session.queues.has(queue_id) && code !== "BAD_EVENT_QUEUE_ID") left.push(queue_id);
   }
   return left;
 }
 
 /** The ID of the queue that a registration gave. */
-export function queueIdOf(exchange: Parameters<typeof successOf>[0]): string | undefined {
+export function queueIdOf(exchange: Exchange): string | undefined {
   const queue_id = successOf(exchange)?.queue_id;
   return typeof queue_id === "string" ? queue_id : undefined;
 }

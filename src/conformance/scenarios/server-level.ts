@@ -1,17 +1,15 @@
-import { type Check, check, type Outcome } from "../check.ts";
+import { check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
-import { problem, said } from "../judge.ts";
-import { operationOf, type Session, successOf } from "../session.ts";
+import { oneProblem, said } from "../problem.ts";
+import { ofOperation, successOf } from "../session.ts";
 
 /** The server reports the level whose rules it is held to. */
-export function serverLevelChecks(session: Session): Check[] {
-  const specified = operationOf(session, "getServerSettings");
-  if (specified === undefined) return [];
+export const serverLevelChecks = ofOperation("getServerSettings", (session, specified) => {
   const title = `the server reports feature level ${session.level}`;
   const run = async () =>
-    levelProblems(session.successes.get(specified.operation.id)?.[0]?.exchange, session.level);
+    levelProblems(session.successes.get(specified.operation.id)?.[0], session.level);
   return [check(specified, "reported-level", title, "beyond the document", run)];
-}
+});
 
 /** Whether a success reports the level; one that says nothing of it stands for level 0 (sources §15.1). */
 export function levelProblems(exchange: Exchange | undefined, level: number): Outcome {
@@ -21,5 +19,5 @@ export function levelProblems(exchange: Exchange | undefined, level: number): Ou
   if (zulip_feature_level === level) return { problems: [] };
   const wanted = `zulip_feature_level ${level}`;
   const got = said(body, "zulip_feature_level");
-  return { problems: [problem(exchange, "beyond the document", wanted, got)] };
+  return oneProblem(exchange, "beyond the document", wanted, got);
 }

@@ -1,7 +1,8 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check } from "../check.ts";
-import { refusal, withMemory } from "../checks/refusal.ts";
+import { expectRefusal } from "../expectations.ts";
 import { nobodysText } from "../harmless.ts";
+import { withMemory } from "../needs.ts";
 import type { Session } from "../session.ts";
 import { plainestVariants } from "../wrong-requests/index.ts";
 import { badQueue, queueArguments, queueOperations } from "./queue-operations.ts";
@@ -23,7 +24,7 @@ export function unknownQueueChecks(session: Session): Check[] {
       title,
       wanted.source,
       withMemory(session, () =>
-        refusal(session, specified, wanted, { values: queueArguments(nobodysText) }),
+        expectRefusal(session, specified, wanted, { values: queueArguments(nobodysText) }),
       ),
     );
   };
@@ -37,7 +38,7 @@ export function unknownQueueChecks(session: Session): Check[] {
         name,
         title,
         beyond,
-        withMemory(session, () => refusal(session, remove, wanted, { values, change })),
+        withMemory(session, () => expectRefusal(session, remove, wanted, { values, change })),
       ),
     );
   };

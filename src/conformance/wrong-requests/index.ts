@@ -11,10 +11,8 @@ import type { AskedOperation, Variant, Way } from "./way.ts";
 export { wayOfDeactivated } from "./of-credentials.ts";
 export { withMore } from "./of-forms.ts";
 export {
-  asTravelled,
   type PlannedRequest,
   plannedRequest,
-  unsupportedNames,
   type WrittenRequest,
   written,
 } from "./planned-request.ts";

@@ -1,5 +1,5 @@
 import { authorizationOf } from "../../client/authorization.ts";
-import { type Arguments, placedCall } from "../../document/arguments.ts";
+import { type Arguments, placedCall, urlEncoded } from "../../document/arguments.ts";
 import type { Operation } from "../../document/operation.ts";
 import type { Account } from "../account.ts";
 
@@ -108,24 +108,4 @@ function jsonOr(text: string): unknown {
 }
 
 const encode = ({ name, text, encoded }: Field): string =>
-  encoded ?? `${percentEncoded(name)}=${percentEncoded(text)}`;
-
-const percentEncoded = (text: string): string => encodeURIComponent(asTravelled(text));
-
-/** A text as it arrives: halves of surrogate pairs have no UTF-8. */
-export const asTravelled = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
-
-/**
- * The names that a server reads from a request beside those it supports, sorted; `undefined` where
- * readers of forms may differ.
- */
-export function unsupportedNames(
-  { fields, bodyForm, method }: PlannedRequest,
-  supported: readonly string[],
-): string[] | undefined {
-  if (fields.some(({ encoded }) => encoded !== undefined)) return undefined;
-  const isForm = bodyForm === "urlencoded" || bodyForm === "multipart";
-  const read = fields.filter((field) => field.in === "query" || (isForm && method !== "GET"));
-  const names = new Set(read.map(({ name }) => name));
-  return [...names].filter((name) => !supported.includes(name)).sort();
-}
+  encoded ?? `${urlEncoded(name)}=${urlEncoded(text)}`;

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import {
   type AskedOperation,
   plannedRequest,
-  unsupportedNames,
   wayNamed,
   ways,
   written,
@@ -12,6 +11,7 @@ import { argumentsOf } from "../../../src/document/arguments.ts";
 import type { Json } from "../../../src/document/json.ts";
 import { operationsOf } from "../../../src/document/operation.ts";
 import { validatorOf } from "../../../src/document/validator.ts";
+import { unsupportedNames } from "../../fuzz/as-read.ts";
 
 const account = { email: "a@b.c", apiKey: "the-key" };
 const integers = { type: "array", items: { type: "integer" } };

@@ -2,65 +2,54 @@ import { successesOf } from "../document/answers.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import { whyNoAnswer } from "./ask.ts";
-import type { Outcome } from "./check.ts";
-import type { Answer, Exchange } from "./exchange.ts";
+import { type Outcome, together } from "./check.ts";
+import type { Exchange, ReadResponse } from "./exchange.ts";
+import { oneProblem, problem, replied, said } from "./problem.ts";
+import { agreesWith, callerSituations, matches, type Refusal } from "./refusals.ts";
 import type { Problem, Source } from "./report.ts";
-import type { Session } from "./session.ts";
+import { type Session, type SessionCall, type SessionExchange, successOf } from "./session.ts";
 import { notWhole, sourceOf } from "./sources.ts";
-import { callerSituations, matches, type Wanted } from "./wanted.ts";
 
-/** A problem of an exchange. */
-export function problem(
-  { sent, answer }: Exchange,
-  source: Source,
-  wanted: string,
-  got: string,
-): Problem {
-  return { wanted, got, source, sent, ...(answer === undefined ? {} : { came: answer.came }) };
-}
+/** A further look at an exchange that went as it should. */
+type Look = (exchange: Exchange) => Outcome;
 
-/** What a body says in a field, in words: `code "BAD_REQUEST"`, `no code`. */
-export function said(body: Readonly<Record<string, unknown>>, name: string): string {
-  return name in body ? `${name} ${JSON.stringify(body[name]).slice(0, 200)}` : `no ${name}`;
-}
+const nothingMore: Look = () => ({ problems: [] });
 
-/** The first of many, in words, and how many more there are. */
-export function firstOf(texts: readonly string[]): string {
-  const more = texts.length - 20;
-  return more > 0 ? `${texts.slice(0, 20).join(", ")}, and ${more} more` : texts.join(", ");
-}
-
-/** What came of a request that was to succeed, in words. */
-export function replied({ answer, failure }: Exchange): string {
-  if (answer === undefined) return failure === undefined ? "no answer" : whyNoAnswer(failure);
-  const { status, body, unreadable = "JSON that is no object" } = answer;
-  const rest = isObject(body) ? `${said(body, "code")}, ${said(body, "msg")}` : unreadable;
-  return `status ${status}, ${rest}`;
-}
-
-/** Judges an answer that must be a success by the schema of the level. */
-export function expectSuccess(
+/** Asks what must succeed; `more` looks at what else a success must have. */
+export async function expectSuccess(
   session: Session,
   specified: SpecifiedOperation,
-  exchange: Exchange,
+  call: Omit<SessionCall, "operation">,
+  more: Look = nothingMore,
+): Promise<Outcome> {
+  const exchange = await session.ask({ operation: specified.operation, ...call });
+  const outcome = successOutcome(session, specified, exchange);
+  return successOf(exchange) === undefined ? outcome : together(outcome, more(exchange));
+}
+
+/** Whether an answer is a success by the schema of the level. */
+function successOutcome(
+  session: Session,
+  specified: SpecifiedOperation,
+  exchange: SessionExchange,
 ): Outcome {
   const read = readAnswer(exchange);
   if ("outcome" in read) return read.outcome;
   const met = callerSituation(session, specified, read);
   if (met !== undefined) return met;
-  const { answer, body } = read;
+  const { response, body } = read;
   const { operation } = specified;
   const source = sourceOf(operation, "§4");
   const successes = successesOf(operation);
-  if (!successes.includes(answer.status)) {
+  if (!successes.includes(response.status)) {
     const got = replied(exchange);
     const wanted = `a success, status ${successes.join(" or ")}`;
-    return { problems: [problem(exchange, source, wanted, got)] };
+    return oneProblem(exchange, source, wanted, got);
   }
-  const mistake = specified.checkBody(answer.status, body);
+  const mistake = specified.checkBody(response.status, body);
   const wanted = `a body by the schema of feature level ${session.level}`;
   const problems = mistake === undefined ? [] : [problem(exchange, source, wanted, mistake)];
-  const { fields, isWhole } = session.fieldsOf(exchange);
+  const { fields, isWhole } = exchange.fields ?? { fields: [], isWhole: true };
   const undeclared = fields
     .filter(({ state }) => state === "undeclared")
     .map(({ place }) => place.replaceAll(/\/\d+(?=\/)/g, "/*"));
@@ -74,26 +63,46 @@ export function expectSuccess(
   };
 }
 
+/** Asks what must be refused; `more` looks at what else the answer of that status must have. */
+export async function expectRefusal(
+  session: Session,
+  specified: SpecifiedOperation,
+  wanted: Refusal,
+  call: Omit<SessionCall, "operation">,
+  more: Look = nothingMore,
+): Promise<Outcome> {
+  // A mock knows that a request is wrong, and answers with the first example whatever is wrong with it.
+  const [example] = specified.examples(wanted.status);
+  if (session.stateless && !agreesWith(wanted, example?.value)) {
+    return { notChecked: "a stateless server refuses with the first example of the status" };
+  }
+  const exchange = await session.ask({ operation: specified.operation, ...call });
+  const outcome = refusalOutcome(session, specified, exchange, wanted);
+  // What is not the wanted answer need not have what belongs to it.
+  const isWanted = exchange.response?.status === wanted.status;
+  return isWanted ? together(outcome, more(exchange)) : outcome;
+}
+
 /**
- * Judges an answer that must be a refusal: that it is one, that it has the form of sources §7,
- * and that code, fields and status are those of the situation.
+ * Whether an answer is a refusal, has the form of sources §7, and code, fields and status are those of the
+ * situation.
  */
-export function expectRefusal(
+function refusalOutcome(
   session: Session,
   specified: SpecifiedOperation,
   exchange: Exchange,
-  wanted: Wanted,
+  wanted: Refusal,
 ): Outcome {
   const read = readAnswer(exchange);
   if ("outcome" in read) return read.outcome;
-  const { answer, body } = read;
-  if (body.result === "success" || answer.status < 400) {
+  const { response, body } = read;
+  if (body.result === "success" || response.status < 400) {
     const code = wanted.code === undefined ? "" : ` with code ${wanted.code}`;
     const what = `a refusal${code}, status ${wanted.status}`;
-    const got = `status ${answer.status}, ${said(body, "result")}`;
-    return { problems: [problem(exchange, wanted.refusedBy, what, got)] };
+    const got = `status ${response.status}, ${said(body, "result")}`;
+    return oneProblem(exchange, wanted.refusedBy, what, got);
   }
-  if (!matches(wanted, answer)) {
+  if (!matches(wanted, response)) {
     const met = callerSituation(session, specified, read);
     if (met !== undefined) return met;
   }
@@ -114,8 +123,8 @@ export function expectRefusal(
 }
 
 /** What is wrong with the form, the content and the status of a refusal, in this order. */
-function refusalProblems(specified: SpecifiedOperation, read: Read, wanted: Wanted): Problem[] {
-  const { exchange, answer, body } = read;
+function refusalProblems(specified: SpecifiedOperation, read: Read, wanted: Refusal): Problem[] {
+  const { exchange, response, body } = read;
   const { source } = wanted;
   const problems: Problem[] = [];
   const require = (source: Source, name: string, value: unknown) => {
@@ -133,48 +142,46 @@ function refusalProblems(specified: SpecifiedOperation, read: Read, wanted: Want
   }
   for (const [name, value] of Object.entries(wanted.fields)) require(source, name, value);
   if (source !== "beyond the document") require(source, "msg", wanted.msg);
-  if (answer.status !== wanted.status) {
+  if (response.status !== wanted.status) {
     // The document shows no status of an error (§7).
-    const [what, got] = [`status ${wanted.status}`, `status ${answer.status}`];
+    const [what, got] = [`status ${wanted.status}`, `status ${response.status}`];
     return [...problems, problem(exchange, "beyond the document", what, got)];
   }
-  const mistake = problems.length === 0 ? specified.checkBody(answer.status, body) : undefined;
+  const mistake = problems.length === 0 ? specified.checkBody(response.status, body) : undefined;
   if (mistake === undefined) return problems;
-  return [problem(exchange, source, `a body by the schema of status ${answer.status}`, mistake)];
+  return [problem(exchange, source, `a body by the schema of status ${response.status}`, mistake)];
 }
 
 /** An answer that can be judged. */
 interface Read {
   readonly exchange: Exchange;
-  readonly answer: Answer;
+  readonly response: ReadResponse;
   readonly body: JsonObject;
 }
 
 /** What holds of every answer: there is one, and its body is a JSON object. */
 function readAnswer(exchange: Exchange): Read | { readonly outcome: Outcome } {
-  const { answer, failure, operation } = exchange;
+  const { response, failure, operation } = exchange;
   const only = (wanted: string, got: string) => ({
-    outcome: { problems: [problem(exchange, sourceOf(operation, "§4"), wanted, got)] },
+    outcome: oneProblem(exchange, sourceOf(operation, "§4"), wanted, got),
   });
-  if (answer === undefined) {
-    return only("an answer", failure === undefined ? "none" : whyNoAnswer(failure));
-  }
-  if (answer.status === 429) {
+  if (response === undefined) return only("an answer", whyNoAnswer(failure));
+  if (response.status === 429) {
     return { outcome: { notChecked: "the server's rate limit was hit again and again" } };
   }
-  const { body, unreadable = "JSON that is no object" } = answer;
-  if (isObject(body)) return { exchange, answer, body };
-  return only("a JSON object as body", `status ${answer.status} with ${unreadable}`);
+  const { body, unreadable = "JSON that is no object" } = response;
+  if (isObject(body)) return { exchange, response, body };
+  return only("a JSON object as body", `status ${response.status} with ${unreadable}`);
 }
 
 /** An error that is about the account itself, and says nothing of what was asked. */
 function callerSituation(
   { met, stateless }: Session,
   specified: SpecifiedOperation,
-  { exchange, answer }: Read,
+  { exchange, response }: Read,
 ): Outcome | undefined {
   if (stateless) return undefined;
-  const situation = callerSituations(specified).find((wanted) => matches(wanted, answer));
+  const situation = callerSituations(specified).find((wanted) => matches(wanted, response));
   if (situation === undefined) return undefined;
   const problems = mediaTypeProblems(exchange);
   met.set(`${specified.operation.id}/${situation.name}`, { problems });
@@ -182,7 +189,7 @@ function callerSituation(
 }
 
 function mediaTypeProblems(exchange: Exchange): Problem[] {
-  const contentType = exchange.answer?.came.contentType ?? "none";
+  const contentType = exchange.response?.came.contentType ?? "none";
   if (/^application\/json\s*(;|$)/i.test(contentType)) return [];
   const wanted = "Content-Type application/json";
   return [problem(exchange, "beyond the document", wanted, contentType)];

@@ -1,12 +1,12 @@
 import { errorsOf } from "../document/answers.ts";
 import { isObject, type Json } from "../document/json.ts";
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
-import type { Answer } from "./exchange.ts";
+import type { ReadResponse } from "./exchange.ts";
 import type { Source } from "./report.ts";
 import { sourceOf } from "./sources.ts";
 
 /** The refusal that a situation must be answered with. */
-export interface Wanted {
+export interface Refusal {
   readonly status: number;
   /** Absent where the error carries no code. */
   readonly code?: string;
@@ -20,8 +20,8 @@ export interface Wanted {
   readonly refusedBy: Source;
 }
 
-/** A wanted refusal with the name of its situation. */
-export interface Situation extends Wanted {
+/** A refusal with the name of its situation. */
+export interface Situation extends Refusal {
   readonly name: string;
 }
 
@@ -67,14 +67,14 @@ export function callerSituations(specified: SpecifiedOperation): Situation[] {
 }
 
 /** Whether an answer is this error; a code that several situations share is told apart by its message. */
-export function matches({ status, code, msg }: Wanted, answer: Answer): boolean {
-  const { body } = answer;
-  if (!isObject(body) || answer.status !== status || body.code !== code) return false;
+export function matches({ status, code, msg }: Refusal, response: ReadResponse): boolean {
+  const { body } = response;
+  if (!isObject(body) || response.status !== status || body.code !== code) return false;
   return code === "UNAUTHORIZED_PRINCIPAL" || body.msg === msg;
 }
 
 /** Whether the body of an example is the wanted error, its message apart. */
-export function agreesWith({ code, fields }: Wanted, value: Json | undefined): boolean {
+export function agreesWith({ code, fields }: Refusal, value: Json | undefined): boolean {
   const example = (value ?? {}) as Readonly<Record<string, unknown>>;
   return (
     example.code === code &&
