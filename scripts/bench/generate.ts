@@ -32,7 +32,7 @@ async function measureIn(folder: string, rounds: number): Promise<string> {
   const bundled = inRoot("node_modules/@redocly/cli/bin/cli.js");
   const types = inRoot("node_modules/openapi-typescript/bin/cli.js");
   const program = inRoot("scripts/generate.ts");
-  const specification = inRoot("openapi/openapi.yaml");
+  const specification = join(folder, "openapi/openapi.yaml");
   const [bundle, typed, all] = (await inTurns(
     {
       [`redocly bundle (${installed("@redocly/cli")})`]: () =>

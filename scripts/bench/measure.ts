@@ -7,7 +7,7 @@ export interface Series {
 }
 
 /** The middle of a series, and the quartiles below and above it. */
-export interface Spread {
+interface Spread {
   readonly lower: number;
   readonly median: number;
   readonly upper: number;

@@ -1,5 +1,5 @@
 import type { Badge } from "./annotate.ts";
-import { asHtml, type Html, html } from "./html.ts";
+import { type Html, html } from "./html.ts";
 import { inline, markdown } from "./markdown.ts";
 import type {
   ExampleEntry,
@@ -10,6 +10,7 @@ import type {
   Shape,
 } from "./reference.ts";
 import { environment } from "./samples.ts";
+import { slug } from "./site.ts";
 
 /** A reference as a page that reads, prints and is crawled without JavaScript. */
 export function referenceHtml({ title, level, description, groups }: Reference): Html {
@@ -31,7 +32,7 @@ ${markdown(description)}
     ([name, meaning], index) => html`${index === 0 ? "" : ", "}<code>${name}</code> (${meaning})`,
   )} from the environment.</p>
 ${groups.map(
-  ({ name, description, operations }) => html`<h2 id="${slugged(name)}">${name}</h2>
+  ({ name, description, operations }) => html`<h2 id="${slug(name)}">${name}</h2>
 ${markdown(description)}
 ${operations.map(operationHtml)}`,
 )}</main>`;
@@ -121,8 +122,4 @@ ${shapesHtml(shapes, anchors)}</li>
 
 function badgesHtml(badges: readonly Badge[]): Html {
   return html`${badges.map(({ name, kind }) => html`<span class="badge badge-${kind}">${name}</span> `)}`;
-}
-
-function slugged(name: string): Html {
-  return asHtml(name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"));
 }

@@ -3,10 +3,10 @@ import { infoOf } from "../document/info.ts";
 import { isObject, type Json } from "../document/json.ts";
 import {
   type Described,
+  type DocumentedResponse,
   type Example,
   type Operation,
   operationsOf,
-  type Response,
 } from "../document/operation.ts";
 import { alternativesOf, type Schema } from "../document/schema.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
@@ -146,7 +146,7 @@ function requestText(operation: Operation, value: Json): string {
   return given.join("\n");
 }
 
-function responseEntry(response: Response): ResponseEntry {
+function responseEntry(response: DocumentedResponse): ResponseEntry {
   const { status, headers, content } = response;
   const json = content.find(({ name }) => name === "application/json");
   return {

@@ -23,7 +23,7 @@ export interface Site {
 }
 
 /** An operation as links lead to it. */
-export interface SiteOperation {
+interface SiteOperation {
   readonly id: string;
   readonly summary: string;
   /** Its address within a Redoc page, after the `#`. */
@@ -54,7 +54,7 @@ export function siteOf(document: OpenApiDocument, documents: Site["documents"]):
 }
 
 /** A name as it stands in an address, as Redoc writes it too. */
-function slug(name: string): string {
+export function slug(name: string): string {
   return name
     .trim()
     .toLowerCase()
