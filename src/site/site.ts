@@ -53,10 +53,10 @@ export function siteOf(document: OpenApiDocument, documents: Site["documents"]):
   };
 }
 
-/** A name as it stands in an address, as Redoc writes it too. */
-export function slug(name: string): string {
-  return name
-    .trim()
+/** A text as it stands in an address; a name of letters, digits and spaces as Redoc writes it too. */
+export function slug(text: string): string {
+  return text
     .toLowerCase()
-    .replaceAll(/[^a-z0-9_]+/g, "-");
+    .replaceAll(/[^a-z0-9_]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 }
