@@ -1,5 +1,6 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
+import { systemClock } from "../sandbox/clock.ts";
 import { specificationAt } from "../sandbox/specification.ts";
 import { createAsker } from "./ask.ts";
 import type { Check } from "./check.ts";
@@ -74,7 +75,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     requestLimit: options.requestLimit ?? 500,
     now,
     secrets: [options.account, options.other].filter((secret) => secret !== undefined),
-    sleep: options.sleep ?? ((milliseconds) => sleep(milliseconds, signal)),
+    sleep: options.sleep ?? ((milliseconds) => systemClock.sleep(milliseconds, signal)),
     signal,
     onWait: options.onWait ?? (() => {}),
   });
@@ -126,17 +127,4 @@ function notesOf(level: number, results: readonly CheckResult[]): string[] {
       ? ["the server takes a wrong API key: if it is a mock, say so with --stateless"]
       : []),
   ];
-}
-
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener("abort", end);
-    if (signal.aborted) end();
-  });
 }
