@@ -69,21 +69,16 @@ async function compare(
     serverFeatureLevel: Math.max(...boundaries),
   });
   const queue_id = "fb67bf8a-c031-47cc-84cf-ed80accacda8";
-  const microseconds = (work: () => Promise<unknown>) => async () =>
-    (await timeOf(work, calls)) * 1000;
-  return inTurns(
-    {
-      "bare fetch": microseconds(async () => {
-        const body = new URLSearchParams({ queue_id });
-        const init = { method: "DELETE", headers: { Authorization: authorization }, body };
-        const response = await fetch(new Request(`${baseUrl}/api/v1/events`, init));
-        return response.json();
-      }),
-      [installed("openapi-fetch")]: microseconds(() =>
-        plain.DELETE("/api/v1/events", { body: { queue_id }, headers: form }),
-      ),
-      "this client": microseconds(() => client.deleteEventQueue({ queue_id })),
+  const programs: Readonly<Record<string, () => Promise<unknown>>> = {
+    async "bare fetch"() {
+      const body = new URLSearchParams({ queue_id });
+      const init = { method: "DELETE", headers: { Authorization: authorization }, body };
+      const response = await fetch(new Request(`${baseUrl}/api/v1/events`, init));
+      return response.json();
     },
-    rounds,
-  );
+    [installed("openapi-fetch")]: () =>
+      plain.DELETE("/api/v1/events", { body: { queue_id }, headers: form }),
+    "this client": () => client.deleteEventQueue({ queue_id }),
+  };
+  return inTurns(programs, rounds, async (work) => (await timeOf(work, calls)) * 1000);
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, readdir, rm } from "node:fs/promises";
+import { cp, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
@@ -17,38 +17,35 @@ export async function benchGenerate({ quick }: { readonly quick: boolean }): Pro
 }
 
 async function measureIn(folder: string, rounds: number): Promise<string> {
-  const out = join(folder, "generated");
-  const start = (program: string, ...words: readonly string[]) =>
-    timeOf(() =>
-      promisify(execFile)(process.execPath, [program, ...words], {
-        // Not in the root, where openapi-typescript would find our redocly.yaml and lint by it.
-        cwd: folder,
-        env: { ...process.env, ...quietly },
-      }),
-    );
+  const start = (...words: readonly string[]) =>
+    promisify(execFile)(process.execPath, words, {
+      // Not in the root, where openapi-typescript would find our redocly.yaml and lint by it.
+      cwd: folder,
+      env: { ...process.env, ...quietly },
+    });
   // As for a user who has no marks: one plain document, in files as ours is.
   await cp(inRoot("openapi"), join(folder, "openapi"), { recursive: true });
   const plain = inRoot(`generated/openapi/level-${Math.max(...boundaries)}.json`);
+  const specification = join(folder, "openapi/openapi.yaml");
   const bundled = inRoot("node_modules/@redocly/cli/bin/cli.js");
   const types = inRoot("node_modules/openapi-typescript/bin/cli.js");
-  const program = inRoot("scripts/generate.ts");
-  const specification = inRoot("openapi/openapi.yaml");
-  const [bundle, typed, all] = (await inTurns(
+  const all = ["--import", import.meta.resolve("tsx"), inRoot("scripts/generate.ts")];
+  let runs = 0; // Each makes a folder of its own: one that is up to date would not be written.
+  const series = await inTurns(
     {
       [`redocly bundle (${installed("@redocly/cli")})`]: () =>
-        start(bundled, "bundle", "openapi/openapi.yaml", "-o", "bundled.json"),
+        start(bundled, "bundle", specification, "-o", "bundled.json"),
       [installed("openapi-typescript")]: () => start(types, plain, "-o", "types.d.ts"),
-      "npm run generate, everything": async () => {
-        await rm(out, { recursive: true, force: true });
-        const tsx = ["--import", import.meta.resolve("tsx")] as const;
-        return start(...tsx, program, "--spec", specification, "--out", out);
-      },
+      "npm run generate, everything": () =>
+        start(...all, "--spec", specification, "--out", `generated-${runs++}`),
     },
     rounds,
-  )) as [Series, Series, Series]; // As many as were handed in.
-  const files = (await readdir(out, { recursive: true, withFileTypes: true })).filter((entry) =>
-    entry.isFile(),
+    (command) => timeOf(command),
   );
+  const [bundle, typed] = series as [Series, Series]; // As many as were handed in, and one more.
+  const files = (
+    await readdir(join(folder, "generated-0"), { recursive: true, withFileTypes: true })
+  ).filter((entry) => entry.isFile());
   const both = {
     what: "both, one document without levels",
     values: bundle.values.map((value, round) => value + (typed.values[round] ?? Number.NaN)),
@@ -61,7 +58,7 @@ stock tools make one document and its types, with no idea of levels. \`npm run g
 ${files.length} files: ${boundaries.length} levels' documents, types and mock documents, the tables, the client and the change log.
 ${rounds} rounds. The first row is the sum of the two below it.
 
-${comparison("ms", [both, bundle, typed, all])}
+${comparison("ms", [both, ...series])}
 Limits: one small specification, ours. How time grows with size is the matter of *Scale*.
 `;
 }

@@ -1,13 +1,12 @@
-import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
 import { mapChildren, methods, type ObjectKind, walk } from "../../src/document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../../src/document/json.ts";
 import { project } from "../../src/levels/index.ts";
+import { fetchPackages } from "./fetch-packages.ts";
 
-/** A public document of a thousand operations, and what brings it to OpenAPI 3.1; fetched, never depended upon. */
+/** A public document of a thousand operations, and what brings it to OpenAPI 3.1. */
 export const sources = { "@octokit/openapi": "23.0.2", "@scalar/openapi-upgrader": "0.4.9" };
 
 /** The levels at which operations are marked as new. */
@@ -19,10 +18,7 @@ const levels = [10, 20, 30, 40, 50];
  * operations that document no success; and its webhooks, which do not count among the operations.
  */
 export async function fetchLargeDocument(folder: string): Promise<OpenApiDocument> {
-  await writeFile(join(folder, "package.json"), JSON.stringify({ private: true }));
-  const names = Object.entries(sources).map(([name, version]) => `${name}@${version}`);
-  const words = ["install", "--ignore-scripts", "--no-audit", "--no-fund", ...names];
-  await promisify(execFile)("npm", words, { cwd: folder, timeout: 600_000 });
+  await fetchPackages(folder, sources);
   const at = (path: string) => join(folder, "node_modules", path);
   const text = await readFile(at("@octokit/openapi/generated/api.github.com.json"), "utf8");
   const upgrader = pathToFileURL(at("@scalar/openapi-upgrader/dist/index.js"));
@@ -45,6 +41,8 @@ function accepted(node: JsonObject, kind: ObjectKind): JsonObject {
   return copy;
 }
 
+const isMethod = (name: string) => methods.some((method) => method === name);
+
 const documentsSuccess = ({ responses }: JsonObject) =>
   Object.keys(responses ?? {}).some((status) => status.startsWith("2"));
 
@@ -57,17 +55,16 @@ export function firstOperations(document: OpenApiDocument, count: number): OpenA
   const paths: JsonObject = {};
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     const kept = Object.entries(item as JsonObject).filter(
-      ([name]) => !methods.some((method) => method === name) || index++ < count,
+      ([name]) => !isMethod(name) || index++ < count,
     );
-    if (kept.some(([name]) => methods.some((method) => method === name))) {
-      paths[path] = Object.fromEntries(kept);
-    }
+    if (kept.some(([name]) => isMethod(name))) paths[path] = Object.fromEntries(kept);
   }
   const pruned = project({ ...document, paths }, 0); // Leaves out the components that nothing reaches.
-  for (const [index, operation] of operationsIn(pruned).entries()) {
-    const level = levels[(index / 10) % levels.length];
-    if (level !== undefined) operation["x-feature-level"] = { since: level };
-  }
+  index = 0;
+  walk(pruned, "document", "#", ({ node, kind }) => {
+    const level = kind === "operation" ? levels[(index++ / 10) % levels.length] : undefined;
+    if (level !== undefined) node["x-feature-level"] = { since: level };
+  });
   const summary = "Every fiftieth operation is new.";
   const registry = levels.map((level) => ({
     level,
@@ -76,12 +73,4 @@ export function firstOperations(document: OpenApiDocument, count: number): OpenA
     summary,
   }));
   return { ...pruned, "x-feature-levels": registry };
-}
-
-function operationsIn(document: OpenApiDocument): JsonObject[] {
-  const found: JsonObject[] = [];
-  walk(document, "document", "#", ({ node, kind }) => {
-    if (kind === "operation") found.push(node);
-  });
-  return found;
 }

@@ -7,33 +7,31 @@ export interface Series {
 }
 
 /** The middle of a series, and the quartiles below and above it. */
-export interface Spread {
+interface Spread {
   readonly lower: number;
   readonly median: number;
   readonly upper: number;
 }
 
 /**
- * Measures several things in rounds in which all take turns, so that what disturbs the machine disturbs
- * all alike; every second round goes backwards, so that none always follows the same other. The first
+ * Measures several things by their names, in rounds in which all take turns, so that what disturbs the machine
+ * disturbs all alike; every second round goes backwards, so that none always follows the same other. The first
  * round warms up and does not count.
  */
-export async function inTurns(
-  things: Readonly<Record<string, () => Promise<number>>>,
+export async function inTurns<Thing>(
+  things: Readonly<Record<string, Thing>>,
   rounds: number,
+  measure: (thing: Thing) => Promise<number>,
 ): Promise<Series[]> {
-  const series = Object.entries(things).map(([what, take]) => ({
-    what,
-    take,
-    values: [] as number[],
-  }));
+  const series = Object.keys(things).map((what) => ({ what, values: [] as number[] }));
+  const forth = Object.values(things).map((thing, index) => ({ thing, ...series[index] }));
   for (let round = 0; round <= rounds; round++) {
-    for (const { take, values } of round % 2 === 0 ? series : series.toReversed()) {
-      const value = await take();
-      if (round > 0) values.push(value);
+    for (const { thing, values } of round % 2 === 0 ? forth : forth.toReversed()) {
+      const value = await measure(thing);
+      if (round > 0) values?.push(value);
     }
   }
-  return series.map(({ what, values }) => ({ what, values }));
+  return series;
 }
 
 /** The time that a piece of work takes, in milliseconds: one call's share of several in a row. */

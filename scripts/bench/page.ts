@@ -4,14 +4,7 @@ const introduction = `# Benchmarks
 Made by \`npm run bench -- --write\`, never edited: text and figures come from \`scripts/bench/\`. Each part
 says when and on which machine it was measured; figures of two parts are not to be compared, nor with those
 of another machine.
-Your own are one command away.
-
-| command                               | measures                                                |
-| ------------------------------------- | ------------------------------------------------------- |
-| \`npm run bench\`                       | all parts but the last, which takes longer than they do |
-| \`npm run bench -- --only scale\`       | one part                                                |
-| \`npm run bench -- --quick\`            | with few rounds, to see whether it works                |
-| \`npm run bench -- --write\`            | and puts what it measured into this page                |
+Your own are one command away: \`npm run bench\`, which has \`-- --help\`.
 
 How to read the tables: what stands in one table was measured in one run, in rounds in which all rows take
 turns, so that what disturbs the machine disturbs all alike. The first round warms up and is left out. A row

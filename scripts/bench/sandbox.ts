@@ -12,12 +12,12 @@ import { inRoot } from "../lib/root.ts";
 import { type LoadRequest, requestsPerSecond } from "./load.ts";
 import { installed } from "./machine.ts";
 import { comparison, figure, spreads, table } from "./markdown.ts";
-import { inTurns } from "./measure.ts";
+import { inTurns, timeOf } from "./measure.ts";
 
 const level = Math.max(...boundaries);
 
 /** A request that both servers check and answer with the same bytes, however often it comes. */
-const request: LoadRequest = {
+const patch: LoadRequest = {
   method: "PATCH",
   path: "/api/v1/realm/linkifiers",
   headers: {
@@ -28,7 +28,7 @@ const request: LoadRequest = {
 };
 
 /** One without a body, whose answer is longer. */
-const list: LoadRequest = { ...request, method: "GET", path: "/api/v1/invites", body: "" };
+const list: LoadRequest = { ...patch, method: "GET", path: "/api/v1/invites", body: "" };
 
 /** What one checked request costs the sandbox, over HTTP and in process, beside Prism. */
 export function benchSandbox({ quick }: { readonly quick: boolean }): Promise<string> {
@@ -36,47 +36,35 @@ export function benchSandbox({ quick }: { readonly quick: boolean }): Promise<st
 }
 
 async function benchIn(folder: string, quick: boolean): Promise<string> {
-  const [rounds, starts, seconds] = quick ? [3, 2, 0.5] : [11, 7, 1];
-  const running: Server[] = [];
-  const prismName = installed("@stoplight/prism-cli");
+  const [rounds, starts, seconds, calls] = quick ? [3, 2, 0.5, 1000] : [11, 7, 1, 15_000];
+  const program = await bundled("scripts/sandbox.ts", join(folder, "program.mjs"));
+  const module = await bundled("src/sandbox/index.ts", join(folder, "module.mjs"));
+  const servers = {
+    [installed("@stoplight/prism-cli")]: () => startPrism({ level }),
+    "this sandbox": () => startSandboxProgram(program),
+  };
+  const started = await inTurns(servers, starts, async (start) => {
+    const running: ServerProcess[] = [];
+    const ready = await timeOf(async () => running.push(await start()));
+    await running[0]?.stop();
+    return ready;
+  });
+  const running: Record<string, ServerProcess> = {};
   try {
-    const [program, module] = await bundleInto(folder);
-    const startServers = {
-      [prismName]: () => startPrism({ level }),
-      "this sandbox": () => startSandboxProgram(program),
-    };
-    const started = await inTurns(
-      mapValues(startServers, (start) => async () => {
-        const before = performance.now();
-        const server = await start();
-        const ready = performance.now() - before;
-        await server.stop();
-        return ready;
-      }),
-      starts,
-    );
-    for (const [what, start] of Object.entries(startServers)) {
-      running.push({ what, ...(await start()) });
-    }
+    for (const [what, start] of Object.entries(servers)) running[what] = await start();
     const overHttp = (asked: LoadRequest) =>
-      inTurns(
-        Object.fromEntries(
-          running.map(({ what, url }) => [
-            what,
-            () => requestsPerSecond(url, asked, { status: 200, seconds }),
-          ]),
-        ),
-        rounds,
-      );
-    const patched = await overHttp(request);
+      inTurns(running, rounds, ({ url }) => requestsPerSecond(url, asked, seconds));
+    const patched = await overHttp(patch);
     const listed = await overHttp(list);
-    const memory = running.map(({ what, pid }) => [what, figure(residentMegabytes(pid))]);
+    const memory = Object.entries(running).map(([what, { pid }]) => [
+      what,
+      figure(residentMegabytes(pid)),
+    ]);
+    const call = await callerOf(module);
     const inProcess = await inTurns(
-      {
-        "PATCH with a form": await callsInProcess(module, request, seconds),
-        "GET of a list": await callsInProcess(module, list, seconds),
-      },
+      { "PATCH with a form": patch, "GET of a list": list },
       rounds,
+      async (asked) => 1000 / (await timeOf(() => call(asked), calls)),
     );
     return `
 ## Sandbox: what a request costs
@@ -103,12 +91,8 @@ Resident memory after this load, one reading:
 
 ${table(["", "MB"], memory)}`;
   } finally {
-    await Promise.all(running.map((server) => server.stop()));
+    await Promise.all(Object.values(running).map((server) => server.stop()));
   }
-}
-
-interface Server extends ServerProcess {
-  readonly what: string;
 }
 
 async function startSandboxProgram(program: string): Promise<ServerProcess> {
@@ -122,58 +106,39 @@ async function startSandboxProgram(program: string): Promise<ServerProcess> {
   });
 }
 
-/** The server's program and the sandbox as single files: what counts is what the package holds. */
-async function bundleInto(folder: string): Promise<[program: string, module: string]> {
-  const entries = [inRoot("scripts/sandbox.ts"), inRoot("src/sandbox/index.ts")] as const;
-  const paths = [join(folder, "program.mjs"), join(folder, "module.mjs")] as [string, string];
-  for (const [index, entry] of entries.entries()) {
-    const { outputFiles } = await build({
-      entryPoints: [entry],
-      // Written here: esbuild is a process of its own, and would make the folder again after a stop.
-      write: false,
-      bundle: true,
-      format: "esm",
-      platform: "node",
-      target: "node20",
-      // A CommonJS dependency asks for `require`, which a module does not have.
-      banner: {
-        js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
-      },
-    });
-    await writeFile(paths[index] ?? "", outputFiles[0]?.contents ?? "");
-  }
-  return paths;
+/** A part of this project as a single file, as the package holds it. */
+async function bundled(entry: string, outfile: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [inRoot(entry)],
+    // Written here: esbuild is a process of its own, and would make the folder again after a stop.
+    write: false,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    // A CommonJS dependency asks for `require`, which a module does not have.
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
+  });
+  await writeFile(outfile, outputFiles[0]?.contents ?? "");
+  return outfile;
 }
 
-async function callsInProcess(
-  module: string,
-  { method, path, headers, body }: LoadRequest,
-  seconds: number,
-): Promise<() => Promise<number>> {
+/** Calls a fresh sandbox of a bundled module, one call after the other. */
+async function callerOf(module: string): Promise<(asked: LoadRequest) => Promise<void>> {
   const imported: { createSandbox: typeof createSandbox } = await import(
     pathToFileURL(module).href
   );
   const sandbox = imported.createSandbox({ featureLevel: level });
-  const init = { method, headers, ...(body === "" ? {} : { body }) };
-  return async () => {
-    const start = performance.now();
-    let calls = 0;
-    for (; performance.now() < start + seconds * 1000; calls++) {
-      const answer = await sandbox.fetch(new Request(`http://sandbox${path}`, init));
-      if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`);
-      await answer.json();
-    }
-    return (calls * 1000) / (performance.now() - start);
+  return async ({ method, path, headers, body }) => {
+    const init = { method, headers, ...(body === "" ? {} : { body }) };
+    const answer = await sandbox.fetch(new Request(`http://sandbox${path}`, init));
+    if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`);
+    await answer.json();
   };
 }
 
 function residentMegabytes(pid: number): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
-}
-
-function mapValues<One, Other>(
-  record: Readonly<Record<string, One>>,
-  change: (value: One) => Other,
-): Record<string, Other> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }

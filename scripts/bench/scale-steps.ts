@@ -15,7 +15,7 @@ import {
 } from "../../src/levels/index.ts";
 
 /** What a step starts from. */
-export interface Input {
+interface Input {
   /** The root file of the specification. */
   readonly specification: string;
   /** The same in one piece. */
@@ -25,7 +25,7 @@ export interface Input {
 }
 
 /** A step of the way from `openapi/` to `generated/`, made ready to be run again and again. */
-export type Step = (input: Input) => (() => unknown) | Promise<() => unknown>;
+type Step = (input: Input) => (() => unknown) | Promise<() => unknown>;
 
 /** The boundary in the middle: of most steps each level takes about as long as any other. */
 const middle = (document: OpenApiDocument): number => {

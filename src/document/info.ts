@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type OpenApiDocument } from "./json.ts";
 
 /** What a document says of itself. */
-export interface Info {
+interface Info {
   readonly title: string;
   readonly summary: string;
   readonly description: string;

@@ -31,7 +31,7 @@ export interface Operation extends Described {
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
   /** In the order of the document. */
-  readonly responses: readonly Response[];
+  readonly responses: readonly DocumentedResponse[];
 }
 
 /** What the author says of an object, and what stands there beside the standard. */
@@ -41,7 +41,7 @@ export interface Described {
 }
 
 /** A parameter in the path, query, headers or cookies. */
-export interface Parameter extends Described {
+interface Parameter extends Described {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie";
   readonly isRequired: boolean;
@@ -52,13 +52,13 @@ export interface Parameter extends Described {
 }
 
 /** The body of a request. */
-export interface RequestBody extends Described {
+interface RequestBody extends Described {
   readonly isRequired: boolean;
   readonly content: readonly MediaType[];
 }
 
 /** An answer of an operation. */
-export interface Response extends Described {
+export interface DocumentedResponse extends Described {
   /** For example `200`, `4XX` or `default`. */
   readonly status: string;
   readonly headers: readonly Header[];
@@ -66,7 +66,7 @@ export interface Response extends Described {
 }
 
 /** A header of a response. */
-export interface Header extends Described {
+interface Header extends Described {
   readonly name: string;
   readonly isRequired: boolean;
   readonly schema: Schema | undefined;
@@ -188,7 +188,7 @@ function bodyOf(reader: Reader, operation: string): RequestBody | undefined {
   };
 }
 
-function responsesOf(reader: Reader, operation: string): Response[] {
+function responsesOf(reader: Reader, operation: string): DocumentedResponse[] {
   return reader.entries(`${operation}/responses`).map(({ name, node, pointer }) => ({
     status: name,
     headers: reader.entries(`${pointer}/headers`).map((entry) => ({

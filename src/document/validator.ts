@@ -17,7 +17,7 @@ export interface Violation {
 }
 
 /** Holds values to the schemas of one document; each is compiled when it is first needed. */
-export interface Validator {
+interface Validator {
   /** What is wrong with a value; nothing where it has no schema. */
   violations(schema: Schema | undefined, value: unknown): readonly Violation[];
   /** What is wrong with all arguments of a call in one object, whatever place of the request they come from. */

@@ -18,7 +18,7 @@ ${sections.length > 0 ? sections.join("\n") : "All feature levels are alike.\n"}
 }
 
 /** One difference in a sentence: what changed, which operations it touches, and the author's note. */
-export function changeLine(entry: HistoryEntry): string {
+function changeLine(entry: HistoryEntry): string {
   const { kind, carrier, subject, replaced, operations, summary, note, isBeyondDocument } = entry;
   const what = `${carrier} ${codeSpan(subject)}`;
   const sentence = {

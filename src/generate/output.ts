@@ -16,7 +16,7 @@ import { clearLeftovers, scratchFolders, withoutScratch } from "./leftovers.ts";
 import { firstForeign, leavesOf, listOfMade, madeFiles } from "./made-files.ts";
 
 /** The files of a folder that is made as a whole: text by path below the folder. */
-export type Output = ReadonlyMap<string, string>;
+type Output = ReadonlyMap<string, string>;
 
 /** Who makes a folder as a whole. */
 export interface Maker {
@@ -27,7 +27,7 @@ export interface Maker {
 }
 
 /** How a folder differs from what it should hold; the paths are below the folder, sorted. */
-export interface Difference {
+interface Difference {
   readonly stale: readonly string[];
   readonly missing: readonly string[];
   readonly surplus: readonly string[];

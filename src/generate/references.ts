@@ -8,7 +8,7 @@ import { placeOf } from "./place.ts";
 import { countValues, mostValues, tooMany } from "./values.ts";
 
 /** A resolver of Redocly that reads what a specification may refer to, and remembers what it refused. */
-export interface Resolver {
+interface Resolver {
   readonly resolver: BaseResolver;
   /** A line for each place of a refused reference and each file that is too large: where, what, and what next. */
   refused(): Promise<string[]>;

@@ -16,7 +16,7 @@ import { operationsOf } from "./used-parts.ts";
  * What becomes of an object: it stays, it stays but nobody can count on it, or it goes. A response
  * property that is `optional` stays declared and leaves `required`.
  */
-export type Presence = "kept" | "optional" | "gone";
+type Presence = "kept" | "optional" | "gone";
 
 /** What a mark means for its object, by who sends the object and by whether a client must send it. */
 export type MarkMeaning = (mark: Mark, sender: Sender, isRequired: boolean) => Presence;

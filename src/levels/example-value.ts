@@ -8,7 +8,7 @@ import {
 import { partsOf } from "./parts.ts";
 
 /** A property's declaration, and whether it stands at the level in question. */
-export interface Declaration {
+interface Declaration {
   readonly schema: JsonObject;
   readonly isGone: boolean;
 }

@@ -7,7 +7,7 @@ import {
 } from "../document/json.ts";
 
 /** A property of a schema, put together from the parts of an `allOf`. */
-export interface Property {
+interface Property {
   readonly schema: JsonObject;
   readonly required: boolean;
 }

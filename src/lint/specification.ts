@@ -22,7 +22,7 @@ export interface SpecificationObject {
 }
 
 /** A value under the key of a mark, wherever it stands, and whatever it is. */
-export interface MarkPlace {
+interface MarkPlace {
   readonly value: Json;
   readonly location: Location;
   /** The object of the standard that carries it; none where it stands in an example's value, for instance. */

@@ -48,7 +48,7 @@ export function annotate(document: OpenApiDocument, level: number): OpenApiDocum
 }
 
 /** The badges of a mark, as seen from a level where what it stands on exists. */
-export function badgesOf(
+function badgesOf(
   { since = 0, until, replaces, replacedBy, changes = [] }: Mark,
   level: number,
   at: (level: number) => string,

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "../levels/index.ts";
 
 /** What an integrator who supports one level meets on a server of another. */
-export interface Comparison {
+interface Comparison {
   readonly from: number;
   readonly to: number;
   /** What is there on the other server and was not counted on. */

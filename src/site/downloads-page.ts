@@ -28,9 +28,12 @@ export function llmsText(
   summary: string,
   guides: readonly { readonly title: string; readonly path: string }[],
 ): string {
-  const [newest, ...older] = [...site.levels].reverse();
-  const line = ({ level, release }: Site["levels"][number]) =>
-    `- [Feature level ${level}](level-${level}/reference.md): ${release === undefined ? "servers before any other listed release" : `servers from release ${textLine(release)}`}; [OpenAPI](level-${level}/openapi.json)`;
+  const [newest, ...older] = [...site.levels]
+    .reverse()
+    .map(
+      ({ level, release }) =>
+        `- [Feature level ${level}](level-${level}/reference.md): ${release === undefined ? "servers before any other listed release" : `servers from release ${textLine(release)}`}; [OpenAPI](level-${level}/openapi.json)`,
+    );
   return `# ${textLine(site.title)}
 
 > ${plainLine(summary)}
@@ -40,7 +43,7 @@ the lowest level that has to be supported.
 
 ## Reference
 
-${newest === undefined ? "" : line(newest)}
+${newest}
 - [Change log](changes.md): what each feature level brought
 
 ## Guides
@@ -49,6 +52,6 @@ ${guides.map(({ title, path }) => `- [${title}](${path})`).join("\n")}
 
 ## Optional
 
-${older.map(line).join("\n")}
+${older.join("\n")}
 `;
 }

@@ -20,14 +20,12 @@ const showsBadges = new Set(["operation", "parameter", "header"]);
 export function forRedoc(annotated: OpenApiDocument, level: number): OpenApiDocument {
   const document = noteFormEncoding(annotated);
   const operations = new Map(operationsOf(annotated).map((one) => [one.pointer, one]));
-  walk(document, "document", "#", ({ node, pointer }) => {
+  walk(document, "document", "#", ({ node, kind, pointer }) => {
     const operation = operations.get(pointer);
-    if (operation === undefined) return;
-    node["x-codeSamples"] = samplesOf(operation, exampleArguments(operation), level).map(
-      (sample) => ({ ...sample }),
-    );
-  });
-  walk(document, "document", "#", ({ node, kind }) => {
+    if (operation !== undefined) {
+      const samples = samplesOf(operation, exampleArguments(operation), level);
+      node["x-codeSamples"] = samples.map((sample) => ({ ...sample }));
+    }
     // Of a single example Redoc shows no name, but it shows the description.
     const [only, ...others] = kind === "mediaType" ? Object.values(node.examples ?? {}) : [];
     const example = others.length === 0 ? dereference(document, only) : undefined;

@@ -1,6 +1,7 @@
 import type { RendererObject, Tokens } from "marked";
 import { linkAddress, markedWith } from "../generate/marked.ts";
 import { asHtml, escapeHtml, type Html, html } from "./html.ts";
+import { slug } from "./site.ts";
 
 /** Markdown as part of a page; HTML in it shows as text, and of an image its text. */
 export function markdown(
@@ -22,7 +23,7 @@ function renderer(headingLevel: number): RendererObject {
     heading({ tokens, depth }) {
       const name = `h${Math.min(6, depth + headingLevel - 1)}`;
       const text = this.parser.parseInline(tokens, this.parser.textRenderer);
-      return `<${name} id="${anchor(text)}">${this.parser.parseInline(tokens)}</${name}>\n`;
+      return `<${name} id="${slug(text)}">${this.parser.parseInline(tokens)}</${name}>\n`;
     },
     code({ text, lang = "" }) {
       const [language = ""] = lang.split(/\s/);
@@ -46,12 +47,4 @@ function renderer(headingLevel: number): RendererObject {
       return this.parser.parseInline(tokens);
     },
   };
-}
-
-/** The anchor of a heading. */
-function anchor(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
 }

@@ -37,7 +37,7 @@ export async function makePages(
 ): Promise<void> {
   const site = readSite(document);
   for (const { level } of site.levels) makeLevelPages(site, document, level, add);
-  for (const [path, text] of await commonPages(site, document, guides)) add(path, text);
+  await makeCommonPages(site, document, guides, add);
 }
 
 function makeLevelPages(site: Site, document: OpenApiDocument, level: number, add: AddFile): void {
@@ -59,38 +59,30 @@ function makeLevelPages(site: Site, document: OpenApiDocument, level: number, ad
   add(`${folder}/openapi.json`, json(project(document, level)));
 }
 
-async function commonPages(
+async function makeCommonPages(
   site: Site,
   document: OpenApiDocument,
   folder: string,
-): Promise<[path: string, text: string][]> {
+  add: AddFile,
+): Promise<void> {
   const guides = await readGuides(folder);
   const links = guides.map(({ name, title }) => ({ title, path: `guides/${name}.md` }));
-  return [
-    [
-      "changes.html",
-      renderPage(site, { title: "Change log", root: "./", body: changesPage(site) }),
-    ],
-    ["changes.md", emitChanges(site.title, site.history)],
-    [
-      "compare.html",
-      renderPage(site, { title: "From level to level", root: "./", body: comparePage(site) }),
-    ],
-    [
-      "downloads.html",
-      renderPage(site, { title: "Downloads", root: "./", body: downloadsPage(site) }),
-    ],
-    ["llms.txt", llmsText(site, infoOf(document).summary, links)],
-    [
-      "guides/index.html",
-      renderPage(site, { title: "Guides", root: "../", body: guidesPage(guides) }),
-    ],
-    ...guides.flatMap((guide): [string, string][] => [
-      [
-        `guides/${guide.name}.html`,
-        renderPage(site, { title: guide.title, root: "../", body: guidePage(guide) }),
-      ],
-      [`guides/${guide.name}.md`, guide.text],
-    ]),
+  const common = [
+    { name: "changes", title: "Change log", body: changesPage(site) },
+    { name: "compare", title: "From level to level", body: comparePage(site) },
+    { name: "downloads", title: "Downloads", body: downloadsPage(site) },
   ];
+  const ofGuides = [
+    { name: "index", title: "Guides", body: guidesPage(guides) },
+    ...guides.map((guide) => ({ ...guide, body: guidePage(guide) })),
+  ];
+  for (const { name, title, body } of common) {
+    add(`${name}.html`, renderPage(site, { title, root: "./", body }));
+  }
+  for (const { name, title, body } of ofGuides) {
+    add(`guides/${name}.html`, renderPage(site, { title, root: "../", body }));
+  }
+  for (const { name, text } of guides) add(`guides/${name}.md`, text);
+  add("changes.md", emitChanges(site.title, site.history));
+  add("llms.txt", llmsText(site, infoOf(document).summary, links));
 }

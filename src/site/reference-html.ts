@@ -1,5 +1,5 @@
 import type { Badge } from "./annotate.ts";
-import { asHtml, type Html, html } from "./html.ts";
+import { type Html, html } from "./html.ts";
 import { inline, markdown } from "./markdown.ts";
 import type {
   ExampleEntry,
@@ -9,7 +9,8 @@ import type {
   ResponseEntry,
   Shape,
 } from "./reference.ts";
-import { environment } from "./samples.ts";
+import { samplesNote } from "./samples.ts";
+import { slug } from "./site.ts";
 
 /** A reference as a page that reads, prints and is crawled without JavaScript. */
 export function referenceHtml({ title, level, description, groups }: Reference): Html {
@@ -27,11 +28,8 @@ ${groups.flatMap(({ operations }) =>
 )}</ul></nav>
 ${markdown(description)}
 <h2 id="samples">Code samples</h2>
-<p>Each sample is a whole program. It reads ${Object.entries(environment).map(
-    ([name, meaning], index) => html`${index === 0 ? "" : ", "}<code>${name}</code> (${meaning})`,
-  )} from the environment.</p>
-${groups.map(
-  ({ name, description, operations }) => html`<h2 id="${slugged(name)}">${name}</h2>
+${markdown(samplesNote)}${groups.map(
+  ({ name, description, operations }) => html`<h2 id="${slug(name)}">${name}</h2>
 ${markdown(description)}
 ${operations.map(operationHtml)}`,
 )}</main>`;
@@ -56,11 +54,7 @@ function operationHtml(operation: OperationEntry): Html {
 <h3 id="${id}">${summary} ${badgesHtml(operation.badges)}</h3>
 <p><code class="route">${method} ${path}</code></p>
 ${markdown(operation.description, { headingLevel: 4 })}
-<p>${
-    operation.isAuthenticated
-      ? "Requests authenticate with HTTP Basic: e-mail address and API key."
-      : "No credentials are needed."
-  }</p>
+<p>${operation.authentication}</p>
 ${section("Parameters", parameters.length === 0 ? undefined : fieldsHtml(parameters, anchors))}
 ${body === undefined ? undefined : section(body.title, fieldsHtml(body.fields, anchors))}
 ${parameters.length === 0 && body === undefined ? html`<p>There are no parameters.</p>` : undefined}
@@ -121,8 +115,4 @@ ${shapesHtml(shapes, anchors)}</li>
 
 function badgesHtml(badges: readonly Badge[]): Html {
   return html`${badges.map(({ name, kind }) => html`<span class="badge badge-${kind}">${name}</span> `)}`;
-}
-
-function slugged(name: string): Html {
-  return asHtml(name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"));
 }

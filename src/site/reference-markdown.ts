@@ -7,16 +7,15 @@ import {
 } from "../generate/plain-markdown.ts";
 import type { Badge } from "./annotate.ts";
 import type { ExampleEntry, Field, OperationEntry, Reference, Shape } from "./reference.ts";
-import { environment } from "./samples.ts";
+import { samplesNote } from "./samples.ts";
 
 /** A reference as Markdown, for people and for language models. */
 export function referenceMarkdown({ title, level, description, groups }: Reference): string {
-  const variables = Object.entries(environment).map(([name, what]) => `\`${name}\` (${what})`);
   return blocks([
     `# ${textLine(title)}, feature level ${level}`,
     description,
     "## Code samples",
-    `Each sample is a whole program. It reads ${variables.join(", ")} from the environment.`,
+    samplesNote,
     ...groups.flatMap(({ name, description, operations }) => [
       `## ${textLine(name)}`,
       plainMarkdown(description, { headingLevel: 3 }),
@@ -31,9 +30,7 @@ function operationMarkdown(operation: OperationEntry): string {
     `### ${textLine(operation.summary)}`,
     `${codeSpan(`${method} ${path}`)} · ${codeSpan(operation.id)}${badgesMarkdown(operation.badges)}`,
     plainMarkdown(operation.description, { headingLevel: 4 }),
-    operation.isAuthenticated
-      ? "Requests authenticate with HTTP Basic: e-mail address and API key."
-      : "No credentials are needed.",
+    operation.authentication,
     ...(parameters.length === 0 ? [] : ["#### Parameters", fieldsMarkdown(parameters)]),
     ...(body === undefined ? [] : [`#### ${body.title}`, fieldsMarkdown(body.fields)]),
     ...requests.map((example) => exampleMarkdown(example, "")),

@@ -3,10 +3,10 @@ import { infoOf } from "../document/info.ts";
 import { isObject, type Json } from "../document/json.ts";
 import {
   type Described,
+  type DocumentedResponse,
   type Example,
   type Operation,
   operationsOf,
-  type Response,
 } from "../document/operation.ts";
 import { alternativesOf, type Schema } from "../document/schema.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
@@ -31,7 +31,8 @@ export interface OperationEntry extends Noted {
   readonly summary: string;
   readonly method: string;
   readonly path: string;
-  readonly isAuthenticated: boolean;
+  /** How a request authenticates, in a sentence. */
+  readonly authentication: string;
   /** Path and query parameters. */
   readonly parameters: readonly Field[];
   /** How the body is encoded and its fields; absent where there is none that has fields. */
@@ -105,7 +106,9 @@ function operationEntry(operation: Operation, level: number): OperationEntry {
     summary,
     method,
     path,
-    isAuthenticated,
+    authentication: isAuthenticated
+      ? "Requests authenticate with HTTP Basic: e-mail address and API key."
+      : "No credentials are needed.",
     parameters: operation.parameters.map((parameter) => ({
       ...fieldOf(parameter.name, parameter.schema, parameter.isRequired),
       ...noted(parameter),
@@ -146,7 +149,7 @@ function requestText(operation: Operation, value: Json): string {
   return given.join("\n");
 }
 
-function responseEntry(response: Response): ResponseEntry {
+function responseEntry(response: DocumentedResponse): ResponseEntry {
   const { status, headers, content } = response;
   const json = content.find(({ name }) => name === "application/json");
   return {

@@ -19,12 +19,9 @@ export interface Sample {
   readonly source: string;
 }
 
-/** The environment that every sample reads, with what it stands for (sources §5). */
-export const environment = {
-  BASE_URL: "scheme and host of the server, without a slash at the end",
-  EMAIL: "e-mail address of the account",
-  API_KEY: "API key of the account",
-} as const;
+/** What a reader has to know of every sample, in Markdown: the environment is that of sources §5. */
+export const samplesNote =
+  "Each sample is a whole program. It reads `BASE_URL` (scheme and host of the server, without a slash at the end), `EMAIL` (e-mail address of the account), `API_KEY` (API key of the account) from the environment.";
 
 /** The languages of the samples, in their order; Redoc shows only those that its options name. */
 export const languages = [

@@ -3,7 +3,7 @@ import { asHtml, type Html, html, jsonForScript } from "./html.ts";
 import type { Site } from "./site.ts";
 
 /** What a page is, beside its content. */
-export interface Page {
+interface Page {
   readonly title: string;
   /** The address of the site's root as the page sees it: `./`, `../`. */
   readonly root: string;

@@ -23,7 +23,7 @@ export interface Site {
 }
 
 /** An operation as links lead to it. */
-export interface SiteOperation {
+interface SiteOperation {
   readonly id: string;
   readonly summary: string;
   /** Its address within a Redoc page, after the `#`. */
@@ -53,10 +53,10 @@ export function siteOf(document: OpenApiDocument, documents: Site["documents"]):
   };
 }
 
-/** A name as it stands in an address, as Redoc writes it too. */
-function slug(name: string): string {
-  return name
-    .trim()
+/** A text as it stands in an address; a name of letters, digits and spaces as Redoc writes it too. */
+export function slug(text: string): string {
+  return text
     .toLowerCase()
-    .replaceAll(/[^a-z0-9_]+/g, "-");
+    .replaceAll(/[^a-z0-9_]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 }

@@ -2,7 +2,7 @@ import { Failure } from "./failure.ts";
 import type { ServerProcess } from "./processes.ts";
 
 /** A server that is started again when it ends. */
-export interface KeptServer {
+interface KeptServer {
   /** Where it serves at this moment; waits while it starts, and rejects once it is given up. */
   url(): Promise<string>;
   /** Resolves with its last output when it has ended so often that it is not started again. */

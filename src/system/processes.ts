@@ -26,7 +26,7 @@ const patience = { ready: 30_000, polite: 3_000 };
  * Starts a program of Node.js, its output in pipes, that ends with this process, whatever ends this
  * process. It has a group of its own: what a terminal sends to ours is for us to answer.
  */
-export function startProgram(
+function startProgram(
   program: string,
   words: readonly string[],
   options: {
@@ -143,7 +143,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 /** A port that somebody asked for. */
-export interface WishedPort {
+interface WishedPort {
   readonly port: number;
   /** The option that asked for it. */
   readonly option: string;

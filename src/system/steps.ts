@@ -25,6 +25,6 @@ function say(color: "green" | "red", sign: string, title: string, start: number)
 }
 
 /** Text in a style, on a terminal only. */
-export function paint(style: Parameters<typeof styleText>[0], text: string): string {
+function paint(style: Parameters<typeof styleText>[0], text: string): string {
   return process.stderr.isTTY === true ? styleText(style, text) : text;
 }

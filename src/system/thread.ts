@@ -30,9 +30,6 @@ const megabytes = Math.round(getHeapStatistics().heap_size_limit / 2 ** 20);
  * that one ends at once, whatever it is at.
  */
 export function threadFor<Work extends object>(module: URL) {
-  /** A thread that waits for its next work, as the modules that it has loaded take a second. */
-  let idle: Worker | undefined;
-
   /**
    * Calls a function of the module; `add` receives the files one by one, as they are made.
    *
@@ -43,7 +40,7 @@ export function threadFor<Work extends object>(module: URL) {
     words: Words<Work[Name]>,
     add: AddFile = () => {},
   ): Promise<Result<Work[Name]>> => {
-    const thread = idle ?? startThread(module);
+    const thread = idle ?? startThread();
     idle = undefined;
     thread.ref();
     const last = new Promise<Last<Result<Work[Name]>>>((resolve, reject) => {
@@ -53,7 +50,7 @@ export function threadFor<Work extends object>(module: URL) {
         else resolve(message);
       });
     });
-    thread.postMessage({ name, words });
+    thread.postMessage({ module: module.href, name, words });
     const message = await last.catch((error: ThreadError) => {
       throw revived(error); // It has ended.
     });
@@ -64,9 +61,12 @@ export function threadFor<Work extends object>(module: URL) {
   };
 }
 
-function startThread(module: URL): Worker {
+/** A thread that waits for its next work, as the modules that it has loaded take a second. */
+let idle: Worker | undefined;
+
+function startThread(): Worker {
   return new Worker(new URL("./thread-entry.mjs", import.meta.url), {
-    workerData: { module: module.href, isTerminal: process.stderr.isTTY === true },
+    workerData: { isTerminal: process.stderr.isTTY === true },
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
 }

@@ -64,7 +64,7 @@ describe("npm run mock", () => {
       for (const [method, path] of [
         ["GET", "server_settings"],
         ["POST", "register"],
-      ]) {
+      ] as const) {
         const answer = await fetch(`${url}/api/v1/${path}`, { method, headers });
         const { zulip_version, zulip_feature_level = 0 } = await answer.json();
         expect({ path, zulip_version, zulip_feature_level }).toEqual({

@@ -42,8 +42,8 @@ describe("growthExponent", () => {
 describe("inTurns", () => {
   it("lets all take turns, forth and back, and leaves the first round out", async () => {
     const order: string[] = [];
-    const take = (what: string) => async () => order.push(what);
-    const series = await inTurns({ one: take("one"), two: take("two") }, 2);
+    const take = async (what: string) => order.push(what);
+    const series = await inTurns({ one: "one", two: "two" }, 2, take);
     expect(order).toEqual(["one", "two", "two", "one", "one", "two"]);
     expect(series).toEqual([
       { what: "one", values: [4, 5] },

@@ -1,11 +1,32 @@
 import { describe, expect, it } from "vitest";
-import { isObject, type OpenApiDocument, resolve } from "../../../src/document/json.ts";
+import {
+  isObject,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+} from "../../../src/document/json.ts";
 import type { Mark } from "../../../src/levels/index.ts";
-import { annotate, badgesOf, readBadges } from "../../../src/site/annotate.ts";
+import { annotate, readBadges } from "../../../src/site/annotate.ts";
+import { api } from "../../helpers/small-api.ts";
 
-const at = (level: number) => `${level / 10}.0 · level ${level}`;
+/** The names of the badges at a place of a document, seen from a level; `undefined` where nothing stands. */
+function badgesAt(document: OpenApiDocument, level: number, pointer: string) {
+  const node = resolve(annotate(document, level), pointer);
+  return isObject(node) ? readBadges(node).map(({ name }) => name) : undefined;
+}
+
+const registry = [20, 30].map((level) => ({
+  level,
+  release: `${level / 10}.0`,
+  name: `l${level}`,
+  summary: "",
+}));
 
 describe("a mark becomes a badge", () => {
+  const documentWith = (mark: object): OpenApiDocument => ({
+    ...api({ "GET /a": { "x-feature-level": mark as JsonObject } }),
+    "x-feature-levels": registry,
+  });
   it.each<[title: string, mark: Mark, level: number, want: string[]]>([
     ["no mark, no badge", {}, 50, []],
     ["what came", { since: 20 }, 50, ["Since 2.0 · level 20"]],
@@ -31,7 +52,7 @@ describe("a mark becomes a badge", () => {
       ["Behaviour changes in 3.0 · level 30"],
     ],
   ])("%s", (_, mark, level, want) => {
-    expect(badgesOf(mark, level, at).map(({ name }) => name)).toEqual(want);
+    expect(badgesAt(documentWith(mark), level, "#/paths/~1a/get")).toEqual(want);
   });
 });
 
@@ -66,21 +87,16 @@ describe("an annotated projection", () => {
       },
     },
   };
-  const badgesAt = (level: number, pointer: string) => {
-    const node = resolve(annotate(document, level), pointer);
-    return isObject(node) ? readBadges(node).map(({ name }) => name) : undefined;
-  };
-
   it("carries the badges of what exists at its level", () => {
-    expect(badgesAt(0, "#/components/schemas/Answer/properties/old")).toEqual([
+    expect(badgesAt(document, 0, "#/components/schemas/Answer/properties/old")).toEqual([
       "Until 2.0 · level 20",
       "Beyond the service document",
     ]);
-    expect(badgesAt(20, "#/components/schemas/Answer/properties/old")).toBeUndefined();
+    expect(badgesAt(document, 20, "#/components/schemas/Answer/properties/old")).toBeUndefined();
   });
 
   it("says of each property of a schema beyond the document that it is", () => {
-    expect(badgesAt(20, "#/components/schemas/Answer/properties/id")).toEqual([
+    expect(badgesAt(document, 20, "#/components/schemas/Answer/properties/id")).toEqual([
       "Beyond the service document",
     ]);
   });

@@ -1,0 +1,15 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+/** Installs packages of the npm registry in these versions into a folder: what is measured, never depended upon. */
+export async function fetchPackages(
+  folder: string,
+  versions: Readonly<Record<string, string>>,
+): Promise<void> {
+  await writeFile(join(folder, "package.json"), JSON.stringify({ private: true }));
+  const names = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
+  const words = ["install", "--ignore-scripts", "--no-audit", "--no-fund", ...names];
+  await promisify(execFile)("npm", words, { cwd: folder, timeout: 600_000 });
+}
