@@ -204,7 +204,7 @@ export function childrenOf(node: JsonObject, kind: ObjectKind, pointer: string):
   const found: Child[] = [];
   for (const [name, value] of Object.entries(node)) {
     const field = fieldOf(kind, name);
-    if (field === undefined || typeof value !== "object" || value === null) continue;
+    if (field === undefined || value === null) continue;
     const place = join(pointer, name);
     if (field.holds === "one" || Array.isArray(value) !== (field.holds === "list")) {
       if (isObject(value)) found.push(childAt(value, field, name, place));

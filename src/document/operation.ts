@@ -157,7 +157,7 @@ function readerOf(document: OpenApiDocument): Reader {
 }
 
 function parametersOf(reader: Reader, item: string, operation: string): Parameter[] {
-  const [shared = [], own = []] = [item, operation].map((owner) =>
+  const parametersIn = (owner: string) =>
     reader.entries(`${owner}/parameters`).map((entry): Parameter => {
       const { node, pointer } = entry;
       const [media] = reader.entries(`${pointer}/content`);
@@ -170,11 +170,11 @@ function parametersOf(reader: Reader, item: string, operation: string): Paramete
         examples: examplesIn(reader, media ?? entry),
         ...described(node),
       };
-    }),
-  );
+    });
+  const own = parametersIn(operation);
   const isOverridden = (one: Parameter) =>
     own.some(({ name, in: place }) => name === one.name && place === one.in);
-  return [...shared.filter((parameter) => !isOverridden(parameter)), ...own];
+  return [...parametersIn(item).filter((parameter) => !isOverridden(parameter)), ...own];
 }
 
 function bodyOf(reader: Reader, operation: string): RequestBody | undefined {

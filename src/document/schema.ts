@@ -86,10 +86,11 @@ function createSchema(document: OpenApiDocument, place: string, read: SchemaRead
     return isObject(part?.node.items) ? read(join(part.place, "items")) : undefined;
   });
   const branches = lazily(() => {
-    const [word, part] = (["oneOf", "anyOf"] as const)
-      .map((word) => [word, holder(word)] as const)
-      .find(([, part]) => part !== undefined) ?? ["oneOf", undefined];
-    return part === undefined ? [] : placesIn(part, word).map(read);
+    for (const word of ["oneOf", "anyOf"]) {
+      const part = holder(word);
+      if (part !== undefined) return placesIn(part, word).map(read);
+    }
+    return [];
   });
   const properties = lazily(() => propertiesOf(parts, read));
   return {

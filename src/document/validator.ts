@@ -70,7 +70,6 @@ function schemaOfArguments(operation: Operation): object {
   const fields = fieldsBodyOf(operation)?.media.schema;
   const required = argumentsOf(operation).filter(({ isRequired }) => isRequired);
   return {
-    type: "object",
     required: required.map(({ name }) => name),
     properties: Object.fromEntries(
       operation.parameters.flatMap(({ name, schema }) =>

@@ -9,7 +9,7 @@ import { partsOf } from "./parts.ts";
 
 /** A property's declaration, and whether it stands at the level in question. */
 interface Declaration {
-  readonly schema: JsonObject;
+  readonly schema: Json;
   readonly isGone: boolean;
 }
 
@@ -55,8 +55,8 @@ export function declared(
   for (const { properties } of parts) {
     if (!isObject(properties)) continue;
     for (const [name, schema] of Object.entries(properties)) {
-      if (!isObject(schema)) continue;
-      found.set(name, [...(found.get(name) ?? []), { schema, isGone: isGone(schema) }]);
+      const declaration = { schema, isGone: isObject(schema) && isGone(schema) };
+      found.set(name, [...(found.get(name) ?? []), declaration]);
     }
   }
   return found;

@@ -55,7 +55,7 @@ export function rebuild(document: OpenApiDocument, decisions: Record<Sender, Dec
       return isEmptied ? undefined : below;
     });
     const pruned = pruners[kind]?.(copy, node, decisions[sender]) ?? copy;
-    for (const pointer of pointersOf(pruned, kind)) reach(pointer, sender);
+    for (const pointer of pointersOf(pruned)) reach(pointer, sender);
     return pruned;
   }
 

@@ -19,15 +19,14 @@ export function componentAt(pointer: string): { target: string; kind: ObjectKind
 }
 
 /** What an object refers to by itself: by `$ref`, and a schema by the mapping of its discriminator. */
-export function pointersOf(node: JsonObject, kind: ObjectKind): string[] {
-  const { $ref, discriminator } = node;
-  const mapping = kind === "schema" && isObject(discriminator) ? discriminator.mapping : undefined;
+export function pointersOf({ $ref, discriminator }: JsonObject): string[] {
+  const mapping = isObject(discriminator) ? discriminator.mapping : undefined;
   return [$ref, ...Object.values(mapping ?? {})].filter((pointer) => typeof pointer === "string");
 }
 
 /** The components that an object and all objects below it refer to, as often as they do. */
 export function targetsIn(node: JsonObject, kind: ObjectKind): string[] {
-  const own = pointersOf(node, kind).flatMap((pointer) => componentAt(pointer)?.target ?? []);
+  const own = pointersOf(node).flatMap((pointer) => componentAt(pointer)?.target ?? []);
   const below = childrenOf(node, kind, "#").flatMap((child) => targetsIn(child.node, child.kind));
   return [...own, ...below];
 }
@@ -44,8 +43,7 @@ export function mapPointers(
   );
   const changed = (pointer: Json) =>
     typeof pointer === "string" ? change(pointer, sender) : pointer;
-  const referring = changeField(copy, "$ref", changed);
-  return kind === "schema" ? mapMapping(referring, changed) : referring;
+  return mapMapping(changeField(copy, "$ref", changed), changed);
 }
 
 /** A schema in whose discriminator each value stands for what `change` returns, or for nothing. */

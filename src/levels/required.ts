@@ -3,7 +3,7 @@ import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../doc
 import { propertiesOf } from "./parts.ts";
 
 /**
- * The parameters and properties that a client may not leave out of what it sends. Where schemas share
+ * The parameters, headers, bodies and properties that a client may not leave out of what it sends. Where schemas share
  * a property and only one of them requires it, it counts.
  */
 export function requiredOfClient(document: OpenApiDocument): Set<JsonObject> {
@@ -13,7 +13,7 @@ export function requiredOfClient(document: OpenApiDocument): Set<JsonObject> {
   const visit = (node: JsonObject, kind: ObjectKind, sender: Sender): void => {
     if (seen[sender].has(node)) return;
     seen[sender].add(node);
-    if (sender === "client" && kind === "parameter" && node.required === true) found.add(node);
+    if (sender === "client" && node.required === true) found.add(node);
     if (sender === "client" && kind === "schema") {
       for (const { schema, required } of propertiesOf(document, node).values()) {
         if (required) found.add(schema);

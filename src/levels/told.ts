@@ -24,19 +24,15 @@ export function tell(projection: OpenApiDocument, level: number, annotated: Open
   const toldIn = (value: Json, schemas: readonly (Json | undefined)[]): Json => {
     const parts = schemas.flatMap((schema) => family(projection, schema, value));
     if (Array.isArray(value)) {
-      return value.map((item) =>
-        toldIn(
-          item,
-          parts.map(({ items }) => items),
-        ),
-      );
+      const items = parts.map((part) => part.items);
+      return value.map((item) => toldIn(item, items));
     }
     if (!isObject(value)) return value;
     const declarations = declared(parts, () => false);
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => {
         const own = declarations.get(name)?.map(({ schema }) => schema) ?? [];
-        const key = own.find((schema) => tellsKey in schema)?.[tellsKey];
+        const [key] = own.flatMap((schema) => (isObject(schema) ? (schema[tellsKey] ?? []) : []));
         return [name, values.get(key) ?? toldIn(item, own)];
       }),
     );

@@ -25,16 +25,15 @@ export function withoutLostTags(
   remaining: readonly JsonObject[],
 ): JsonObject {
   const used = tagsOf(remaining);
-  const lost = new Set([...tagsOf(before)].filter((tag) => !used.has(tag)));
+  const lost = new Set<Json | undefined>([...tagsOf(before)].filter((tag) => !used.has(tag)));
   if (lost.size === 0) return root;
-  const isLost = (tag: Json | undefined) => tag !== undefined && lost.has(tag);
   const tagged = changeField(root, "tags", (tags) =>
-    Array.isArray(tags) ? tags.filter((tag) => !isObject(tag) || !isLost(tag.name)) : tags,
+    Array.isArray(tags) ? tags.filter((tag) => !isObject(tag) || !lost.has(tag.name)) : tags,
   );
   return changeField(tagged, "x-tagGroups", (groups) => {
     if (!Array.isArray(groups)) return groups;
     return groups.filter(isObject).flatMap((group) => {
-      const tags = Array.isArray(group.tags) ? group.tags.filter((tag) => !isLost(tag)) : [];
+      const tags = Array.isArray(group.tags) ? group.tags.filter((tag) => !lost.has(tag)) : [];
       return tags.length > 0 ? [{ ...group, tags }] : [];
     });
   });

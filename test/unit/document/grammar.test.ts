@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { mapChildren, type Sender, senderOf, walk } from "../../../src/document/grammar.ts";
+import {
+  childrenOf,
+  kindOfComponents,
+  mapChildren,
+  type Sender,
+  senderOf,
+  walk,
+} from "../../../src/document/grammar.ts";
 import type { JsonObject } from "../../../src/document/json.ts";
 import { deepFreeze } from "../../helpers/freeze.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
@@ -105,6 +112,63 @@ describe("walk", () => {
   });
 });
 
+describe("childrenOf", () => {
+  it.each([
+    {
+      what: "one",
+      kind: "mediaType",
+      node: { schema: {} },
+      want: [{ node: {}, kind: "schema", field: "schema", pointer: "#/schema" }],
+    },
+    {
+      what: "a map",
+      kind: "response",
+      node: { headers: { "X-A": {} } },
+      want: [{ node: {}, kind: "header", field: "headers", key: "X-A", pointer: "#/headers/X-A" }],
+    },
+    {
+      what: "what the other side sends",
+      kind: "operation",
+      node: { responses: { "200": {} } },
+      want: [
+        {
+          node: {},
+          kind: "response",
+          field: "responses",
+          key: "200",
+          pointer: "#/responses/200",
+          turns: true,
+        },
+      ],
+    },
+    {
+      what: "an object where a list should be",
+      kind: "schema",
+      node: { allOf: {} },
+      want: [{ node: {}, kind: "schema", field: "allOf", pointer: "#/allOf" }],
+    },
+    { what: "a list where a map should be", kind: "schema", node: { properties: [{}] }, want: [] },
+    { what: "null", kind: "schema", node: { properties: null, items: null }, want: [] },
+    {
+      what: "boolean schemas",
+      kind: "schema",
+      node: { items: true, properties: { any: true }, allOf: [true] },
+      want: [],
+    },
+    { what: "an extension of a callback", kind: "callback", node: { "x-a": {} }, want: [] },
+  ] as const)("of $what", ({ kind, node, want }) => {
+    expect(childrenOf(structuredClone(node) as never, kind, "#")).toStrictEqual(want);
+  });
+});
+
+describe("kindOfComponents", () => {
+  it.each([
+    ["schemas", "schema"],
+    ["requestBodies", "requestBody"],
+    ["others", undefined],
+  ])("of %s is %s", (section, want) => expect(kindOfComponents(section)).toBe(want));
+});
+
 describe("mapChildren", () => {
   const withoutAll = (node: JsonObject, kind: Parameters<typeof mapChildren>[1]) =>
     mapChildren(deepFreeze(node), kind, "#", () => undefined);
@@ -127,7 +191,7 @@ describe("mapChildren", () => {
     { kind: "mediaType", node: { examples: { a: {} } }, want: {} },
     { kind: "document", node: { paths: { "/a": {} } }, want: { paths: {} } },
   ] as const)("leaves of $node, when all below goes, $want", ({ kind, node, want }) => {
-    expect(withoutAll(structuredClone(node) as never, kind)).toEqual(want);
+    expect(withoutAll(structuredClone(node) as never, kind)).toStrictEqual(want);
   });
 
   it("keeps a container that was empty from the start", () => {
@@ -138,7 +202,12 @@ describe("mapChildren", () => {
   });
 
   it("keeps boolean schemas", () => {
-    const node = { additionalProperties: false, properties: { any: true } };
+    const node = { additionalProperties: false, properties: { any: true }, allOf: [true] };
     expect(withoutAll(node, "schema")).toEqual(node);
+  });
+
+  it("keeps a list where a map should be, and takes an object where a list should be for one", () => {
+    const node = { properties: [{ type: "string" }], allOf: { type: "string" } };
+    expect(withoutAll(node, "schema")).toEqual({ properties: node.properties });
   });
 });

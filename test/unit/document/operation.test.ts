@@ -4,9 +4,12 @@ import {
   argumentsOf,
   encodedFields,
   exampleArguments,
+  isPlainText,
   placedCall,
+  urlEncoded,
+  wireText,
 } from "../../../src/document/arguments.ts";
-import type { JsonObject } from "../../../src/document/json.ts";
+import type { Json, JsonObject } from "../../../src/document/json.ts";
 import { type Operation, operationsOf } from "../../../src/document/operation.ts";
 import { api } from "../../helpers/small-api.ts";
 
@@ -39,10 +42,17 @@ const form = (
 describe("an operation", () => {
   it("has the parameters of its path unless it has them itself", () => {
     const document = api({
-      "GET /a": { parameters: [parameter("x", "query", { required: true })] },
+      "GET /a": {
+        parameters: [parameter("x", "query", { required: true }), parameter("z", "query")],
+      },
     });
     const item = (document.paths as Record<string, JsonObject>)["/a"] ?? {};
-    item.parameters = [parameter("x", "query"), parameter("x", "header"), parameter("y", "query")];
+    item.parameters = [
+      parameter("x", "query"),
+      parameter("x", "header"),
+      parameter("y", "query"),
+      { $ref: "#/components/parameters/Missing" },
+    ];
     const [operation] = operationsOf(document);
     expect(
       operation?.parameters.map(({ name, in: place, isRequired }) => [name, place, isRequired]),
@@ -50,7 +60,15 @@ describe("an operation", () => {
       ["x", "header", false],
       ["y", "query", false],
       ["x", "query", true],
+      ["z", "query", false],
     ]);
+  });
+
+  it("has nothing of what is not there, or is null as YAML reads what is empty", () => {
+    const nothing = { summary: undefined, tags: [], parameters: [], body: undefined };
+    expect(read({})).toMatchObject({ ...nothing, responses: [] });
+    const empty = { summary: null, tags: null, parameters: null, requestBody: null };
+    expect(read({ ...empty, responses: null })).toMatchObject({ ...nothing, responses: [] });
   });
 
   it("follows references to parameters, bodies, responses, headers and examples", () => {
@@ -67,7 +85,7 @@ describe("an operation", () => {
         responses: {
           It: {
             description: "Done.",
-            headers: { "X-It": ref("headers") },
+            headers: { "X-It": ref("headers"), "X-Free": { schema: text } },
             content: { "application/json": { schema: text, examples: { one: ref("examples") } } },
           },
         },
@@ -82,13 +100,29 @@ describe("an operation", () => {
         {
           status: "200",
           description: "Done.",
-          headers: [{ name: "X-It", isRequired: true }],
+          headers: [
+            { name: "X-It", isRequired: true },
+            { name: "X-Free", isRequired: false },
+          ],
           content: [
             { name: "application/json", examples: [{ name: "one", summary: "One", value: "1" }] },
           ],
         },
       ],
     });
+  });
+
+  it("has the examples that show a value: one without a name, or several by their names", () => {
+    const examples = { one: { value: 1 }, remote: { externalValue: "https://example.com/1" } };
+    const { parameters } = read({
+      parameters: [
+        parameter("id", "path", { example: "a" }),
+        parameter("page", "query", { examples }),
+      ],
+    });
+    expect(
+      parameters.map(({ examples }) => examples.map(({ name, value }) => [name, value])),
+    ).toEqual([[["example", "a"]], [["one", 1]]]);
   });
 
   it.each([
@@ -113,6 +147,7 @@ describe("the arguments of an operation", () => {
           encoding: {
             list: { contentType: "application/json" },
             raw: { contentType: "text/plain" },
+            map: { headers: {} },
           },
         },
       ),
@@ -124,6 +159,28 @@ describe("the arguments of an operation", () => {
       ["list", "form", true],
       ["map", "form", true],
       ["raw", "form", false],
+    ]);
+  });
+
+  it("are fields of JSON where there is no form, and of another body there are none", () => {
+    const object = { schema: { properties: { map: { type: "object" } } } };
+    const bodies = (...names: string[]) => ({
+      requestBody: { content: Object.fromEntries(names.map((name) => [name, object])) },
+    });
+    const form = "application/x-www-form-urlencoded";
+    const found = (operation: JsonObject) =>
+      argumentsOf(read(operation)).map(({ in: place, isJsonText }) => [place, isJsonText]);
+    expect(found(bodies("text/plain", "application/json"))).toEqual([["json", false]]);
+    expect(found(bodies("application/json", form))).toEqual([["form", true]]);
+    expect(found(bodies("text/plain"))).toEqual([]);
+    expect(found({ requestBody: { content: { [form]: {} } } })).toEqual([]);
+    expect(found({})).toEqual([]);
+  });
+
+  it("are named once: of several with one name the first is there", () => {
+    const operation = read({ parameters: [parameter("id", "path")], ...form({ id: text }) });
+    expect(argumentsOf(operation).map(({ name, in: place }) => [name, place])).toEqual([
+      ["id", "path"],
     ]);
   });
 
@@ -139,9 +196,13 @@ describe("the arguments of an operation", () => {
       one: { value: { list: [1, 2] } },
       two: { value: {} },
       three: { value: { list: [] } },
+      four: { value: null },
     };
-    const [argument] = argumentsOf(read(form({ list: { type: "array" } }, { examples })));
-    expect(argument?.examples).toEqual([[1, 2], []]);
+    const operation = read({
+      parameters: [parameter("id", "path", { example: "a" })],
+      ...form({ list: { type: "array" } }, { examples }),
+    });
+    expect(argumentsOf(operation).map(({ examples }) => examples)).toEqual([["a"], [[1, 2], []]]);
   });
 
   it("have the values of the first example of each, and an optional one without example is left out", () => {
@@ -153,6 +214,8 @@ describe("the arguments of an operation", () => {
       ),
     });
     expect(exampleArguments(operation)).toEqual({ id: "a/b", n: 1 });
+    expect(exampleArguments(read(form({ n: text })))).toEqual({});
+    expect(exampleArguments(read({}))).toEqual({});
   });
 
   it("travel in their places, texts as they are and all else as JSON text", () => {
@@ -160,17 +223,61 @@ describe("the arguments of an operation", () => {
       parameters: [
         parameter("id", "path"),
         parameter("q", "query", { content: { "application/json": {} } }),
+        parameter("left-out", "query"),
+        parameter("x-h", "header"),
       ],
       ...form({ on: { type: "boolean" }, $: text }),
     });
-    const values = { id: "a/$&b", q: "x", on: true, $: "$1" };
+    const values = { id: "a/$&b", q: "x", "x-h": "h", on: true, $: "$1" };
     const call = placedCall(operation, values);
     expect(call.path).toBe("/things/a%2F%24%26b");
     expect([...encodedFields(call.query)]).toEqual([["q", '"x"']]);
+    expect([...encodedFields(call.header)]).toEqual([["x-h", "h"]]);
     expect([...encodedFields(call.form)]).toEqual([
       ["on", "true"],
       ["$", "$1"],
     ]);
+  });
+});
+
+describe("an argument", () => {
+  it.each<{ schema: JsonObject; content?: JsonObject; isWanted: boolean }>([
+    { schema: text, isWanted: true },
+    { schema: { type: ["string", "null"] }, isWanted: false },
+    { schema: { type: "integer" }, isWanted: false },
+    { schema: {}, isWanted: false },
+    { schema: text, content: { "application/json": { schema: text } }, isWanted: false },
+  ])("of $schema, with the content $content, is plain text: $isWanted", ({ isWanted, ...row }) => {
+    const [argument] = argumentsOf(read({ parameters: [parameter("id", "path", row)] }));
+    expect(isPlainText(argument ?? expect.unreachable("There is one."))).toBe(isWanted);
+  });
+
+  it("without a schema is no plain text", () =>
+    expect(isPlainText({ isJsonText: false, schema: undefined })).toBe(false));
+
+  it.each<[Json, boolean, string]>([
+    ["a", false, "a"],
+    ["a", true, '"a"'],
+    [1, false, "1"],
+    [null, false, "null"],
+    [[1, "b"], true, '[1,"b"]'],
+  ])("%j, as JSON text: %s, travels as %j", (value, isJsonText, want) => {
+    expect(wireText(value, { isJsonText })).toBe(want);
+  });
+
+  it("has U+FFFD in an address for half of a surrogate pair", () =>
+    expect(urlEncoded("a\ud800b")).toBe("a%EF%BF%BDb"));
+});
+
+describe("the path of a call", () => {
+  it.each([
+    ["/things/{id}", "/things/a%20b"],
+    ["/things/{other}/{id}", "/things/{other}/a%20b"],
+    ["/größe/😀/{id}", "/gr%C3%B6%C3%9Fe/%F0%9F%98%80/a%20b"],
+    ["/a%2Fb/{id}", "/a%2Fb/a%20b"],
+  ])("of %s is %s", (path, want) => {
+    const operation = read({ parameters: [parameter("id", "path")] });
+    expect(placedCall({ ...operation, path }, { id: "a b" }).path).toBe(want);
   });
 });
 
@@ -182,7 +289,9 @@ describe("the answers of an operation", () => {
       "200": json(text),
       "204": {},
       "400": json({ oneOf: [code("A"), code("B")] }),
-      "405": json({ properties: { result: {} } }),
+      "405": json({ properties: { code: { const: 7 }, result: {} } }),
+      "409": json({ properties: { result: {} } }),
+      "410": { content: { "text/plain": { schema: text } } },
       "4XX": json(code("C")),
       default: json(code("D")),
     },
@@ -193,12 +302,14 @@ describe("the answers of an operation", () => {
     expect(errorsOf(operation)).toEqual([
       { status: 400, code: "A", fields: ["code", "extra"] },
       { status: 400, code: "B", fields: ["code", "extra"] },
-      { status: 405, code: undefined, fields: ["result"] },
+      { status: 405, code: undefined, fields: ["code", "result"] },
+      { status: 409, code: undefined, fields: ["result"] },
+      { status: 410, code: undefined, fields: [] },
     ]);
   });
 
   it("have a JSON body or none", () => {
     expect(jsonBodyOf(operation, 200)?.schema?.types).toEqual(["string"]);
-    expect(jsonBodyOf(operation, 204)).toBeUndefined();
+    for (const status of [204, 410, 418]) expect(jsonBodyOf(operation, status)).toBeUndefined();
   });
 });

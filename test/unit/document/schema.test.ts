@@ -5,10 +5,16 @@ import { api, schemaRef } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
 const schemas = {
-  Base: { description: "A base.", required: ["id"], properties: { id: { type: "integer" } } },
+  Base: {
+    description: "A base.",
+    "x-own": 0,
+    required: ["id"],
+    properties: { id: { type: "integer" } },
+  },
   Named: { allOf: [schemaRef("Base"), { properties: { name: text } }] },
   Either: { oneOf: [schemaRef("Base"), { anyOf: [schemaRef("Named"), { type: "null" }] }] },
   Tree: { properties: { children: { type: "array", items: schemaRef("Tree") } } },
+  Alias: schemaRef("Base"),
   Loop: schemaRef("Loop"),
 };
 /** The schema of a small document that stands at `#/components/schemas/It`. */
@@ -36,15 +42,50 @@ describe("a schema", () => {
     expect(schema).toMatchObject({
       name: "Base",
       description: "More.",
-      extensions: { "x-own": 1 },
+      keywords: { description: "More." },
     });
+    expect(schema.extensions).toEqual({ "x-own": 1 });
     expect([...schema.properties.keys()].sort()).toEqual(["extra", "id"]);
     expect(read(schemaRef("Base")).description).toBe("A base.");
   });
 
-  it("keeps the place where it stands apart from that of what it refers to", () => {
-    const { place, pointer } = read(schemaRef("Base"));
-    expect([place, pointer]).toEqual(["#/components/schemas/It", "#/components/schemas/Base"]);
+  it.each([
+    ["what it refers to", schemaRef("Base"), "Base"],
+    ["what a chain of references leads to", schemaRef("Alias"), "Base"],
+    ["itself, where it refers to nothing", text, "It"],
+  ])("keeps the place where it stands apart from that of %s", (_, it, want) => {
+    const { place, pointer, name } = read(it);
+    expect([place, pointer, name]).toEqual([
+      "#/components/schemas/It",
+      `#/components/schemas/${want}`,
+      want,
+    ]);
+  });
+
+  it("has no name where it is no component, and says nothing where nothing stands", () => {
+    const below = read({ items: { title: "Below" } }).items;
+    expect(below).toMatchObject({ name: undefined, title: "Below" });
+    const place = "#/components/schemas/Missing/items";
+    expect(schemaReader(api({}))(place)).toMatchObject({ place, pointer: place, keywords: {} });
+  });
+
+  it("has all keywords of its parts, its own before those of others, and no part that is no object", () => {
+    const own = { title: "Own.", allOf: [true, { minimum: 1, title: "Part." }] };
+    expect(read({ ...schemaRef("Named"), ...own }).keywords).toEqual({
+      ...schemaRef("Base"),
+      ...schemas.Base,
+      minimum: 1,
+      ...own,
+      ...schemaRef("Named"),
+    });
+    expect(read({ ...text, allOf: {} }).keywords).toEqual({ ...text, allOf: {} });
+  });
+
+  it("has neither items nor branches where it says nothing of them, and properties that are objects", () => {
+    const { items, branches, properties } = read({ items: false, properties: { any: true } });
+    expect([items, branches, [...properties]]).toEqual([undefined, [], []]);
+    expect(read(text).items).toBeUndefined();
+    expect(read({ oneOf: [true, text] }).branches).toHaveLength(1);
   });
 
   it.each([

@@ -18,6 +18,13 @@ const document = api(
       Composed: { allOf: [schemaRef("Item"), { properties: { extra: gone } }] },
       Node: { properties: { old: gone, next: schemaRef("Node") } },
       Choice: { oneOf: [letter, link] },
+      List: { items: item },
+      Twice: {
+        anyOf: [
+          { properties: { kind: { const: "letter" }, way: { const: "air" }, sent: gone } },
+          { properties: { kind: { const: "letter" }, way: { const: "sea" }, sent: kept } },
+        ],
+      },
       Moved: { allOf: [{ properties: { a: gone } }, { properties: { a: kept } }] },
     },
   },
@@ -62,6 +69,12 @@ const rows: Row[] = [
     want: [{}, { id: "b" }, 3],
   },
   {
+    case: "looks into lists behind a reference",
+    schema: { allOf: [schemaRef("List")] },
+    value: [{ old: "a", id: "b" }],
+    want: [{ id: "b" }],
+  },
+  {
     case: "looks into tuples",
     schema: { prefixItems: [{}, item], items: false },
     value: [{ old: "a" }, { old: "a" }],
@@ -72,6 +85,12 @@ const rows: Row[] = [
     schema: { additionalProperties: schemaRef("Item") },
     value: { one: { old: "a", id: "b" } },
     want: { one: { id: "b" } },
+  },
+  {
+    case: "takes a property that may be anything for a declared one",
+    schema: { properties: { any: true }, additionalProperties: schemaRef("Item") },
+    value: { any: { old: "a" }, other: { old: "a" } },
+    want: { any: { old: "a" }, other: {} },
   },
   {
     case: "follows a schema into itself",
@@ -90,6 +109,12 @@ const rows: Row[] = [
     schema: schemaRef("Choice"),
     value: { kind: "link", sent: "a" },
     want: { kind: "link", sent: "a" },
+  },
+  {
+    case: "reads a value by the branch all of whose constants agree with it",
+    schema: schemaRef("Twice"),
+    value: { kind: "letter", way: "sea", sent: "a" },
+    want: { kind: "letter", way: "sea", sent: "a" },
   },
   {
     case: "keeps a property that another part of the schema still declares",

@@ -25,7 +25,7 @@ const historyOf = (mark: Mark) => history(api({ "GET /a": operation(mark) }, {},
 
 describe("history", () => {
   it("tells of a mark everything that a reader wants to know", () => {
-    expect(historyOf({ since: 5 })).toEqual([
+    expect(historyOf({ since: 5 })).toStrictEqual([
       {
         level: 5,
         release: "1.0",
@@ -94,6 +94,23 @@ describe("history", () => {
       { kind: "replaced", subject: "new", replaced: "old", carrier: "property" },
     ]);
     expect(history(document)).toHaveLength(1);
+  });
+
+  it("names the replaced property only where it is replaced, and not where the other changes later", () => {
+    const changes = [{ level: 20, note: "Before, less." }];
+    const properties = { new: marked({ since: 5, replaces: "old", changes }) };
+    const document = api({ "GET /a": responding({ properties }) }, {}, registry);
+    expect(history(document).map(({ kind, replaced }) => [kind, replaced])).toEqual([
+      ["replaced", "old"],
+      ["behaviour", undefined],
+    ]);
+  });
+
+  it("takes what stands for itself for a component", () => {
+    const tags = [marked({ since: 5 }, { name: "Things" })];
+    expect(history(api({}, {}, { ...registry, tags }))).toMatchObject([
+      { carrier: "component", subject: "Things", operations: [] },
+    ]);
   });
 
   it("has no entry for a mark on an example, which only says where the example is shown", () => {

@@ -48,8 +48,10 @@ describe("the registry", () => {
     expect(boundaries({})).toEqual([0]);
   });
 
-  it("makes a boundary of each of its levels, once, and of 0", () => {
+  it("makes a boundary of each of its levels, once, and of 0, ascending", () => {
     expect(boundaries(document)).toEqual([0, 5, 10]);
+    const unordered = [entry(10, "second"), entry(5, "first")];
+    expect(boundaries({ "x-feature-levels": unordered })).toEqual([0, 5, 10]);
   });
 });
 

@@ -163,6 +163,44 @@ describe("what only later servers have", () => {
     expect(components).toEqual({ schemas: { Needed: text } });
   });
 
+  it("is kept in a request where a schema anywhere below a component requires it", () => {
+    const inner = { properties: { needed: marked({ since: 10 }, text) }, required: ["needed"] };
+    const document = api(
+      { "PUT /a": requesting(schemaRef("Form")) },
+      { schemas: { Form: { properties: { inner } } } },
+    );
+    const pointer = "#/components/schemas/Form/properties/inner";
+    expect(resolve(projectFrom(document, 0), pointer)).toEqual({
+      ...inner,
+      properties: { needed: text },
+    });
+  });
+
+  it("is left out of a request where only responses require it", () => {
+    const Form = { properties: { later: marked({ since: 10 }, text), always: text } };
+    const answer = { allOf: [schemaRef("Form")], required: ["later"] };
+    const document = api(
+      { "PUT /a": { ...requesting(schemaRef("Form")), ...responding(answer) } },
+      { schemas: { Form } },
+    );
+    const pointer = "#/components/schemas/FormRequest/properties";
+    expect(resolve(projectFrom(document, 0), pointer)).toEqual({ always: text });
+  });
+
+  it("is kept as a body that is required, and as a required header of what the client answers", () => {
+    const body = { required: true, content: { "text/plain": { schema: text } } };
+    const header = { required: true, schema: text };
+    const answer = (headers: JsonObject) => ({
+      callbacks: { done: { "{$url}": { post: { responses: { "200": { headers } } } } } },
+    });
+    const later = (node: JsonObject) => marked({ since: 10 }, node);
+    const document = api({
+      "PUT /a": { requestBody: later(body), ...answer({ "X-A": later(header) }) },
+    });
+    const want = api({ "PUT /a": { requestBody: body, ...answer({ "X-A": header }) } });
+    expect(projectFrom(document, 0)).toEqual(want);
+  });
+
   it("keeps its encoding in a response", () => {
     const encoding = { field: { contentType: "text/plain" } };
     const schema = { properties: { field: marked({ since: 10 }, text) } };
@@ -239,6 +277,18 @@ describe("a component that requests and responses share", () => {
       name: text,
       inner: schemaRef("InnerRequest"),
     });
+  });
+
+  it("does not change what refers to a place that is no component", () => {
+    const place = "#/paths/~1a/put/responses/200/content/application~1json/schema";
+    const elsewhere = { "PUT /b": requesting({ properties: { same: { $ref: place } } }) };
+    const shared = {
+      ...document(),
+      paths: { ...Object(document().paths), ...Object(api(elsewhere).paths) },
+    };
+    expect(resolve(projectFrom(shared, 0), "#/paths/~1b/put/requestBody")).toEqual(
+      elsewhere["PUT /b"].requestBody,
+    );
   });
 
   it("keeps its name where only requests reach it, and refers to what was split", () => {

@@ -213,6 +213,22 @@ describe("`required` in a projection", () => {
       },
     },
     {
+      case: "keeps what another part leaves free",
+      schema: {
+        allOf: [{ properties: declared }, { properties: { later: true } }],
+        required: ["later"],
+      },
+      want: {
+        allOf: [{ properties: { always: text } }, { properties: { later: true } }],
+        required: ["later"],
+      },
+    },
+    {
+      case: "stays as it is where it is no list",
+      schema: { properties: declared, required: true },
+      want: { properties: { always: text }, required: true },
+    },
+    {
       case: "keeps what nothing declares",
       schema: { properties: declared, required: ["undeclared"] },
       want: { properties: { always: text }, required: ["undeclared"] },
@@ -270,6 +286,11 @@ describe("`encoding` in a projection", () => {
     expect(mediaOfThing(project(document, 9)).encoding).toEqual(want);
     expect(mediaOfThing(project(document, 10)).encoding).toEqual(encoding);
   });
+});
+
+it("`encoding` that is null, as YAML reads what is empty, stays so in a projection", () => {
+  const media = { encoding: null };
+  expect(mediaOfThing(project(thing(text, { media }), 0))).toEqual({ schema: text, ...media });
 });
 
 describe("examples in a projection", () => {
@@ -340,6 +361,17 @@ describe("examples in a projection", () => {
     expect(project(document, 10).components).toEqual({ examples: { New: { value: "new" } } });
   });
 
+  it("may refer to what stands elsewhere", () => {
+    const first = "#/paths/~1a/get/responses/200/content/application~1json/examples/one";
+    const document = api({
+      "GET /a": responding(schema, { examples: { one: { value: { always: "b" } } } }),
+      "GET /b": responding(schema, { examples: { same: { $ref: first } } }),
+    });
+    expect(project(document, 10).paths).toMatchObject({
+      "/b": { get: responding({}, { examples: { same: { $ref: first } } }) },
+    });
+  });
+
   it("keep a value that is no object", () => {
     const media = { schema, examples: { none: { value: null }, remote: { externalValue: "/e" } } };
     expect(mediaOfThing(project(thing(schema, { media }), 9)).examples).toEqual(media.examples);
@@ -402,6 +434,10 @@ describe("security schemes in a projection", () => {
     expect(Object.keys(components.securitySchemes)).toEqual(want);
   });
 
+  it("go with their section where nothing names one", () => {
+    expect(project(api({ "GET /a": {} }, { securitySchemes }), 0)).toEqual(api({ "GET /a": {} }));
+  });
+
   it("are also those that an operation of a callback names", () => {
     const callbacks = { done: { "{$url}": { post: { security: [{ pin: [] }] } } } };
     const { pin } = securitySchemes;
@@ -420,6 +456,8 @@ describe("tags in a projection", () => {
         { name: "Both", tags: ["A", "B"] },
         { name: "Second", tags: ["B"] },
         { name: "Yet empty", tags: [] },
+        { name: "Without tags" },
+        null,
       ],
     },
   );
@@ -428,6 +466,12 @@ describe("tags in a projection", () => {
     const { tags, "x-tagGroups": groups } = project(document, 9);
     expect(tags).toEqual([{ name: "A" }, { name: "Text only" }]);
     expect(groups).toEqual([{ name: "Both", tags: ["A"] }]);
+  });
+
+  it("may be null, as YAML reads what is empty", () => {
+    const empty = { tags: null, "x-tagGroups": null };
+    const lost = api({ "GET /b": since(10, { tags: ["B"] }) }, {}, empty);
+    expect(project(lost, 9)).toEqual(api({}, {}, empty));
   });
 
   it("stay while an operation has them", () => {

@@ -9,7 +9,10 @@ const document = api(
   {
     "GET /a": { operationId: "getA", ...responding(schemaRef("Outer")) },
     "PUT /a": { operationId: "putA", ...requesting({ items: schemaRef("Inner") }) },
-    "GET /b": { operationId: "getB" },
+    "GET /b": {
+      operationId: "getB",
+      responses: { "200": { description: "Done.", links: { next: { operationId: "getA" } } } },
+    },
     "GET /c": {},
   },
   {
@@ -20,6 +23,7 @@ const document = api(
       Shared: { type: "string" },
       Unused: { type: "string" },
     },
+    pathItems: { Apart: { get: { operationId: "apart" } } },
   },
 );
 const paths = document.paths as { "/a": JsonObject };
@@ -43,6 +47,8 @@ describe("operationsReaching", () => {
       want: ["getA", "putA"],
     },
     { what: "a component that nothing reaches", pointer: "#/components/schemas/Unused", want: [] },
+    { what: "a link", pointer: "#/paths/~1b/get/responses/200/links/next", want: ["getB"] },
+    { what: "an operation of a component", pointer: "#/components/pathItems/Apart/get", want: [] },
     { what: "an operation without an id", pointer: "#/paths/~1c/get", want: [] },
     { what: "a pointer that merely begins like one", pointer: "#/paths/~1a/getter", want: [] },
   ])("finds for $what: $want", ({ pointer, want }) => {

@@ -4,6 +4,7 @@ import type { JsonObject, OpenApiDocument } from "../../../src/document/json.ts"
 import { resolve } from "../../../src/document/json.ts";
 import { project } from "../../../src/levels/project.ts";
 import { projectFrom } from "../../../src/levels/project-from.ts";
+import { componentAt, mapPointers, targetsIn } from "../../../src/levels/references.ts";
 import { api, requesting, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
@@ -13,6 +14,39 @@ const since = (level: number, node: JsonObject = {}): JsonObject => ({
 });
 const components = (document: OpenApiDocument) =>
   document.components as Record<string, Record<string, JsonObject>>;
+
+describe("the component of a pointer", () => {
+  it.each([
+    ["#/components/schemas/A", { target: "#/components/schemas/A", kind: "schema" }],
+    ["#/components/headers/A/schema", { target: "#/components/headers/A", kind: "header" }],
+    ["#/components/schemas", undefined],
+    ["#/components", undefined],
+    ["#/components/others/A", undefined],
+    ["#/definitions/schemas/A", undefined],
+    ["#", undefined],
+    ["/components/schemas/A", undefined],
+  ])("%s is %j", (pointer, want) => expect(componentAt(pointer)).toEqual(want));
+});
+
+describe("what an object refers to", () => {
+  const elsewhere = { $ref: "#/paths/~1a" };
+  const schema = { items: schemaRef("A"), properties: { a: schemaRef("A"), b: elsewhere } };
+
+  it("are the components, as often as it does", () => {
+    const { $ref } = schemaRef("A");
+    expect(targetsIn(schema, "schema")).toEqual([$ref, $ref]);
+  });
+
+  it("can be changed, and what is no text stays as it is", () => {
+    const mapping = { a: "#/A", none: null };
+    const given = { items: { $ref: "#/A" }, not: { $ref: null }, discriminator: { mapping } };
+    expect(mapPointers(given, "schema", "client", (pointer) => `${pointer}!`)).toEqual({
+      items: { $ref: "#/A!" },
+      not: { $ref: null },
+      discriminator: { mapping: { a: "#/A!", none: null } },
+    });
+  });
+});
 
 describe("the mapping of a discriminator", () => {
   const discriminator = (mapping: JsonObject) => ({ propertyName: "kind", mapping });
@@ -72,6 +106,11 @@ describe("a link", () => {
     );
     return resolve(project(document, level), "#/paths/~1a/get/responses/200/links");
   };
+
+  it("that is nowhere is said to be missing", () => {
+    const missing = { $ref: "#/components/links/Missing" };
+    expect(() => links(missing, 10)).toThrow("#/components/links/Missing does not exist.");
+  });
 
   it.each<{ link: JsonObject; before: boolean }>([
     { link: { operationId: "later" }, before: false },

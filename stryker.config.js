@@ -1,0 +1,32 @@
+// Mutates one folder of `src`, on the tests of the same folder: `FOLDER=levels npm run mutants`.
+
+/** The percentage of mutants that the tests of a folder must notice. */
+const wanted = { document: 95, levels: 95, client: 90, sandbox: 90 };
+
+const folder = process.env.FOLDER;
+if (!(folder in wanted)) {
+  throw new Error(`Set the variable FOLDER to one of: ${Object.keys(wanted).join(", ")}.`);
+}
+
+export default {
+  testRunner: "vitest",
+  vitest: {
+    configFile: "vitest.mutants.config.ts",
+    dir: `test/unit/${folder}`,
+    related: process.env.REL === "1",
+  },
+  mutate: [`src/${folder}/**/*.ts`],
+  ignorePatterns: ["generated/docs", "dist", "coverage", "reports"],
+  coverageAnalysis: "perTest",
+  ignoreStatic: true,
+  incremental: true,
+  incrementalFile: `reports/mutants-${folder}.json`,
+  reporters: ["clear-text", "progress", "html"],
+  htmlReporter: { fileName: `reports/mutants-${folder}.html` },
+  clearTextReporter: { allowColor: false, logTests: false },
+  thresholds: { break: wanted[folder] },
+  tempDirName: ".stryker",
+  allowConsoleColors: false,
+  timeoutMS: 60_000,
+  concurrency: 2,
+};

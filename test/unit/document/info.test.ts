@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { infoOf } from "../../../src/document/info.ts";
+
+it("a document tells of itself what its `info` and `tags` say", () => {
+  const info = { title: "Small", summary: "An API.", description: "It is **small**." };
+  const tags = [{ name: "Things", description: "All things." }, { name: "Others" }];
+  expect(infoOf({ info, tags })).toEqual({
+    ...info,
+    tags: [tags[0], { name: "Others", description: "" }],
+  });
+});
+
+it.each([{}, { info: null, tags: null }, { info: { title: 1 } }])(
+  "%j tells nothing of itself",
+  (document) => {
+    expect(infoOf(document)).toEqual({ title: "", summary: "", description: "", tags: [] });
+  },
+);
