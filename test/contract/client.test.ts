@@ -11,7 +11,7 @@ import {
   responseExamples,
   table,
 } from "../helpers/projection.ts";
-import { mockOf } from "../helpers/shared-mocks.ts";
+import { mockOf } from "../helpers/shared.ts";
 
 type Call = (given: object) => Promise<{
   readonly ok: boolean;

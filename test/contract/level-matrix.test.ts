@@ -15,7 +15,7 @@ import { createClient } from "../../src/index.ts";
 import { boundaryAt, existsAt, lifeOf, project, projectFrom } from "../../src/levels/index.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
 import { table } from "../helpers/projection.ts";
-import { mockOf } from "../helpers/shared-mocks.ts";
+import { mockOf } from "../helpers/shared.ts";
 
 const document = annotated as OpenApiDocument;
 const head = Math.max(...boundaries);

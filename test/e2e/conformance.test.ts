@@ -16,7 +16,7 @@ import { serveSandbox } from "../../src/sandbox/serve.ts";
 import { freePort, type RunningServer } from "../../src/system/processes.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
 import { runScript } from "../helpers/run-script.ts";
-import { mockOf } from "../helpers/shared-mocks.ts";
+import { mockOf } from "../helpers/shared.ts";
 
 const running: RunningServer[] = [];
 const started = async <S extends RunningServer>(server: Promise<S>) => {

@@ -6,7 +6,7 @@ import { own } from "../../scripts/lib/places.ts";
 import { type Guide, readGuides } from "../../src/site/guides.ts";
 import { type Language, runProgram } from "../helpers/run-program.ts";
 import { runScript } from "../helpers/run-script.ts";
-import { mockOf } from "../helpers/shared-mocks.ts";
+import { mockOf } from "../helpers/shared.ts";
 
 const guides = await readGuides(own.site.guides);
 

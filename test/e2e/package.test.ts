@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inRoot, root } from "../../scripts/lib/root.ts";
-import { mockOf } from "../helpers/shared-mocks.ts";
+import { mockOf } from "../helpers/shared.ts";
 
 const run = promisify(execFile);
 let project = "";
