@@ -79,7 +79,8 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
       const [, name = "", options = ""] =
         /^(?:[A-Z_]+=\S+ )*npm run (\w+) -- (.*)\n$/.exec(text) ?? [];
       expect(Object.keys(packageJson.scripts)).toContain(name);
-      const { stdout } = await runScript(name, "--help");
+      const { code, stdout } = await runScript(name, "--help");
+      expect(code).toBe(0);
       for (const option of options.match(/--[\w-]+/g) ?? []) expect(stdout).toContain(option);
     },
   );
