@@ -180,8 +180,12 @@ async function meet(own: number, server: Server): Promise<unknown[]> {
   return deviations;
 }
 
-describe.each(Object.keys(start))("with the %s", (kind) => {
-  const pairs = levels.flatMap((own) => levels.map((level) => ({ own, level })));
+describe.each([
+  { kind: "sandbox", own: levels },
+  // What a client refuses by itself, and what a server between two boundaries says, the sandbox has shown.
+  { kind: "mock", own: boundaries },
+])("with the $kind", ({ kind, own }) => {
+  const pairs = own.flatMap((one) => own.map((level) => ({ own: one, level })));
 
   it.each(pairs)(
     "a client of level $own meets a server of level $level",
