@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    globalSetup: ["test/helpers/shared-mocks.ts"],
+    globalSetup: ["test/helpers/shared.ts"],
     // The native compiler, as in `npm run lint`.
     typecheck: {
       enabled: true,

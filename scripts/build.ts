@@ -73,7 +73,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
     const project = join(temporary, "tsconfig.json");
     await writeFile(project, JSON.stringify(config));
     // A program of its own: the compiler would keep this one from hearing that it shall stop.
-    const { isOk, stdout } = await runProgram(inRoot("node_modules/typescript/bin/tsc"), [
+    const { isOk, stdout } = await runProgram(inRoot("node_modules/typescript7/bin/tsc"), [
       "--project",
       project,
     ]);

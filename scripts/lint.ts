@@ -66,7 +66,6 @@ await run(async () => {
   if (!options["spec-only"]) {
     steps.push(
       step("code  Biome", async () => check(await start("@biomejs/biome/bin/biome", ["check"]))),
-      // The native compiler: `npm run build` checks what is published with the one that generates.
       step("types  TypeScript", async () =>
         check(await start("typescript7/bin/tsc", ["--noEmit"])),
       ),

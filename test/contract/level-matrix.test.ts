@@ -15,7 +15,7 @@ import { createClient } from "../../src/index.ts";
 import { existsAt, lifeOf, project, projectFrom } from "../../src/levels/index.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
 import { table } from "../helpers/projection.ts";
-import { mockOf } from "../helpers/shared-mocks.ts";
+import { mockOf } from "../helpers/shared.ts";
 
 const document = annotated as OpenApiDocument;
 const head = Math.max(...boundaries);
@@ -179,8 +179,12 @@ async function meet(own: number, server: Server): Promise<unknown[]> {
   return deviations;
 }
 
-describe.each(Object.keys(start))("with the %s", (kind) => {
-  const pairs = levels.flatMap((own) => levels.map((level) => ({ own, level })));
+describe.each([
+  { kind: "sandbox", own: levels },
+  // What a client refuses by itself, and what a server between two boundaries says, the sandbox has shown.
+  { kind: "mock", own: boundaries },
+])("with the $kind", ({ kind, own }) => {
+  const pairs = own.flatMap((one) => own.map((level) => ({ own: one, level })));
 
   it.each(pairs)(
     "a client of level $own meets a server of level $level",

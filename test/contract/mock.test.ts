@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { encodedFields, exampleArguments, placedCall } from "../../src/document/arguments.ts";
 import { operationsLackingAt, table } from "../helpers/projection.ts";
-import { mockOf } from "../helpers/shared-mocks.ts";
+import { mockOf } from "../helpers/shared.ts";
 
 const basic = { authorization: `Basic ${btoa("iago@example.com:key")}` };
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { generate } from "../../src/generate/generate.ts";
+import { verdictsOf } from "../helpers/conformance.ts";
 import { runScript } from "../helpers/run-script.ts";
 
 const run = promisify(execFile);
@@ -26,8 +28,7 @@ beforeAll(async () => {
   const path = "  /api/v1/rooms/{room_name}:\n    $ref: paths/rooms_{room_name}.yaml\n";
   const text = await readFile(specification, "utf8");
   await writeFile(specification, text.replace("\npaths:\n", `\npaths:\n${path}`));
-  const options = ["--spec", specification, "--out", join(project, "generated")];
-  expect(await runScript("generate", ...options)).toMatchObject({ code: 0 });
+  await generate({ specification, folder: join(project, "generated") });
 }, 60_000);
 afterAll(() => rm(project, { recursive: true, force: true }));
 
@@ -58,7 +59,35 @@ describe("an operation that only the specification knows", { timeout: 60_000 }, 
       "3",
     ]);
   });
+
+  it("is checked by existing, and what cannot be is in the report", async () => {
+    const { runConformance } = await import(join(project, "src/conformance/index.ts"));
+    const { createSandbox } = await import(join(project, "src/sandbox/index.ts"));
+    const sandbox = createSandbox({});
+    const report = await runConformance({
+      baseUrl: "http://sandbox",
+      account: { email: "iago@example.com", apiKey: "iago-key" },
+      fetch: sandbox.fetch,
+    });
+    const ids = verdictsOf(report);
+    const of = (list: readonly string[]) => list.filter((id) => id.startsWith("furnishRoom/"));
+    expect(of(ids["not checked"])).toEqual([
+      "furnishRoom/ignored-parameters",
+      "furnishRoom/success",
+    ]);
+    expect([...ids.failed, ...ids.differs]).toEqual([]);
+    const mocked = await runConformance({ baseUrl: "http://x", stateless: true, fetch: mock });
+    expect(of(verdictsOf(mocked).passed)).toContain("furnishRoom/success");
+  });
 });
+
+/** Answers any call with what the added operation answers. */
+const mock = async (request: Request) =>
+  Response.json(
+    request.url.includes("/rooms/")
+      ? { result: "success", count: 1 }
+      : { result: "success", msg: "" },
+  );
 
 describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180_000 }, () => {
   const guide = readFileSync(inRoot("CONTRIBUTING.md"), "utf8");
@@ -87,8 +116,7 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
       await writeFile(file, isNew ? text : known.replace("\npaths:\n", `\npaths:\n${text}`));
     }
     const specification = join(folder, "openapi/openapi.yaml");
-    const options = ["--spec", specification, "--out", join(folder, "generated")];
-    expect(await runScript("generate", ...options)).toMatchObject({ code: 0 });
+    await generate({ specification, folder: join(folder, "generated") });
   }, 180_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 

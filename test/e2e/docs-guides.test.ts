@@ -6,7 +6,7 @@ import { own } from "../../scripts/lib/places.ts";
 import { type Guide, readGuides } from "../../src/site/guides.ts";
 import { type Language, runProgram } from "../helpers/run-program.ts";
 import { runScript } from "../helpers/run-script.ts";
-import { mockOf } from "../helpers/shared-mocks.ts";
+import { mockOf } from "../helpers/shared.ts";
 
 const guides = await readGuides(own.site.guides);
 
@@ -79,7 +79,8 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
       const [, name = "", options = ""] =
         /^(?:[A-Z_]+=\S+ )*npm run (\w+) -- (.*)\n$/.exec(text) ?? [];
       expect(Object.keys(packageJson.scripts)).toContain(name);
-      const { stdout } = await runScript(name, "--help");
+      const { code, stdout } = await runScript(name, "--help");
+      expect(code).toBe(0);
       for (const option of options.match(/--[\w-]+/g) ?? []) expect(stdout).toContain(option);
     },
   );

@@ -1,28 +1,25 @@
 // Every code sample of the reference, run from the text that the page shows, against the mock.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import { own } from "../../scripts/lib/places.ts";
 import { readGuides } from "../../src/site/guides.ts";
-import { buildSite } from "../helpers/docs-site.ts";
 import { hasRequests, type Language, runProgram, typeErrors } from "../helpers/run-program.ts";
-import { mockOf } from "../helpers/shared-mocks.ts";
+import { mockOf, sharedSite } from "../helpers/shared.ts";
 
 const head = Math.max(...boundaries);
 const languages = { Shell: "sh", TypeScript: "ts", JavaScript: "js", Python: "py" } as const;
 
-let site: Awaited<ReturnType<typeof buildSite>>;
+let site: Awaited<ReturnType<typeof sharedSite>>;
 let mock: string;
 let shown: Map<string, string>;
 
 beforeAll(async () => {
-  [site, mock] = await Promise.all([buildSite(), mockOf(head)]);
+  [site, mock] = await Promise.all([sharedSite(), mockOf(head)]);
   shown = await samplesAt(head);
 });
-
-afterAll(() => site?.remove());
 
 /** The samples of a level's page, by operation and language. */
 async function samplesAt(level: number): Promise<Map<string, string>> {

@@ -51,7 +51,10 @@ async function read(path: string) {
   const seen: Seen[] = [];
   for (const place of places) {
     await page.goto(`${server.url}/${path}${place}`);
-    await page.waitForTimeout(1_500); // Longer than a refresh would take.
+    if (place === "") {
+      if (path === "level-5/") await page.waitForSelector(".menu-content a", { state: "attached" });
+      await page.waitForTimeout(1_500); // Longer than a refresh would take.
+    }
     const here = (await page.evaluate(look)) as Seen;
     seen.push(here);
     for (const address of here.menu) places.add(`#${address}`);

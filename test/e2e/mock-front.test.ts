@@ -5,7 +5,7 @@ import { startPrism } from "../../scripts/lib/prism.ts";
 import type { ServerProcess } from "../../src/system/processes.ts";
 import { basic } from "../helpers/caller.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
-import { mockOf } from "../helpers/shared-mocks.ts";
+import { mockOf } from "../helpers/shared.ts";
 
 const level = 267;
 let mock: string;

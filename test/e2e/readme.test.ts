@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { runProgram } from "../helpers/run-program.ts";
-import { mockOf } from "../helpers/shared-mocks.ts";
+import { mockOf } from "../helpers/shared.ts";
 
 const read = (path: string) => readFileSync(inRoot(path), "utf8");
 const readme = read("README.md");

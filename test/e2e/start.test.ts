@@ -86,9 +86,12 @@ async function expectAllGone(started: Started): Promise<void> {
   for (const url of urls) expect(await answers(url), url).toBe(false);
 }
 
+/** Redoc keeps a core busy for seconds, and its pages are seen in other tests. */
+const standIn = preloading("stand-in-for-redoc.mjs");
+
 describe("npm start", () => {
   it("serves what it names, and each curl line that it prints answers with success", async () => {
-    const started = await start([]);
+    const started = await start([], standIn);
     const printed = await ready(started);
     for (const url of started.urls) {
       expect(printed).toContain(url);
@@ -115,7 +118,7 @@ describe("npm start", () => {
   });
 
   it("at an older level prints only the operations of that level, and ends when npm is killed", async () => {
-    const started = await start(["--level", "201"], preloading("stand-in-for-redoc.mjs"));
+    const started = await start(["--level", "201"], standIn);
     const printed = await ready(started);
     expect(printed).not.toContain("/realm/linkifiers");
     expect(printed).toContain("feature level 201");
@@ -123,7 +126,7 @@ describe("npm start", () => {
     await expectAllGone(started);
   });
 
-  it.each([0, 150, 300, 600])(
+  it.each([0, 300])(
     "ends when npm is killed %i ms after it has started the script, which does not watch it yet",
     async (wait) => {
       const started = await start([]);
@@ -139,12 +142,6 @@ describe("npm start", () => {
     const port = String(await freePort());
     const { code, stderr } = await runScript("start", "--docs-port", port, "--mock-port", port);
     expect(stderr).toBe("Documentation, mock and sandbox need three different ports.\n");
-    expect(code).toBe(2);
-  });
-
-  it("refuses a wrong option in one line", async () => {
-    const { code, stderr } = await runScript("start", "--docs-port", "none");
-    expect(stderr).toBe('--docs-port takes a whole number from 1 to 65535, not "none".\n');
     expect(code).toBe(2);
   });
 });

@@ -37,9 +37,7 @@ if (MODE === "fuzz") {
 
     for (const level of levels) {
       it(`get only documented answers of level ${level.level}`, async () => {
-        for (const seed of [1_000 * level.level, 1_000 * level.level + 1]) {
-          await expectNothing(level, { seed, runs });
-        }
+        await expectNothing(level, { seed: level.level, runs });
       });
     }
 

@@ -320,6 +320,7 @@ describe.each([
         expect(project(document, level)).toEqual(at(boundary));
         expect(projectFrom(document, level)).toEqual(from(boundary));
       }),
+      { numRuns: 25 },
     );
   });
 

@@ -34,13 +34,6 @@ describe("redocly lint with our plugin", () => {
 });
 
 describe("npm run lint", () => {
-  it("finds the specification sound, as it is written and at each level", async () => {
-    const { code, stdout, stderr } = await runScript("lint", "--spec-only");
-    expect(stderr).toMatch(/^✔ spec {2}openapi\/openapi.yaml {2}\d+ ms$/m);
-    expect(stderr).toMatch(/^✔ levels {2}openapi\/openapi.yaml at each feature level {2}\d+ ms$/m);
-    expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
-  });
-
   it("tells what is wrong at one level only, and ends with 1", async () => {
     const file = fixture("each-level/bad.yaml");
     const { code, stderr } = await runScript("lint", "--spec-only", "--spec", file);
@@ -72,12 +65,9 @@ describe("npm run lint", () => {
     expect(code).toBe(1);
   });
 
-  it.each([
-    ["--fromat=json", "Unknown option '--fromat'"],
-    ["--format=yaml", "--format takes codeframe, stylish, json, checkstyle"],
-  ])("ends with 2 on %s", async (word, message) => {
-    const { code, stdout, stderr } = await runScript("lint", word);
-    expect(stderr).toContain(message);
+  it("ends with 2 on a format that it does not know", async () => {
+    const { code, stdout, stderr } = await runScript("lint", "--format=yaml");
+    expect(stderr).toContain("--format takes codeframe, stylish, json, checkstyle");
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   });
 });

@@ -1,9 +1,9 @@
 // The fuzz finds what is wrong: sandboxes with one defect each, found by the right property and made short.
 import { describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { defects } from "./defects.ts";
-import { fuzzedLevel } from "./level.ts";
-import { explain, type Finding, search } from "./search.ts";
+import { defects } from "../fuzz/defects.ts";
+import { fuzzedLevel } from "../fuzz/level.ts";
+import { explain, type Finding, search } from "../fuzz/search.ts";
 
 const level = fuzzedLevel(Math.max(...boundaries));
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { hostNames, wholeNumber } from "../../../src/system/arguments.ts";
+import { Failure } from "../../../src/system/failure.ts";
+
+describe("the value of an option", () => {
+  it("is a whole number, or one of several host names", () => {
+    expect(wholeNumber("port", "65535", { min: 1, max: 65_535 })).toBe(65_535);
+    expect(hostNames("allow-host", ["dev.example.com", "a"])).toEqual(["dev.example.com", "a"]);
+  });
+
+  it.each<[string, () => unknown, string]>([
+    [
+      "a number that is too large",
+      () => wholeNumber("port", "99999", { min: 1, max: 65_535 }),
+      '--port takes a whole number from 1 to 65535, not "99999".',
+    ],
+    [
+      "a number that is too small",
+      () => wholeNumber("rate-limit", "0", { min: 1 }),
+      '--rate-limit takes a whole number from 1 up, not "0".',
+    ],
+    [
+      "what is no whole number",
+      () => wholeNumber("level", "1.5", { min: 0 }),
+      '--level takes a whole number from 0 up, not "1.5".',
+    ],
+    [
+      "what is no host name",
+      () => hostNames("allow-host", ["a", "a b"]),
+      '--allow-host takes the name of a host, such as dev.example.com, not "a b".',
+    ],
+  ])("is refused where it is %s, as a wrong call", (_, read, line) => {
+    expect(read).toThrow(new Failure(line, { exitCode: 2 }));
+  });
+});
