@@ -5,6 +5,7 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { exampleArguments, fieldsBodyOf } from "../../src/document/arguments.ts";
 import type { Operation } from "../../src/document/operation.ts";
 import { createClient } from "../../src/index.ts";
+import { sampleLevels } from "../helpers/levels.ts";
 import {
   operationsAt,
   operationsLackingAt,
@@ -43,7 +44,7 @@ const answersAt = (level: number) =>
 /** An answer of several levels is handed on at the newest of them. */
 const textOf = (row: object): string => JSON.stringify(row);
 
-describe.each(boundaries)("the client at feature level %i", (level) => {
+describe.each(sampleLevels)("the client at feature level %i", (level) => {
   let mock = "";
   let prefer = "";
   const call = (id: string, given: object) => {
@@ -77,7 +78,7 @@ describe.each(boundaries)("the client at feature level %i", (level) => {
   });
 
   const newer = new Set(
-    boundaries.filter((other) => other > level).flatMap((other) => answersAt(other).map(textOf)),
+    sampleLevels.filter((other) => other > level).flatMap((other) => answersAt(other).map(textOf)),
   );
   const answers = answersAt(level).filter((row) => !newer.has(textOf(row)));
   it.each(answers)("hands on the answer as it is: $id $status $name", async (row) => {

@@ -14,13 +14,14 @@ import { inWords, validatorOf } from "../../src/document/validator.ts";
 import { createClient } from "../../src/index.ts";
 import { existsAt, lifeOf, project, projectFrom } from "../../src/levels/index.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
+import { sampleLevels } from "../helpers/levels.ts";
 import { table } from "../helpers/projection.ts";
 import { mockOf } from "../helpers/shared.ts";
 
 const document = annotated as OpenApiDocument;
 const head = Math.max(...boundaries);
-/** Each boundary, a level between two of them and one above. */
-const levels = [...boundaries, head - 1, head + 1].sort((one, other) => one - other);
+/** Boundaries, a level between two of them and one above. */
+const levels = [...sampleLevels, head - 1, head + 1].sort((one, other) => one - other);
 const account = { email: "iago@example.com", apiKey: "iago-key" };
 
 /** A server that clients of all levels are tried on. */
@@ -182,7 +183,7 @@ async function meet(own: number, server: Server): Promise<unknown[]> {
 describe.each([
   { kind: "sandbox", own: levels },
   // What a client refuses by itself, and what a server between two boundaries says, the sandbox has shown.
-  { kind: "mock", own: boundaries },
+  { kind: "mock", own: sampleLevels },
 ])("with the $kind", ({ kind, own }) => {
   const pairs = own.flatMap((one) => own.map((level) => ({ own: one, level })));
 

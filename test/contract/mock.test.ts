@@ -2,13 +2,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { encodedFields, exampleArguments, placedCall } from "../../src/document/arguments.ts";
+import { sampleLevels } from "../helpers/levels.ts";
 import { operationsLackingAt, table } from "../helpers/projection.ts";
 import { mockOf } from "../helpers/shared.ts";
 
 const basic = { authorization: `Basic ${btoa("iago@example.com:key")}` };
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
-describe.each(boundaries)("the mock of feature level %i", (level) => {
+describe.each(sampleLevels)("the mock of feature level %i", (level) => {
   let mock = "";
   beforeAll(async () => {
     mock = await mockOf(level);

@@ -10,6 +10,7 @@ import { createSandbox, manualClock, type Sandbox } from "../../src/sandbox/inde
 import { serveSandbox } from "../../src/sandbox/serve.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
 import { basic } from "../helpers/caller.ts";
+import { sampleLevels } from "../helpers/levels.ts";
 import { operationsAt } from "../helpers/projection.ts";
 
 /** One request to the sandbox, and the operation and status as which its answer is judged. */
@@ -203,7 +204,7 @@ async function startRelay(): Promise<RunningServer & { meant: () => Promise<Resp
   });
 }
 
-describe.each(boundaries)("at feature level %i, Prism finds no fault in", (level) => {
+describe.each(sampleLevels)("at feature level %i, Prism finds no fault in", (level) => {
   const operations = operationsAt(level);
   let relay: Awaited<ReturnType<typeof startRelay>>;
   let judge: RunningServer;

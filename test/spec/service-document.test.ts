@@ -890,33 +890,28 @@ describe("x-beyond-document", () => {
     ).toEqual([]);
   });
 
-  it.each(fixture.errors)(
-    "is not on $code of $operation, nor on an example of it",
-    (claim) => {
-      const operation = operationIn(document(), claim.operation, claim);
-      const shapes = errorShapesOf(document(), operation).filter((shape) =>
-        shape.codes.includes(claim.code),
-      );
-      const fields = [...fixture.commonErrorFields, ...claim.extraFields].map(
-        (field) => field.name,
-      );
-      expect(shapes.length, cite(claim)).toBeGreaterThan(0);
-      const marked = shapes.flatMap((shape) => [
-        ...(shape.beyond ? ["the error itself"] : []),
-        ...beyondIn(shape, fields),
-      ]);
-      expect(marked, citeAll([claim, ...claim.extraFields])).toEqual([]);
-      const { message } = claim;
-      const start = typeof message === "string" ? message : message.prefix;
-      const examples = bodiesOf(document(), operation)
-        .flatMap((body) => body.examples)
-        .filter(({ value }) => isJson(value) && String(value.msg).startsWith(start));
-      expect(
-        examples.map(({ beyond }) => beyond),
-        `${cite(claim)}\nthe examples of it`,
-      ).toEqual(examples.length > 0 ? examples.map(() => false) : [false]);
-    },
-  );
+  it.each(fixture.errors)("is not on $code of $operation, nor on an example of it", (claim) => {
+    const operation = operationIn(document(), claim.operation, claim);
+    const shapes = errorShapesOf(document(), operation).filter((shape) =>
+      shape.codes.includes(claim.code),
+    );
+    const fields = [...fixture.commonErrorFields, ...claim.extraFields].map((field) => field.name);
+    expect(shapes.length, cite(claim)).toBeGreaterThan(0);
+    const marked = shapes.flatMap((shape) => [
+      ...(shape.beyond ? ["the error itself"] : []),
+      ...beyondIn(shape, fields),
+    ]);
+    expect(marked, citeAll([claim, ...claim.extraFields])).toEqual([]);
+    const { message } = claim;
+    const start = typeof message === "string" ? message : message.prefix;
+    const examples = bodiesOf(document(), operation)
+      .flatMap((body) => body.examples)
+      .filter(({ value }) => isJson(value) && String(value.msg).startsWith(start));
+    expect(
+      examples.map(({ beyond }) => beyond),
+      `${cite(claim)}\nthe examples of it`,
+    ).toEqual(examples.length > 0 ? examples.map(() => false) : [false]);
+  });
 
   it.each(documented)("is on every error response of $key, whose status is not shown", (row) => {
     const silence = fixture.silences.find((claim) => claim.about === "statuses of errors");
