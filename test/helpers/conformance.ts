@@ -1,5 +1,8 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import type { OperationId } from "../../generated/operations.gen.ts";
+import { reportText } from "../../scripts/conformance/json.ts";
+import { junitText } from "../../scripts/conformance/junit.ts";
+import { table } from "../../scripts/conformance/table.ts";
 import { createAsker } from "../../src/conformance/ask.ts";
 import {
   type ConformanceOptions,
@@ -12,7 +15,8 @@ import { createSession } from "../../src/conformance/session.ts";
 import { createSandbox, type SandboxOptions } from "../../src/sandbox/index.ts";
 import { type SpecifiedOperation, specificationAt } from "../../src/sandbox/specification.ts";
 
-const head = Math.max(...boundaries);
+/** The newest level of the specification. */
+export const head = Math.max(...boundaries);
 
 /** A server in process. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -75,3 +79,10 @@ export function verdictsOf({ checks }: Report): Record<Verdict, string[]> {
     "not checked": of("not checked").sort(),
   };
 }
+
+/** A report in all its forms: JSON, JUnit, table. */
+export const textsOf = (report: Report) => [
+  reportText(report),
+  junitText(report, { documentOnly: false }),
+  table(report, { documentOnly: false, isColoured: false }),
+];

@@ -17,9 +17,9 @@ const refused = (name: string, example: string, ...headers: readonly Header[]): 
     }),
 });
 
-const withHeader = (name: string, wanted: Wanted, header: Header): Variant => ({
+const withHeader = (words: string, wanted: Wanted, header: Header): Variant => ({
   wanted,
-  credentials: typeof header === "string" ? `Authorization: ${header}` : name,
+  credentials: typeof header === "string" ? `Authorization: ${header}` : words,
   change({ authorization: _, ...request }, sender) {
     const authorization = typeof header === "function" ? header(sender) : header;
     return { ...request, ...(authorization === undefined ? {} : { authorization }) };
@@ -28,7 +28,6 @@ const withHeader = (name: string, wanted: Wanted, header: Header): Variant => ({
 
 const basic = ({ email, apiKey }: Account) => authorizationOf(email, apiKey);
 
-const anotherSpelling = "credentials in another spelling";
 /** What is the same to a server that compares address and scheme without case (sources §10.7). */
 const sameSpellings: readonly Header[] = [
   ({ email, apiKey }) => authorizationOf(email.toUpperCase(), apiKey),
@@ -62,10 +61,12 @@ export const waysOfCredentials: readonly Way[] = [
     ({ email }) => authorizationOf(email, "__proto__"),
   ),
   {
-    name: anotherSpelling,
+    name: "credentials in another spelling",
     variantsOf: ({ operation }) =>
       operation.isAuthenticated
-        ? sameSpellings.map((header) => withHeader(anotherSpelling, { is: "same" }, header))
+        ? sameSpellings.map((header) =>
+            withHeader("the same in another spelling", { is: "same" }, header),
+          )
         : [],
   },
   {

@@ -1,16 +1,10 @@
 // Whatever a server answers, a run ends with a report of every check.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boundaries } from "../../../generated/feature-levels.gen.ts";
 import { isBroken } from "../../../scripts/conformance/broken.ts";
-import { reportText } from "../../../scripts/conformance/json.ts";
-import { junitText } from "../../../scripts/conformance/junit.ts";
-import { table } from "../../../scripts/conformance/table.ts";
 import type { ConformanceOptions, Report } from "../../../src/conformance/index.ts";
-import { sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
+import { head, sandboxServer, textsOf, verdictsOf } from "../../helpers/conformance.ts";
 import { printedSeed } from "../../helpers/seed.ts";
-
-const head = Math.max(...boundaries);
 
 const field = fc.oneof(
   fc.jsonValue(),
@@ -80,13 +74,6 @@ const resultOf = ({ checks }: Report, wanted: string) => {
   if (found === undefined) throw new Error(`The report lacks ${wanted}.`);
   return found;
 };
-
-/** A report in all its forms: none of them may be too much for what makes it. */
-const textsOf = (report: Report) => [
-  reportText(report),
-  junitText(report, { documentOnly: false }),
-  table(report, { documentOnly: false, isColoured: false }),
-];
 
 describe("an answer beyond the bounds", () => {
   it.each([

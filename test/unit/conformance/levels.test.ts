@@ -9,9 +9,7 @@ import { levelOf } from "../../../src/conformance/scenarios/invitations.ts";
 import { errorsOf } from "../../../src/document/answers.ts";
 import { existsAt, type HistoryEntry, lifeOf } from "../../../src/levels/index.ts";
 import { specificationAt } from "../../../src/sandbox/specification.ts";
-import { accountOf, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
-
-const head = Math.max(...boundaries);
+import { accountOf, head, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
 
 const always = /\/(account-deactivated|organization-deactivated|rate-limit-hit)$/;
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import {
   type AskedOperation,
+  plainestVariants,
   plannedRequest,
   wayNamed,
   ways,
@@ -105,6 +106,23 @@ describe("the catalogue", () => {
     const [first] = sentIn(name, asked({ value: schema }));
     expect(first?.wanted).toEqual({ is: "malformed", example });
     expect(new URLSearchParams(first?.body).get("value")).toBe(text);
+  });
+
+  it("has one plainest variant of a way for each argument that it befalls", () => {
+    const of = asked({ ids: integers, flag: { type: "boolean" } });
+    expect(plainestVariants("wrong type", of).map(({ argument }) => argument)).toEqual([
+      "ids",
+      "flag",
+    ]);
+    expect(plainestVariants("wrong method", of)).toHaveLength(1);
+    expect(() => plainestVariants("no such way", of)).toThrow('There is no way "no such way".');
+  });
+
+  it("says in words what stands in the place of credentials, and shows none of them", () => {
+    const words = ["no credentials", "not Basic", "wrong key"].map(
+      (way) => plainestVariants(way, asked({}))[0]?.credentials,
+    );
+    expect(words).toEqual(["no credentials", "Authorization: Bearer x", "wrong key"]);
   });
 
   it("puts a wrong element among right ones, and holds nothing right for wrong", () => {
