@@ -2,12 +2,11 @@
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { describe, expect, it } from "vitest";
-import { startMock } from "../../scripts/lib/mock.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../scripts/lib/sandbox.ts";
-import { startDocs } from "../../src/site/docs-server.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
+import { mockOf, sharedSite } from "../helpers/shared.ts";
 
 const texts = ["SECURITY.md", "CONTRIBUTING.md", "docs/releasing.md"];
 
@@ -24,22 +23,22 @@ describe.each(texts)("%s", (text) => {
 });
 
 describe("on this machine only", () => {
-  const servers: readonly (readonly [string, () => Promise<RunningServer>])[] = [
-    ["the documentation", () => startDocs({ port: 0, folder: inRoot("docs") })],
-    ["the mock", () => startMock({ level: 0 })],
-    ["the sandbox", () => startSandbox({ level: 0 })],
-  ];
+  let sandbox: RunningServer;
+  beforeAll(async () => {
+    sandbox = await startSandbox({ level: 0 });
+  });
+  afterAll(() => sandbox?.stop());
 
-  it.each(servers)("%s listens: on 127.0.0.1, and not even on 127.0.0.2", async (_, start) => {
-    const server = await start();
-    try {
-      expect(new URL(server.url).hostname).toBe("127.0.0.1");
-      // Linux gives every address of 127.0.0.0/8 to whoever listens on all of them; others refuse anyway.
-      const socket = connect(Number(new URL(server.url).port), "127.0.0.2");
-      await expect(once(socket, "connect")).rejects.toThrow(/ECONNREFUSED|EADDRNOTAVAIL/);
-    } finally {
-      await server.stop();
-    }
+  it.each([
+    ["the documentation", async () => (await sharedSite()).url],
+    ["the mock", () => mockOf(0)],
+    ["the sandbox", async () => sandbox.url],
+  ])("%s listens: on 127.0.0.1, and not even on 127.0.0.2", async (_, urlOf) => {
+    const { hostname, port } = new URL(await urlOf());
+    expect(hostname).toBe("127.0.0.1");
+    // Linux gives every address of 127.0.0.0/8 to whoever listens on all of them; others refuse anyway.
+    const socket = connect(Number(port), "127.0.0.2");
+    await expect(once(socket, "connect")).rejects.toThrow(/ECONNREFUSED|EADDRNOTAVAIL/);
   });
 });
 
