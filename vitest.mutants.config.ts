@@ -4,12 +4,13 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["**/*.test.ts"],
-    // What these find is a matter of size, depth, time or many random tries.
+    // What these find is a matter of size, depth, time or very many tries.
     exclude: [
       "**/levels/deep.test.ts",
       "**/client/size.test.ts",
       "**/sandbox/{hostile,memory,model,portable}.test.ts",
     ],
+    setupFiles: ["test/helpers/few-runs.ts"],
     testTimeout: 60_000,
     pool: "threads",
     isolate: false,

@@ -13,11 +13,10 @@ export function requiredOfClient(document: OpenApiDocument): Set<JsonObject> {
   const visit = (node: JsonObject, kind: ObjectKind, sender: Sender): void => {
     if (seen[sender].has(node)) return;
     seen[sender].add(node);
-    if (sender === "client" && node.required === true) found.add(node);
-    if (sender === "client" && kind === "schema") {
-      for (const { schema, required } of propertiesOf(document, node).values()) {
-        if (required) found.add(schema);
-      }
+    if (sender === "client") {
+      if (node.required === true) found.add(node);
+      const properties = kind === "schema" ? propertiesOf(document, node).values() : [];
+      for (const { schema, required } of properties) if (required) found.add(schema);
     }
     const target = typeof node.$ref === "string" ? resolve(document, node.$ref) : undefined;
     // Later: thousands of components in a chain would be too deep to follow at once.
