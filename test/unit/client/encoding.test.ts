@@ -126,7 +126,8 @@ describe("any allowed argument arrives at the server exactly as sent", () => {
           awkward.filter((key) => key !== "__proto__"),
           json,
         ),
-        async (event_types, client_capabilities) => {
+        async (event_types, others) => {
+          const client_capabilities = { ...others, notification_settings_null: true };
           const { form } = await received((client) =>
             client.registerEventQueue({ event_types, client_capabilities }),
           );
@@ -161,7 +162,10 @@ describe("any allowed argument arrives at the server exactly as sent", () => {
 describe("an argument", () => {
   it("that is undefined is left out", async () => {
     const { form } = await received((client) =>
-      client.registerEventQueue({ event_types: undefined, client_capabilities: {} }),
+      client.registerEventQueue({
+        event_types: undefined,
+        client_capabilities: { notification_settings_null: true },
+      }),
     );
     expect([...form.keys()]).toEqual(["client_capabilities"]);
   });
