@@ -102,7 +102,7 @@ describe("a good option is taken", () => {
   });
 });
 
-describe("User-Agent", () => {
+describe("§10.20 User-Agent", () => {
   it("is the program's, where it is given", async () => {
     const { client, requests } = clientOf(() => answer(success), { userAgent: "Tidy/2.1" });
     await client.deleteDraft({ draft_id: 1 });
