@@ -16,8 +16,9 @@ export async function benchMemory({ quick }: { readonly quick: boolean }): Promi
     const answer = await sandbox.fetch(`http://sandbox/api/v1/${path}`, request);
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}.`);
   };
+  const capabilities = { notification_settings_null: true, linkifier_url_template: true };
   const register = () =>
-    call("POST", "register", { client_capabilities: '{"linkifier_url_template":true}' });
+    call("POST", "register", { client_capabilities: JSON.stringify(capabilities) });
   const reorder = (time: number) =>
     call("PATCH", "realm/linkifiers", { ordered_linkifier_ids: time % 2 ? "[3,1,2]" : "[1,2,3]" });
 

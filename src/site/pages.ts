@@ -1,7 +1,8 @@
 import { infoOf } from "../document/info.ts";
 import { emitChanges } from "../generate/changes.ts";
+import { published } from "../generate/published.ts";
 import { json } from "../generate/text.ts";
-import { type OpenApiDocument, project } from "../levels/index.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
 import type { AddFile } from "../system/thread.ts";
 import { annotate } from "./annotate.ts";
 import { changesPage } from "./changes-page.ts";
@@ -56,7 +57,7 @@ function makeLevelPages(site: Site, document: OpenApiDocument, level: number, ad
     }),
   );
   add(`${folder}/reference.md`, referenceMarkdown(reference));
-  add(`${folder}/openapi.json`, json(project(document, level)));
+  add(`${folder}/openapi.json`, json(published(document, level)));
 }
 
 async function makeCommonPages(

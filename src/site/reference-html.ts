@@ -54,7 +54,7 @@ function operationHtml(operation: OperationEntry): Html {
 <h3 id="${id}">${summary} ${badgesHtml(operation.badges)}</h3>
 <p><code class="route">${method} ${path}</code></p>
 ${markdown(operation.description, { headingLevel: 4 })}
-<p>${operation.authentication}</p>
+<p>${inline(operation.authentication)}</p>
 ${section("Parameters", parameters.length === 0 ? undefined : fieldsHtml(parameters, anchors))}
 ${body === undefined ? undefined : section(body.title, fieldsHtml(body.fields, anchors))}
 ${parameters.length === 0 && body === undefined ? html`<p>There are no parameters.</p>` : undefined}

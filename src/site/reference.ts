@@ -31,7 +31,7 @@ export interface OperationEntry extends Noted {
   readonly summary: string;
   readonly method: string;
   readonly path: string;
-  /** How a request authenticates, in a sentence. */
+  /** How a request authenticates, in a sentence of Markdown. */
   readonly authentication: string;
   /** Path and query parameters. */
   readonly parameters: readonly Field[];
@@ -107,7 +107,7 @@ function operationEntry(operation: Operation, level: number): OperationEntry {
     method,
     path,
     authentication: isAuthenticated
-      ? "Requests authenticate with HTTP Basic: e-mail address and API key."
+      ? "Requests authenticate with HTTP Basic: e-mail address, `<EMAIL>`, and API key, `<API_KEY>`."
       : "No credentials are needed.",
     parameters: operation.parameters.map((parameter) => ({
       ...fieldOf(parameter.name, parameter.schema, parameter.isRequired),

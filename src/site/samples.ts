@@ -21,7 +21,7 @@ export interface Sample {
 
 /** What a reader has to know of every sample, in Markdown: the environment is that of sources §5. */
 export const samplesNote =
-  "Each sample is a whole program. It reads `BASE_URL` (scheme and host of the server, without a slash at the end), `EMAIL` (e-mail address of the account), `API_KEY` (API key of the account) from the environment.";
+  "Each sample is a whole program. It reads `BASE_URL` (scheme and host of the server, without a slash at the end), `EMAIL` (e-mail address of the account, `<EMAIL>`), `API_KEY` (API key of the account, `<API_KEY>`) from the environment.";
 
 /** The languages of the samples, in their order; Redoc shows only those that its options name. */
 export const languages = [

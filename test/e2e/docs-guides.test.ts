@@ -1,14 +1,18 @@
-// Every program of the guides, run from the text that the guide shows, against the mock.
+// Every program of the guides, run from the text that the guide shows, against the mock; those that go from a list
+// to a change also against sandboxes, which show whether the change was made.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { own } from "../../scripts/lib/places.ts";
+import { createSandbox } from "../../src/sandbox/index.ts";
+import { serveSandbox } from "../../src/sandbox/serve.ts";
 import { type Guide, readGuides } from "../../src/site/guides.ts";
 import { type Language, runProgram } from "../helpers/run-program.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { mockOf } from "../helpers/shared.ts";
 
 const guides = await readGuides(own.site.guides);
+const day = 24 * 60 * 60;
 
 /** The blocks of code of a guide, in order. */
 function blocksOf({ text }: Guide): { language: string; text: string }[] {
@@ -28,7 +32,7 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
   "supporting-older-servers": [
     /^feature level 267\ncan reorder linkifiers\n$/,
     /^created by 9, who is told\ncreated by 9, who is not told\n$/,
-    /^success\n$/,
+    /^reordered: 3, 2, 1\n$/,
   ],
   "testing-your-integration": [
     /^success BAD_EVENT_QUEUE_ID\n$/,
@@ -38,6 +42,8 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
   "reordering-linkifiers": [/^reordered\n$/],
   "error-codes": [/^go on\nwait 28\.7\d* seconds\n$/],
   "checking-a-server": [],
+  "deleting-old-drafts": [/^17 is deleted\n18 is deleted\n$/],
+  "ordering-linkifiers": [/^the order is 2, 1, 3\n$/],
 };
 
 let mock = "";
@@ -84,6 +90,105 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
       for (const option of options.match(/--[\w-]+/g) ?? []) expect(stdout).toContain(option);
     },
   );
+});
+
+/** Runs the only program of a guide against a sandbox of a level, and tells what is left there. */
+async function runOnSandbox(name: string, { level, email = "iago@example.com" }: Caller) {
+  const now = Math.floor(Date.now() / 1000);
+  const sandbox = createSandbox({
+    featureLevel: level,
+    drafts: [
+      { id: 17, user_id: 9, timestamp: now - 31 * day },
+      { id: 18, user_id: 9, timestamp: now - 29 * day },
+      { id: 19, user_id: 11, timestamp: now - 400 * day },
+      { id: 20, user_id: 9, timestamp: now - 400 * day },
+    ],
+  });
+  const server = await serveSandbox(sandbox, {});
+  try {
+    const guide = guides.find((guide) => guide.name === name);
+    const [program] = guide === undefined ? [] : blocksOf(guide);
+    const ran = await runProgram("ts", program?.text ?? "", {
+      BASE_URL: server.url,
+      EMAIL: email,
+      API_KEY: `${email.split("@")[0]}-key`,
+    });
+    const { drafts, linkifiers } = sandbox.state;
+    const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+    return { ...ran, drafts: ids(drafts), linkifiers: ids(linkifiers) };
+  } finally {
+    await server.stop();
+  }
+}
+
+interface Caller {
+  readonly level: number;
+  readonly email?: string;
+}
+
+describe("old drafts", () => {
+  const run = (caller: Caller) => runOnSandbox("deleting-old-drafts", caller);
+
+  it.each([87, 267, 481])("are deleted on a server of level %i, and no others", async (level) => {
+    expect(await run({ level })).toEqual({
+      stdout: "17 is deleted\n20 is deleted\n",
+      stderr: "",
+      code: 0,
+      drafts: [18, 19],
+      linkifiers: [1, 2, 3],
+    });
+  });
+
+  it("are not there below level 87, and the program says so", async () => {
+    expect(await run({ level: 86 })).toMatchObject({
+      stdout: "",
+      stderr: "A server of level 86 keeps no drafts: they came with level 87, in release 5.0.\n",
+      code: 1,
+    });
+  });
+
+  it("of who does not synchronize them are not listed", async () => {
+    const { code, stderr } = await run({ level: 481, email: "othello@example.com" });
+    expect(code).toBe(1);
+    expect(stderr).toContain("listDrafts: User has disabled synchronizing drafts. (BAD_REQUEST, ");
+  });
+});
+
+describe("linkifiers", () => {
+  const run = (caller: Caller) => runOnSandbox("ordering-linkifiers", caller);
+
+  it.each([202, 267, 481])("get the order that is wanted at level %i", async (level) => {
+    expect(await run({ level })).toMatchObject({
+      stdout: "the order is 2, 1, 3\n",
+      stderr: "",
+      code: 0,
+      linkifiers: [2, 1, 3],
+    });
+  });
+
+  it("keep their order for a member, who is told whom to ask", async () => {
+    expect(await run({ level: 481, email: "cordelia@example.com" })).toMatchObject({
+      stdout: "ask an administrator to run this\n",
+      stderr: "",
+      code: 1,
+      linkifiers: [1, 2, 3],
+    });
+  });
+
+  it.each([54, 201])("can only be listed at level %i, and the program says so", async (level) => {
+    const { code, stderr, linkifiers } = await run({ level });
+    expect(stderr).toContain(
+      `A server of level ${level} matches in ascending order of ID: 1, 2, 3.`,
+    );
+    expect(stderr).toContain("or upgrade to level 202");
+    expect({ code, linkifiers }).toEqual({ code: 1, linkifiers: [1, 2, 3] });
+  });
+
+  it("cannot be listed below level 54, and the program says so", async () => {
+    const { code, stderr } = await run({ level: 53 });
+    expect(stderr).toMatch(/ServerTooOldError: .*\b54\b.*\b53\b/);
+    expect(code).toBe(1);
+  });
 });
 
 describe("the table of error codes", () => {

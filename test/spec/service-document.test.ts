@@ -177,13 +177,13 @@ describe.each(boundaries)("the projection of level %i", (level) => {
     operationKeysAt(level).includes(operation);
   const keys = operationKeysAt(level).map((key) => ({ key, claim: fixture.operations[key] }));
 
-  it("names paths relative to {base_url}, which is the whole of the server's address", () => {
+  it("§1.1 names paths relative to {base_url}, which is the whole of the server's address", () => {
     const servers = (document().servers as Json[] | undefined)?.map((server) => server.url);
     expect(servers, cite(fixture.everywhere.server)).toEqual([fixture.everywhere.server.url]);
   });
 
   it.each([fixture.everywhere.prefix, fixture.everywhere.prefixAgain])(
-    "puts every path under /api/v1 ($section)",
+    "§1.1 puts every path under /api/v1 ($section)",
     (claim) => {
       const paths = Object.keys(document().paths as Json);
       expect(paths.length, cite(claim)).toBeGreaterThan(0);
@@ -194,7 +194,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
     },
   );
 
-  it("answers every request with JSON and nothing else", () => {
+  it("§1.3 answers every request with JSON and nothing else", () => {
     const claim = fixture.everywhere.mediaType;
     const other = operationsOf(document()).flatMap((operation) =>
       bodiesOf(document(), operation)
@@ -204,7 +204,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
     expect(other, cite(claim)).toEqual([]);
   });
 
-  it("has exactly the documented operations that this level has", () => {
+  it("§1.2 has exactly the documented operations that this level has", () => {
     const found = operationsOf(document())
       .map((operation) => operation.key)
       .filter((key) => (operationKeys as string[]).includes(key));
@@ -213,30 +213,33 @@ describe.each(boundaries)("the projection of level %i", (level) => {
     );
   });
 
-  it.each(keys)("$key takes exactly the documented parameters", ({ key, claim }) => {
-    const found = parametersOf(document(), operationIn(document(), key, claim)).map(
-      ({ name, place, required, encoding, node }) => ({
+  it.each(keys)(
+    "§4.1.1 §4.2.1 §4.3.1 §4.4.1 $key takes exactly the documented parameters",
+    ({ key, claim }) => {
+      const found = parametersOf(document(), operationIn(document(), key, claim)).map(
+        ({ name, place, required, encoding, node }) => ({
+          name,
+          place,
+          required,
+          encoding,
+          type: typesOf(document(), node).join("|"),
+          items: isJson(node.items) ? typesOf(document(), node.items).join("|") : undefined,
+        }),
+      );
+      const expected = claim.parameters.map(({ name, place, required, encoding, type }) => ({
         name,
         place,
         required,
         encoding,
-        type: typesOf(document(), node).join("|"),
-        items: isJson(node.items) ? typesOf(document(), node.items).join("|") : undefined,
-      }),
-    );
-    const expected = claim.parameters.map(({ name, place, required, encoding, type }) => ({
-      name,
-      place,
-      required,
-      encoding,
-      type: typeof type === "string" ? type : "array",
-      items: typeof type === "string" ? undefined : type.arrayOf,
-    }));
-    expect(found, citeAll([claim, ...claim.parameters])).toEqual(expected);
-  });
+        type: typeof type === "string" ? type : "array",
+        items: typeof type === "string" ? undefined : type.arrayOf,
+      }));
+      expect(found, citeAll([claim, ...claim.parameters])).toEqual(expected);
+    },
+  );
 
   it.each(fixture.requestForms.filter(isThere))(
-    "$operation takes a body of media type $mediaType",
+    "§4.1.1 §4.4.1 $operation takes a body of media type $mediaType",
     (claim) => {
       const operation = operationIn(document(), claim.operation, claim);
       expect(requestMediaTypesOf(document(), operation), cite(claim)).toEqual(
@@ -245,21 +248,24 @@ describe.each(boundaries)("the projection of level %i", (level) => {
     },
   );
 
-  it.each(keys)("$key succeeds with exactly the documented fields", ({ key, claim }) => {
-    const shapes = successShapesOf(document(), operationIn(document(), key, claim));
-    const expected = successFieldsAt(level, key);
-    const claims = [
-      ...expected,
-      ...fixture.bareSuccesses.filter((success) => success.operation === key),
-    ];
-    expect(shapes.length, `${citeAll(claims)}\n${key} has no success body`).toBeGreaterThan(0);
-    for (const shape of shapes)
-      expect(foundLines(document(), shape, namesWithConstant(expected)), citeAll(claims)).toEqual(
-        expectedLines(expected),
-      );
-  });
+  it.each(keys)(
+    "§4.0.1 §4.0.2 §4.1.2 §4.2.1 §4.3.2 §4.4.2 $key succeeds with exactly the documented fields",
+    ({ key, claim }) => {
+      const shapes = successShapesOf(document(), operationIn(document(), key, claim));
+      const expected = successFieldsAt(level, key);
+      const claims = [
+        ...expected,
+        ...fixture.bareSuccesses.filter((success) => success.operation === key),
+      ];
+      expect(shapes.length, `${citeAll(claims)}\n${key} has no success body`).toBeGreaterThan(0);
+      for (const shape of shapes)
+        expect(foundLines(document(), shape, namesWithConstant(expected)), citeAll(claims)).toEqual(
+          expectedLines(expected),
+        );
+    },
+  );
 
-  it.each(keys)("$key authenticates with HTTP Basic and in no other way", ({ key, claim }) => {
+  it.each(keys)("§5.1 $key authenticates with HTTP Basic and in no other way", ({ key, claim }) => {
     const found = securityOf(document(), operationIn(document(), key, claim)).map((schemes) =>
       schemes.map((scheme) => `${scheme.type} ${scheme.scheme}`),
     );
@@ -269,7 +275,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
   });
 
   it.each(fixture.errors.filter(isThere))(
-    "$operation fails with $code and exactly its documented fields",
+    "§7.1 §7.2 §7.3 $operation fails with $code and exactly its documented fields",
     (claim) => {
       const operation = operationIn(document(), claim.operation, claim);
       const shapes = errorShapesOf(document(), operation).filter((shape) =>
@@ -285,7 +291,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
     },
   );
 
-  it.each(keys)("$key tells every failure as result error", ({ key, claim }) => {
+  it.each(keys)("§7.1 $key tells every failure as result error", ({ key, claim }) => {
     const operation = operationIn(document(), key, claim);
     const other = errorShapesOf(document(), operation)
       .filter((shape) => shape.properties.result?.node.const !== "error")
@@ -294,7 +300,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
   });
 
   it.each(fixture.errors.filter(isThere))(
-    "$operation shows $code with its documented message",
+    "§7.2 §7.3 $operation shows $code with its documented message",
     (claim) => {
       const operation = operationIn(document(), claim.operation, claim);
       const examples = bodiesOf(document(), operation)
@@ -317,7 +323,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
   );
 
   it.each(fixture.failures.filter(isThere))(
-    "$operation declares $code where the operation is told",
+    "§3.2 §3.4 $operation declares $code where the operation is told",
     (claim) => {
       const operation = operationIn(document(), claim.operation, claim);
       const codes = errorShapesOf(document(), operation).flatMap((shape) => shape.codes);
@@ -326,7 +332,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
   );
 
   it.each(fixture.transitions.filter(isThere))(
-    "$operation on a $resource in state “$from” has the outcome that makes it “$to”",
+    "§3.1 §3.2 §3.3 §3.4 §3.5 $operation on a $resource in state “$from” has the outcome that makes it “$to”",
     (claim) => {
       const operation = operationIn(document(), claim.operation, claim);
       if (claim.outcome === "success") {
@@ -338,22 +344,25 @@ describe.each(boundaries)("the projection of level %i", (level) => {
     },
   );
 
-  it("knows exactly two kinds of invitation, told apart by is_multiuse", () => {
+  it("§2.2 knows exactly two kinds of invitation, told apart by is_multiuse", () => {
     const found = invitationShapesIn(document()).map(
       (shape) => shape.properties.is_multiuse?.node.const,
     );
     expect(found.sort(), citeAll(fixture.invitationKinds)).toEqual([false, true]);
   });
 
-  it.each(fixture.invitationKinds)("gives a $kind exactly its documented fields", ({ kind }) => {
-    const fields = invitationFieldsAt(level).filter((field) =>
-      ["always", kind].includes(field.presence),
-    );
-    expect(
-      foundLines(document(), invitationShapeIn(document(), kind), []),
-      citeAll(fields),
-    ).toEqual(expectedLines(fields));
-  });
+  it.each(fixture.invitationKinds)(
+    "§2.3 gives a $kind exactly its documented fields",
+    ({ kind }) => {
+      const fields = invitationFieldsAt(level).filter((field) =>
+        ["always", kind].includes(field.presence),
+      );
+      expect(
+        foundLines(document(), invitationShapeIn(document(), kind), []),
+        citeAll(fields),
+      ).toEqual(expectedLines(fields));
+    },
+  );
 
   it.each(
     fixture.invitationKinds.flatMap(({ kind }) =>
@@ -361,20 +370,23 @@ describe.each(boundaries)("the projection of level %i", (level) => {
         .filter((field) => field.allowed)
         .map((field) => ({ kind, field, name: field.name })),
     ),
-  )("allows exactly the documented values for $name of a $kind, each with its meaning", (row) => {
-    const property = invitationShapeIn(document(), row.kind).properties[row.name];
-    const found = allowedValuesOf(document(), property?.node ?? {});
-    const allowed = row.field.allowed ?? [];
-    expect(
-      found.map(({ value }) => value),
-      cite(row.field),
-    ).toEqual(allowed.map(({ value }) => value));
-    for (const [index, { value, meaning }] of allowed.entries())
+  )(
+    "§2.5 allows exactly the documented values for $name of a $kind, each with its meaning",
+    (row) => {
+      const property = invitationShapeIn(document(), row.kind).properties[row.name];
+      const found = allowedValuesOf(document(), property?.node ?? {});
+      const allowed = row.field.allowed ?? [];
       expect(
-        found[index]?.meaning.toLowerCase(),
-        `${cite(row.field)}\nthe words beside ${value}`,
-      ).toContain(meaning);
-  });
+        found.map(({ value }) => value),
+        cite(row.field),
+      ).toEqual(allowed.map(({ value }) => value));
+      for (const [index, { value, meaning }] of allowed.entries())
+        expect(
+          found[index]?.meaning.toLowerCase(),
+          `${cite(row.field)}\nthe words beside ${value}`,
+        ).toContain(meaning);
+    },
+  );
 });
 
 // ---- What a server may answer -------------------------------------------------------------------------------------------------
@@ -667,7 +679,7 @@ function schemasFor(document: Json, row: Row): Json[] {
 }
 
 describe("a value judged by the schemas", () => {
-  it.each(rows)("$section: $what is $verdict", (row) => {
+  it.each(rows)("§2.4 §2.8 §4.0.1 §4.4.1 §7.1 $section: $what is $verdict", (row) => {
     const document = projectionAt(row.level ?? head);
     const schemas = schemasFor(document, row);
     expect(schemas.length, `${row.operation} has no schema to judge by`).toBeGreaterThan(0);
@@ -678,7 +690,7 @@ describe("a value judged by the schemas", () => {
     ).toBe(row.verdict);
   });
 
-  it("a draft_id that is an integer is accepted and any other is rejected", () => {
+  it("§2.7 §4.3.1 a draft_id that is an integer is accepted and any other is rejected", () => {
     const claim = fixture.operations["DELETE /api/v1/drafts/{draft_id}"];
     const document = projectionAt(head);
     const operation = operationIn(document, "DELETE /api/v1/drafts/{draft_id}", claim);
@@ -721,7 +733,7 @@ const levelsOf = <Kind extends fixture.LevelChange["kind"]>(kind: Kind) =>
 
 describe("at the level of each row of the feature level table, and one below it", () => {
   it.each(levelsOf("invitation field replaced"))(
-    "level $level replaces $change.former.name by $change.field in every invitation",
+    "§9.1 level $level replaces $change.former.name by $change.field in every invitation",
     (row) => {
       const { field, former } = row.change;
       const before = invitationShapesIn(projectionAt(row.level - 1));
@@ -746,7 +758,7 @@ describe("at the level of each row of the feature level table, and one below it"
   );
 
   it.each(levelsOf("invitation field added"))(
-    "level $level adds $change.field to every invitation",
+    "§9.5 level $level adds $change.field to every invitation",
     (row) => {
       const found = [row.level - 1, row.level].map((level) =>
         presenceOf(invitationShapesIn(projectionAt(level)), row.change.field),
@@ -756,7 +768,7 @@ describe("at the level of each row of the feature level table, and one below it"
   );
 
   it.each(levelsOf("success field added"))(
-    "level $level adds an optional array $change.field to the success of every operation",
+    "§9.2 §4.0.2 level $level adds an optional array $change.field to the success of every operation",
     (row) => {
       const found = [row.level - 1, row.level].map((level) =>
         presenceOf(allSuccessShapes(projectionAt(level)), row.change.field),
@@ -769,7 +781,7 @@ describe("at the level of each row of the feature level table, and one below it"
     },
   );
 
-  it.each(levelsOf("operation added"))("level $level adds $change.operation", (row) => {
+  it.each(levelsOf("operation added"))("§9.3 level $level adds $change.operation", (row) => {
     const found = [row.level - 1, row.level].map((level) =>
       operationsOf(projectionAt(level)).some((operation) => operation.key === row.change.operation),
     );
@@ -777,7 +789,7 @@ describe("at the level of each row of the feature level table, and one below it"
   });
 
   it.each(levelsOf("behaviour changed"))(
-    "level $level changes what $change.operation does and no shape of it",
+    "§9.4 level $level changes what $change.operation does and no shape of it",
     (row) => {
       const [before, after] = [row.level - 1, row.level].map((level) => {
         const document = projectionAt(level);
@@ -798,7 +810,7 @@ describe("at the level of each row of the feature level table, and one below it"
 });
 
 describe("the annotated bundle", () => {
-  it("registers the levels and releases of the feature level table, in its order", () => {
+  it("§9.1 §9.2 §9.3 §9.4 §9.5 registers the levels and releases of the feature level table, in its order", () => {
     const documented = registry().filter((entry) => entry["x-beyond-document"] !== true);
     expect(
       documented.map(({ level, release }) => ({ level, release })),
@@ -913,14 +925,6 @@ describe("x-beyond-document", () => {
     ).toEqual(examples.length > 0 ? examples.map(() => false) : [false]);
   });
 
-  it.each(documented)("is on every error response of $key, whose status is not shown", (row) => {
-    const silence = fixture.silences.find((claim) => claim.about === "statuses of errors");
-    const unmarked = bodiesOf(document(), operationIn(document(), row.key, row.claim))
-      .filter((body) => !isSuccess(body) && !body.beyond)
-      .map((body) => body.status);
-    expect(unmarked, silence && cite(silence)).toEqual([]);
-  });
-
   it.each(documented)("is on every error of $key that has no code", (row) => {
     const code = fixture.commonErrorFields.find((field) => field.name === "code");
     const unmarked = errorShapesOf(document(), operationIn(document(), row.key, row.claim))
@@ -929,7 +933,7 @@ describe("x-beyond-document", () => {
     expect(unmarked, code && cite(code)).toEqual([]);
   });
 
-  it("is on every operation that the document does not name", () => {
+  it("§9.6 is on every operation that the document does not name", () => {
     const silence = fixture.silences.find((claim) => claim.about === "other operations");
     const unmarked = operationsOf(document())
       .filter((operation) => ![...operationKeys, registrationKey].includes(operation.key))
@@ -988,7 +992,7 @@ describe("x-beyond-document", () => {
     fixture.silences.flatMap((silence) =>
       isErrorsOf(silence.about) ? [{ ...silence, key: silence.about.errorsOf }] : [],
     ),
-  )("is on every error of $key, of which the document shows none", (silence) => {
+  )("§7.4 is on every error of $key, of which the document shows none", (silence) => {
     const operation = operationIn(document(), silence.key, silence);
     const unmarked = errorShapesOf(document(), operation)
       .filter((shape) => !shape.beyond && !shape.body.beyond)
@@ -996,26 +1000,29 @@ describe("x-beyond-document", () => {
     expect(unmarked, cite(silence)).toEqual([]);
   });
 
-  it.each(documented)("is wherever $key bounds a value, since the document bounds none", (row) => {
-    const silence = fixture.silences.find((claim) => claim.about === "bounds");
-    const operation = operationIn(document(), row.key, row.claim);
-    const properties = [
-      ...parametersOf(document(), operation).map(
-        (parameter) => [parameter.name, parameter] as const,
-      ),
-      ...[
-        ...successShapesOf(document(), operation),
-        ...(row.key === "GET /api/v1/invites" ? invitationShapesIn(document()) : []),
-      ].flatMap((shape) => Object.entries(shape.properties)),
-    ];
-    const bounded = properties.flatMap(([name, { node, beyond }]) =>
-      [node, ...(isJson(node.items) ? [merge(document(), node.items).node] : [])]
-        .flatMap((schema) => bounds.filter((bound) => bound in schema))
-        .filter(() => !beyond)
-        .map((bound) => `${name}: ${bound}`),
-    );
-    expect(bounded, silence && cite(silence)).toEqual([]);
-  });
+  it.each(documented)(
+    "§8.1 is wherever $key bounds a value, since the document bounds none",
+    (row) => {
+      const silence = fixture.silences.find((claim) => claim.about === "bounds");
+      const operation = operationIn(document(), row.key, row.claim);
+      const properties = [
+        ...parametersOf(document(), operation).map(
+          (parameter) => [parameter.name, parameter] as const,
+        ),
+        ...[
+          ...successShapesOf(document(), operation),
+          ...(row.key === "GET /api/v1/invites" ? invitationShapesIn(document()) : []),
+        ].flatMap((shape) => Object.entries(shape.properties)),
+      ];
+      const bounded = properties.flatMap(([name, { node, beyond }]) =>
+        [node, ...(isJson(node.items) ? [merge(document(), node.items).node] : [])]
+          .flatMap((schema) => bounds.filter((bound) => bound in schema))
+          .filter(() => !beyond)
+          .map((bound) => `${name}: ${bound}`),
+      );
+      expect(bounded, silence && cite(silence)).toEqual([]);
+    },
+  );
 });
 
 const beyondIn = (shape: Shape, names: readonly string[]): string[] =>
@@ -1046,7 +1053,7 @@ describe.each(boundaries)("the registration of a queue at level %i", (level) => 
   const document = () => projectionAt(level);
   const operation = () => operationIn(document(), registrationKey, claim);
 
-  it("takes an event_types list such as one holding message", () => {
+  it("§2.1 takes an event_types list such as one holding message", () => {
     const { name, type, sample } = claim.parameter;
     const parameter = parametersOf(document(), operation()).find(
       (candidate) => candidate.name === name,
@@ -1057,7 +1064,7 @@ describe.each(boundaries)("the registration of a queue at level %i", (level) => 
     expect(validatorOf(document(), node)(sample), cite(claim)).toBe(true);
   });
 
-  it("returns a queue_id", () => {
+  it("§2.1 returns a queue_id", () => {
     const { name, type } = claim.returns;
     const shapes = successShapesOf(document(), operation());
     expect(shapes.length, `${cite(claim)}\nno success body`).toBeGreaterThan(0);
@@ -1157,7 +1164,7 @@ const nameOf = (place: fixture.Place): string =>
 
 describe("the reader is told", () => {
   it.each(fixture.prose.map((claim) => ({ ...claim, place: nameOf(claim.where) })))(
-    "at $place: $quote ($section)",
+    "§2.6 §4.2.2 §5.2 §5.3 at $place: $quote ($section)",
     (claim) => {
       const words = wordsAt(claim.where, claim);
       expect(words, `${cite(claim)}\n${claim.place} has no description`).not.toBe("");

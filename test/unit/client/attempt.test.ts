@@ -1,10 +1,11 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, it } from "vitest";
 import { abortable } from "../../../src/client/abortable.ts";
-import { type AttemptOptions, attempt } from "../../../src/client/attempt.ts";
+import { attempt } from "../../../src/client/attempt.ts";
 import { cleanCause } from "../../../src/client/clean-cause.ts";
 
 const url = "https://chat.example.com/api/v1/invites";
+type AttemptOptions = Parameters<typeof attempt>[2];
 const options: AttemptOptions = {
   signal: new AbortController().signal,
   operation: "listInvitations",
@@ -15,6 +16,13 @@ const options: AttemptOptions = {
 };
 const attempting = (given: Partial<AttemptOptions>) => attempt(url, {}, { ...options, ...given });
 const answeredBy = (response: Response) => attempting({ fetch: async () => response });
+const streamOf = (chunks: readonly Uint8Array[]) =>
+  new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
 const redirect = (status: number, headers?: HeadersInit) =>
   new Response(null, { status, ...(headers && { headers }) });
 
@@ -60,7 +68,7 @@ describe("an attempt", () => {
 
   it("reads a character whose bytes come apart", async () => {
     const chunks = [...new TextEncoder().encode("ü→🚀")].map((byte) => Uint8Array.of(byte));
-    const response = await answeredBy(new Response(ReadableStream.from(chunks)));
+    const response = await answeredBy(new Response(streamOf(chunks)));
     expect(await response.text()).toBe("ü→🚀");
   });
 

@@ -149,7 +149,7 @@ describe("an operation that is gone", () => {
   });
 
   it("says no release where none is known for the level", async () => {
-    const server = createServerLevel(300, () => expect.unreachable());
+    const server = createServerLevel(300, () => expect.unreachable(), String);
     await expect(server.requireOperation({ ...gone, until: 210 })).rejects.toMatchObject({
       message: "deleteDraft is gone from feature level 210 on; the server has feature level 300.",
       neededRelease: undefined,

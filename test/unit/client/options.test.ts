@@ -145,7 +145,7 @@ describe("the default of an option", () => {
   });
 });
 
-describe("User-Agent", () => {
+describe("§10.20 User-Agent", () => {
   it("is the program's, where it is given", async () => {
     const { client, requests } = clientOf(() => answer(success), { userAgent: "Tidy/2.1" });
     await client.deleteDraft({ draft_id: 1 });

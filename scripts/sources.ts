@@ -1,0 +1,24 @@
+// Makes docs/tested-facts.md: which test holds which fact of docs/sources.md.
+
+import { writeFile } from "node:fs/promises";
+import { readArguments } from "../src/system/arguments.ts";
+import { Failure, run } from "../src/system/failure.ts";
+import { inRoot } from "./lib/root.ts";
+import { emitTestedFacts, misfits, readTestedFacts } from "./lib/tested-facts.ts";
+
+const help = `
+Usage: npm run sources -- [options]
+
+Makes docs/tested-facts.md from the facts of docs/sources.md and the names of the tests that cite their numbers, as in "§10.2 …". Exits 1 where a fact has no test, or a test cites what is no fact.
+
+Options:
+  --help  show this text
+`;
+
+await run(async () => {
+  if (readArguments(help, {}) === undefined) return;
+  const { facts, citations } = readTestedFacts();
+  await writeFile(inRoot("docs/tested-facts.md"), emitTestedFacts(facts, citations));
+  const lines = misfits(facts, citations);
+  if (lines.length > 0) throw new Failure(lines.join("\n"));
+});

@@ -1,0 +1,199 @@
+// A third party's client, as it is published, against the sandbox over HTTP: each understands what the other sends, and
+// what comes back is what the specification of the level says.
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { jsonBodyOf } from "../../src/document/answers.ts";
+import type { Json, JsonObject } from "../../src/document/json.ts";
+import { operationsOf } from "../../src/document/operation.ts";
+import { inWords, validatorOf } from "../../src/document/validator.ts";
+import { createSandbox } from "../../src/sandbox/index.ts";
+import { serveSandbox } from "../../src/sandbox/serve.ts";
+import type { RunningServer } from "../../src/system/processes.ts";
+import { callerOf } from "../helpers/caller.ts";
+import { projection } from "../helpers/projection.ts";
+import { runProgram } from "../helpers/run-program.ts";
+
+/** What is called here of zulip-js, which has no types. */
+interface ZulipJs {
+  callEndpoint(path: string, method?: string, fields?: object): Promise<JsonObject>;
+  readonly server: { settings(): Promise<JsonObject> };
+  readonly queues: Record<"register" | "deregister", (fields?: object) => Promise<JsonObject>>;
+  readonly events: { retrieve(fields: object): Promise<JsonObject> };
+}
+
+const zulip: (account: {
+  readonly realm: string;
+  readonly username: string;
+  readonly apiKey: string;
+}) => Promise<ZulipJs> = createRequire(import.meta.url)("zulip-js");
+
+describe.each([267, 166])("zulip-js on a sandbox of level %i", (level) => {
+  const document = projection(level);
+  const { violations } = validatorOf(document);
+  const operations = new Map(operationsOf(document).map((one) => [one.id, one]));
+
+  function bodyOf(id: string, status: number) {
+    const operation = operations.get(id);
+    const body = operation && jsonBodyOf(operation, status);
+    if (body === undefined) throw new Error(`${id} has no answer ${status} at level ${level}.`);
+    return body;
+  }
+  /** What is wrong with a success; nothing where it is what the specification says. */
+  const faultsOf = (id: string, body: JsonObject) =>
+    inWords("body", violations(bodyOf(id, 200).schema, body));
+  const example = (id: string, status: number, name: string): Json | undefined =>
+    bodyOf(id, status).examples.find((one) => one.name === name)?.value;
+
+  const sandbox = createSandbox({ featureLevel: level });
+  let server: RunningServer;
+  let client: ZulipJs;
+
+  beforeAll(async () => {
+    server = await serveSandbox(sandbox, {});
+    client = await zulip({ realm: server.url, username: "iago@example.com", apiKey: "iago-key" });
+  });
+
+  afterAll(() => server?.stop());
+
+  const registered = async (event_types: readonly string[]) => {
+    const { queue_id } = await client.queues.register({ event_types });
+    return String(queue_id);
+  };
+  const desktop = callerOf(sandbox.fetch, "iago");
+
+  it("§15.1 learns the feature level", async () => {
+    const settings = await client.server.settings();
+    expect(faultsOf("getServerSettings", settings)).toBe("");
+    expect(settings.zulip_feature_level).toBe(level);
+  });
+
+  it("§10.18 registers without arguments, by an empty multipart body", async () => {
+    const answer = await client.queues.register();
+    expect(faultsOf("registerEventQueue", answer)).toBe("");
+    expect(answer).toMatchObject({
+      result: "success",
+      last_event_id: -1,
+      zulip_feature_level: level,
+    });
+    expect(sandbox.state.queues.map(({ queue_id }) => queue_id)).toContain(answer.queue_id);
+  });
+
+  it("§16.1 §16.2 registers with arguments, and capabilities that hold what servers insist on", async () => {
+    const register = (client_capabilities: object) =>
+      client.queues.register({
+        event_types: ["drafts"],
+        client_capabilities: JSON.stringify(client_capabilities),
+      });
+    expect(
+      faultsOf("registerEventQueue", await register({ notification_settings_null: true })),
+    ).toBe("");
+    expect(await register({})).toEqual(example("registerEventQueue", 400, "missing-capability"));
+  });
+
+  it("§10.19 is told from level 167 on what was ignored", async () => {
+    const answer = await client.queues.register({ event_types: ["drafts"], colour: "red" });
+    expect(answer.ignored_parameters_unsupported).toEqual(level >= 167 ? ["colour"] : undefined);
+  });
+
+  it("§16.4 §16.6 reads events, and no event that never was", async () => {
+    const queue_id = await registered(["drafts"]);
+    const read = (last_event_id: number) =>
+      client.events.retrieve({ queue_id, last_event_id, dont_block: true });
+    expect(await read(-1)).toEqual(example("getEvents", 200, "no-events"));
+    await desktop("DELETE", "drafts/18");
+    const heard = await read(-1);
+    expect(faultsOf("getEvents", heard)).toBe("");
+    expect(heard.events).toEqual([{ type: "drafts", op: "remove", draft_id: 18, id: 0 }]);
+    expect(await read(5)).toEqual(example("getEvents", 400, "unknown-event"));
+  });
+
+  it("§7.2 deregisters a queue, once", async () => {
+    const queue_id = await registered(["drafts"]);
+    expect(await client.queues.deregister({ queue_id })).toEqual(
+      example("deleteEventQueue", 200, "queue-deleted"),
+    );
+    expect(await client.queues.deregister({ queue_id })).toEqual({
+      ...(example("deleteEventQueue", 400, "bad-event-queue-id") as JsonObject),
+      msg: `Bad event queue ID: ${queue_id}`,
+      queue_id,
+    });
+  });
+
+  it("§4.2.1 lists invitations", async () => {
+    const answer = await client.callEndpoint("/invites");
+    expect(faultsOf("listInvitations", answer)).toBe("");
+    const invites = answer.invites as JsonObject[];
+    expect(invites.map(({ id, is_multiuse }) => [id, is_multiuse])).toEqual([
+      [2, false],
+      [3, false],
+      [2, true],
+      [3, true],
+    ]);
+    for (const invite of invites) {
+      expect(Object.hasOwn(invite, "notify_referrer_on_join")).toBe(level >= 267);
+    }
+  });
+
+  it("§17.1 §13.1 lists drafts and deletes one, once", async () => {
+    const listed = await client.callEndpoint("/drafts");
+    expect(faultsOf("listDrafts", listed)).toBe("");
+    expect((listed.drafts as JsonObject[]).map(({ id }) => id)).toContain(17);
+    expect(await client.callEndpoint("/drafts/17", "DELETE")).toEqual(
+      example("deleteDraft", 200, "draft-deleted"),
+    );
+    expect(await client.callEndpoint("/drafts/17", "DELETE")).toEqual(
+      example("deleteDraft", 404, "no-such-draft"),
+    );
+  });
+
+  it("§17.2 §4.4.1 lists linkifiers, and reorders them from level 202 on", async () => {
+    const listed = await client.callEndpoint("/realm/linkifiers");
+    expect(faultsOf("listLinkifiers", listed)).toBe("");
+    const ids = (listed.linkifiers as JsonObject[]).map(({ id }) => id).reverse();
+    // Its fields of all methods but POST travel in the query.
+    const answer = await client.callEndpoint("/realm/linkifiers", "PATCH", {
+      ordered_linkifier_ids: JSON.stringify(ids),
+    });
+    if (level >= 202) {
+      expect(answer).toEqual(example("reorderLinkifiers", 200, "linkifiers-reordered"));
+      expect(sandbox.state.linkifiers.map(({ id }) => id)).toEqual(ids);
+    } else {
+      expect(answer).toMatchObject({ result: "error", msg: "Method Not Allowed" });
+      expect(answer.allowed_methods).not.toContain("PATCH");
+    }
+  });
+
+  it("§6.1 hears events in its loop", async () => {
+    sandbox.reset();
+    // The loop never ends, so it runs in a process of its own.
+    const program = `import zulip from "zulip-js";
+const { BASE_URL, EMAIL, API_KEY } = process.env;
+const client = await zulip({ realm: BASE_URL, username: EMAIL, apiKey: API_KEY });
+await client.callOnEachEvent(
+  (event) => {
+    console.log(JSON.stringify(event));
+    if (event.draft_id === 18) process.exit();
+  },
+  ["drafts"],
+);`;
+    const ran = runProgram("ts", program, {
+      BASE_URL: server.url,
+      EMAIL: "iago@example.com",
+      API_KEY: "iago-key",
+    });
+    await vi.waitFor(() => expect(sandbox.state.queues).toHaveLength(1), { timeout: 20_000 });
+    await desktop("DELETE", "drafts/17");
+    await desktop("DELETE", "drafts/18");
+    const { stdout, stderr } = await ran;
+    expect(stderr).toBe("");
+    expect(
+      stdout
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { type: "drafts", op: "remove", draft_id: 17, id: 0 },
+      { type: "drafts", op: "remove", draft_id: 18, id: 1 },
+    ]);
+  });
+});

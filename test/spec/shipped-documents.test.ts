@@ -1,0 +1,71 @@
+// What a reader must not miss, and no schema holds, stands in each form in which a level is given away.
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { boundaries, featureLevels } from "../../generated/feature-levels.gen.ts";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { annotate } from "../../src/site/annotate.ts";
+import { forRedoc } from "../../src/site/for-redoc.ts";
+import { renderRedoc } from "../../src/site/redoc.ts";
+import { referenceOf } from "../../src/site/reference.ts";
+import { referenceHtml } from "../../src/site/reference-html.ts";
+import { referenceMarkdown } from "../../src/site/reference-markdown.ts";
+import { annotated } from "../helpers/annotated.ts";
+
+const claims = [
+  {
+    claim: "§4.2.3 §9.4 below level 209 no links are listed for users who are no administrators",
+    says: "Before, the list never included reusable links for users who are not administrators.",
+  },
+  {
+    claim: "§4.2.3 §9.4 from level 209 on users who are no administrators can create links",
+    says: "Users who are not administrators can create reusable invitation links too",
+  },
+  { claim: "§5.1 the e-mail address is written <EMAIL>", says: "<EMAIL>" },
+  { claim: "§5.1 the API key is written <API_KEY>", says: "<API_KEY>" },
+] as const;
+
+const documents = new Map<number, string>(
+  boundaries.map((level) => [
+    level,
+    readFileSync(inRoot(`generated/openapi/level-${level}.json`), "utf8"),
+  ]),
+);
+
+describe.each([...documents])("generated/openapi/level-%i.json", (_, text) => {
+  it.each(claims)("tells that $claim", ({ says }) => expect(text).toContain(says));
+});
+
+it.each([...documents])("§3.6 no invitation of an example at level %i has expired", (_, text) => {
+  const years = [...text.matchAll(/"expiry_date": (\d+)/g)].map(([, seconds]) =>
+    new Date(Number(seconds) * 1000).getUTCFullYear(),
+  );
+  expect(years).not.toEqual([]);
+  for (const year of years) expect(year).toBeGreaterThanOrEqual(2100);
+});
+
+describe("the summary of the registry", () => {
+  it.each(featureLevels)("stands at the mark of $name, level $level", ({ level, summary }) => {
+    // What went at a level is only in the documents below it.
+    const below = Math.max(...boundaries.filter((boundary) => boundary < level));
+    const texts = [documents.get(level), documents.get(below)].join();
+    expect(texts).toContain(JSON.stringify(summary).slice(1, -1));
+  });
+});
+
+describe.each([0, 209])("the reference of level %i", (level) => {
+  const read = () => annotate(annotated(), level);
+  const forms = {
+    "as HTML": () => referenceHtml(referenceOf(read(), level)).html,
+    "as Markdown": () => referenceMarkdown(referenceOf(read(), level)),
+    // Redoc's page holds the document, of which it shows the most only in a browser.
+    "in Redoc": async () => (await renderRedoc(JSON.stringify(forRedoc(read(), level)), {})).module,
+  };
+
+  it.each(Object.entries(forms))(
+    "%s tells each of these too: §4.2.3, §5.1, §9.4",
+    async (_, form) => {
+      const text = (await form()).replaceAll(/&lt;|\\u003c/g, "<").replaceAll(/&gt;|\\u003e/g, ">");
+      for (const { says } of claims) expect(text).toContain(says);
+    },
+  );
+});
