@@ -16,13 +16,6 @@ const options: AttemptOptions = {
 };
 const attempting = (given: Partial<AttemptOptions>) => attempt(url, {}, { ...options, ...given });
 const answeredBy = (response: Response) => attempting({ fetch: async () => response });
-const streamOf = (chunks: readonly Uint8Array[]) =>
-  new ReadableStream({
-    start(controller) {
-      for (const chunk of chunks) controller.enqueue(chunk);
-      controller.close();
-    },
-  });
 const redirect = (status: number, headers?: HeadersInit) =>
   new Response(null, { status, ...(headers && { headers }) });
 
@@ -67,8 +60,14 @@ describe("an attempt", () => {
   });
 
   it("reads a character whose bytes come apart", async () => {
-    const chunks = [...new TextEncoder().encode("ü→🚀")].map((byte) => Uint8Array.of(byte));
-    const response = await answeredBy(new Response(streamOf(chunks)));
+    const body = new ReadableStream({
+      start(controller) {
+        for (const byte of new TextEncoder().encode("ü→🚀"))
+          controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    const response = await answeredBy(new Response(body));
     expect(await response.text()).toBe("ü→🚀");
   });
 
