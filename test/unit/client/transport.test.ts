@@ -128,7 +128,7 @@ describe("the raw client", () => {
     const { client } = clientOf(() => {
       throw new TypeError("fetch failed");
     });
-    const call = client.raw.GET("/api/v1/users/me" as "/api/v1/invites");
+    const call = rawClient(client).GET("/api/v1/users/me" as "/api/v1/invites");
     await expect(call).rejects.toThrow("GET /api/v1/users/me: the network failed.");
   });
 });
