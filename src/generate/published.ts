@@ -56,8 +56,8 @@ function notesOf(annotated: OpenApiDocument, level: number): (mark: Mark) => str
       : [`**Since ${textLine(label(since))}.** ${summaryAt(since, name)}`]),
     ...changes.map((change) => {
       const what = textLine(changed(label(change.level), change.level, level));
-      const now = summaryAt(change.level, change.name ?? name);
-      return `**${what}.** ${now} ${plainMarkdown(change.note)}`;
+      const texts = [summaryAt(change.level, change.name ?? name), plainMarkdown(change.note)];
+      return [`**${what}.**`, ...texts.filter((text) => text !== "")].join(" ");
     }),
     ...(until === undefined
       ? []

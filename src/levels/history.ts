@@ -132,8 +132,8 @@ function carrierOf({ kind, field, ancestors }: MarkedObject): Carrier {
 function subjectOf(object: MarkedObject): string {
   const { kind, node, key, pointer } = object;
   const text = (value: Json | undefined) => (value === undefined ? undefined : String(value));
-  const isValue = carrierOf(object) === "enum value";
-  const own =
-    kind === "operation" ? node.operationId : kind === "parameter" ? node.name : undefined;
-  return text(own) ?? (isValue ? text(node.const) : undefined) ?? key ?? pointer;
+  if (kind !== "schema") return text(node.operationId) ?? text(node.name) ?? key ?? pointer;
+  // A property may have a `const` too, and goes by its name.
+  const value = carrierOf(object) === "enum value" ? text(node.const) : undefined;
+  return value ?? key ?? pointer;
 }

@@ -39,13 +39,28 @@ export const missingParameter = (name: string) =>
   });
 
 /** The caller was not identified. */
-export const unauthorized = (msg: string) => error(401, msg, { code: "UNAUTHORIZED" as const });
+export const unauthorized = (msg: string) => ({
+  ...error(401, msg, { code: "UNAUTHORIZED" as const }),
+  headers: { "WWW-Authenticate": 'Basic realm="zulip"' },
+});
+
+/** The caller is identified and not let in: what servers answered before `unauthorized` (sources §18). */
+export const forbidden = (msg: string) => error(403, msg, {});
 
 /** The path answers to these methods only. */
-export const methodNotAllowed = (allowed_methods: string[]) => ({
+export const methodNotAllowed = (allowed_methods: readonly string[]) => ({
   ...error(405, "Method Not Allowed", { allowed_methods }),
-  headers: { Allow: allowed_methods.join(", ") },
+  headers: allowing(allowed_methods),
 });
+
+/** The path answers to these methods, and nothing else is to be said. */
+export const noContent = (methods: readonly string[]) => ({
+  status: 204,
+  body: {},
+  headers: allowing(methods),
+});
+
+const allowing = (methods: readonly string[]) => ({ Allow: methods.join(", ") });
 
 /** Too many requests; try again after so many seconds. */
 export const rateLimitHit = (seconds: number | undefined) => ({

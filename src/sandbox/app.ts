@@ -1,8 +1,15 @@
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { successesOf } from "../document/answers.ts";
 import { isPlainText } from "../document/arguments.ts";
 import { isObject } from "../document/json.ts";
-import { methodNotAllowed, notFound, type PlainAnswer, rateLimitHit } from "./answers.ts";
+import {
+  methodNotAllowed,
+  noContent,
+  notFound,
+  type PlainAnswer,
+  rateLimitHit,
+} from "./answers.ts";
 import { authenticate } from "./authenticate.ts";
 import { behaviourOf } from "./behaviours/index.ts";
 import { exampleHeader } from "./example-header.ts";
@@ -18,7 +25,7 @@ export interface SandboxRun {
   readonly organization: Organization;
   readonly faults: Faults;
   /** Absent where requests are not limited. */
-  readonly limit?: (userId: number | undefined) => RateLimitStatus;
+  readonly limit?: (userId: number) => RateLimitStatus;
 }
 
 /** The routes of a specification, each request judged before it is carried out and each answer after. */
@@ -26,17 +33,21 @@ export function createApp(specification: Specification, currentRun: () => Sandbo
   const app = new Hono();
   for (const path of new Set(specification.map(routeOf))) {
     const operations = specification.filter((specified) => routeOf(specified) === path);
-    const methods = operations.map(({ operation }) => operation.method);
+    const methods = operations[0]?.methods ?? [];
     app.all(path, async (context) => {
       const request = context.req.raw;
-      const specified = operations.find(({ operation }) => operation.method === request.method);
+      if (request.method === "OPTIONS") return respond(noContent(methods));
+      // Hono takes the body from the answer to HEAD.
+      const method = request.method === "HEAD" ? "GET" : request.method;
+      const specified = operations.find(({ operation }) => operation.method === method);
       if (specified === undefined) return respond(methodNotAllowed(methods));
       return answerWithFaults(currentRun(), specified, request, context.req.param());
     });
   }
   app.notFound(() => respond(notFound("Not Found")));
-  // Hono would answer 500: what is thrown here is a connection that ends, or a defect to be seen.
+  // Hono would answer 500: what else is thrown here is a connection that ends, or a defect to be seen.
   app.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse();
     throw error;
   });
   return app;
@@ -65,14 +76,24 @@ async function answerWithFaults(
     request.signal.throwIfAborted();
   }
   if (fault?.drop === "request") throw new DroppedConnectionError();
-  if (fault?.status !== undefined) return respond(faultAnswer(fault, specified));
-  const answer = await answerTo(run, specified, request, path);
+  if (fault?.status !== undefined) {
+    return respond(withKnownCode(faultAnswer(fault, specified), specified));
+  }
+  const answer = withKnownCode(await answerTo(run, specified, request, path), specified);
   if (fault?.drop === "response") throw new DroppedConnectionError();
   const mistake = specified.checkBody(answer.status, answer.body);
   if (mistake !== undefined) {
     throw new Error(`${specified.operation.id} answered outside its specification: ${mistake}.`);
   }
   return respond(answer);
+}
+
+/** Without its code, where the feature level has none for errors of this status (sources §18). */
+function withKnownCode(answer: PlainAnswer, { errors }: SpecifiedOperation): PlainAnswer {
+  const documented = errors.filter(({ status }) => status === answer.status);
+  if (documented.length === 0 || documented.some(({ code }) => code !== undefined)) return answer;
+  const { code: _, ...body } = { code: undefined, ...answer.body };
+  return { ...answer, body };
 }
 
 /** The checks in the order of sources §10.8: header, key, rate limit, role, parameters, state. */
@@ -87,7 +108,7 @@ async function answerTo(
   const caller = isAuthenticated ? authenticate(authorization, organization) : { user: undefined };
   if ("refusal" in caller) return caller.refusal;
   const { user } = caller;
-  const rate = limit?.(user?.user_id);
+  const rate = user && limit?.(user.user_id);
   const limited = (answer: PlainAnswer): PlainAnswer =>
     rate === undefined ? answer : { ...answer, headers: { ...answer.headers, ...rate.headers } };
   if (rate?.retryAfter !== undefined) return limited(rateLimitHit(rate.retryAfter));
@@ -99,6 +120,9 @@ async function answerTo(
   const context = {
     organization,
     user,
+    get origin() {
+      return new URL(request.url).origin;
+    },
     get signal() {
       return request.signal;
     },

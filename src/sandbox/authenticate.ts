@@ -1,39 +1,50 @@
-import { badRequest, type PlainAnswer, unauthorized } from "./answers.ts";
+import { badRequest, forbidden, type PlainAnswer, unauthorized } from "./answers.ts";
 import type { Organization } from "./organization.ts";
 import type { User } from "./seed.ts";
+import { supports } from "./supports.ts";
 
 /** The user that an `Authorization` header identifies, or the answer to whoever it does not (sources §10.1). */
 export function authenticate(
   header: string | null,
-  { usersByKey, isDeactivated }: Organization,
+  { usersByKey, isDeactivated, featureLevel }: Organization,
 ): { readonly user: User } | { readonly refusal: PlainAnswer } {
   if (header === null) {
-    return challenge("Not logged in: API authentication or user session required");
+    return { refusal: unauthorized("Not logged in: API authentication or user session required") };
   }
-  const [scheme = "", credentials = "", ...rest] = header.trim().split(/\s+/);
-  if (scheme !== "" && scheme.toLowerCase() !== "basic") {
+  const [scheme = "", credentials, ...rest] = header.trim().split(/\s+/);
+  if (credentials === undefined || rest.length > 0) return undecodable;
+  if (scheme.toLowerCase() !== "basic") {
     return { refusal: badRequest("This endpoint requires HTTP basic authentication.") };
   }
-  const [email, key, ...more] = decode(credentials)?.split(":") ?? [];
-  if (email === undefined || key === undefined || more.length > 0 || rest.length > 0) {
-    return challenge("Invalid authorization header for basic auth");
-  }
+  const [email, key, ...more] =
+    decode(credentials)
+      ?.split(":")
+      .map((part) => part.trim()) ?? [];
+  if (email === undefined || key === undefined || more.length > 0) return undecodable;
+  if (!isKey.test(key)) return { refusal: unauthorized("Malformed API key") };
   const user = usersByKey.get(key);
-  if (user?.email.toLowerCase() !== email.toLowerCase()) return challenge("Invalid API key");
-  if (isDeactivated) return { refusal: unauthorized("This organization has been deactivated") };
-  if (user.is_active === false) return { refusal: unauthorized("Account is deactivated") };
+  if (user?.email.toLowerCase() !== email.toLowerCase()) {
+    return { refusal: unauthorized("Invalid API key") };
+  }
+  const deactivated = supports(featureLevel, "deactivatedUnauthorized") ? unauthorized : forbidden;
+  if (isDeactivated) return { refusal: deactivated("This organization has been deactivated") };
+  if (user.is_active === false) return { refusal: deactivated("Account is deactivated") };
   return { user };
 }
 
-function challenge(msg: string): { refusal: PlainAnswer } {
-  return {
-    refusal: { ...unauthorized(msg), headers: { "WWW-Authenticate": 'Basic realm="zulip"' } },
-  };
-}
+const undecodable = { refusal: unauthorized("Invalid authorization header for basic auth") };
+
+/**
+ * What may be a key at all. Servers want 32 letters and digits; keys of a sandbox are easier to read, so
+ * only what no key holds is of the wrong form: nothing, white space, control characters, other than ASCII.
+ */
+const isKey = /^[!-~]+$/;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
+/** The text of credentials; `atob` would do without the padding, which servers insist on (sources §10.2). */
 function decode(credentials: string): string | undefined {
+  if (credentials.length % 4 !== 0) return undefined;
   try {
     const bytes = atob(credentials);
     return /^[\x20-\x7e]*$/.test(bytes)

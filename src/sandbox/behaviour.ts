@@ -28,10 +28,19 @@ type AnswerOf<Responses> = {
     : never;
 }[keyof Responses];
 
+/** The members of a union, in each of which also the properties of the others may be there. */
+type WithAll<Union> = Union & {
+  [Name in Union extends unknown ? keyof Union : never]?: Union extends {
+    [Own in Name]?: infer Value;
+  }
+    ? Value
+    : never;
+};
+
 /** The arguments of an operation by wire name, decoded and valid, whatever place they came from. */
-export type SpecifiedArguments<Id extends OperationId> = {
-  [L in Boundary]: FlatArguments<AtLevel<Id, L>>;
-}[Boundary];
+export type SpecifiedArguments<Id extends OperationId> = WithAll<
+  { [L in Boundary]: FlatArguments<AtLevel<Id, L>> }[Boundary]
+>;
 
 /** An answer that the specification has for an operation, at any feature level that has it. */
 export type SpecifiedAnswer<Id extends OperationId> =
@@ -48,13 +57,15 @@ export type Caller<Id extends OperationId> = Table[Id]["isAuthenticated"] extend
 interface CallContext<Id extends OperationId> {
   readonly organization: Organization;
   readonly user: Caller<Id>;
+  /** The address that the request came to, as `https://chat.example.com`. */
+  readonly origin: string;
   /** Aborted when the caller no longer waits for the answer. */
   readonly signal: AbortSignal;
 }
 
 /** How the sandbox carries out one operation. */
 export interface Behaviour<Id extends OperationId> {
-  /** The answer to a user whose role forbids the operation; comes before parameters are looked at. */
+  /** The answer to a user to whom the operation is closed; comes before parameters are looked at. */
   readonly refuse?: (user: Caller<Id>) => SpecifiedAnswer<Id> | undefined;
   readonly carryOut: (
     context: CallContext<Id>,
@@ -73,6 +84,7 @@ export interface UntypedBehaviour {
     context: {
       readonly organization: Organization;
       readonly user: User | undefined;
+      readonly origin: string;
       readonly signal: AbortSignal;
     },
     values: Readonly<Record<string, unknown>>,

@@ -1,16 +1,16 @@
-import { draft, id, linkifierFields, noUser, patternProblems } from "./check-seed.ts";
+import { draft, id, newLinkifier, noUser, patternProblems } from "./check-seed.ts";
 import { checkedBy, InvalidInputError, type Problem } from "./checked-by.ts";
 import type { Organization } from "./organization.ts";
-import type { Draft, Linkifier } from "./seed.ts";
+import type { NewDraft, NewLinkifier } from "./seed.ts";
 
-const draftOf = checkedBy<Draft>("The draft", draft);
+const draftOf = checkedBy<NewDraft>("The draft", draft);
 
 /**
  * A copy of a draft that may be saved.
  *
  * @throws InvalidInputError where it is none, its user does not exist, or its ID is another user's.
  */
-export function checkDraft(given: Draft, { users, drafts }: Organization): Draft {
+export function checkDraft(given: NewDraft, { users, drafts }: Organization): NewDraft {
   const draft = draftOf(jsonOf("The draft", given));
   const holder = drafts.get(draft.id)?.user_id ?? draft.user_id;
   refuse("The draft", [
@@ -27,14 +27,9 @@ export function checkDraft(given: Draft, { users, drafts }: Organization): Draft
  *
  * @throws InvalidInputError where it is none.
  */
-export const checkNewLinkifier = checkedBy<Omit<Linkifier, "id">>(
+export const checkNewLinkifier = checkedBy<NewLinkifier>(
   "The linkifier",
-  {
-    type: "object",
-    required: Object.keys(linkifierFields),
-    additionalProperties: false,
-    properties: linkifierFields,
-  },
+  newLinkifier,
   ({ pattern }) => patternProblems("#/pattern", pattern),
 );
 

@@ -15,7 +15,8 @@ const user = {
   properties: {
     user_id: id,
     email: { ...text, pattern: "^[^:\\s]+$" },
-    api_key: { ...text, pattern: "^[^:\\s]+$" },
+    // A colon would end it in a header, and what is not ASCII no server takes for a key (sources §10.4).
+    api_key: { ...text, pattern: "^[!-9;-~]+$" },
     role: roles,
     is_bot: { type: "boolean" },
     is_active: { type: "boolean" },
@@ -23,21 +24,41 @@ const user = {
   },
 };
 
-/** The parts of a draft that a sandbox goes by; it may have any other. */
+/** A draft as it may be given; it may have more than its specification says. */
 export const draft = {
   type: "object",
   required: ["id", "user_id"],
-  properties: { id, user_id: id },
+  properties: {
+    id,
+    user_id: id,
+    type: { enum: ["stream", "private", ""] },
+    to: { type: "array", items: id },
+    topic: { type: "string" },
+    content: { type: "string" },
+    timestamp: time,
+  },
 };
 
-/** What a linkifier has beside its ID. */
-export const linkifierFields = { pattern: text, url_template: text };
+const textOrNull = { type: ["string", "null"] };
+
+/** A linkifier as it may be given, without its ID. */
+export const newLinkifier = {
+  type: "object",
+  required: ["pattern", "url_template"],
+  additionalProperties: false,
+  properties: {
+    pattern: text,
+    url_template: text,
+    example_input: textOrNull,
+    reverse_template: textOrNull,
+    alternative_url_templates: { type: "array", items: text },
+  },
+};
 
 const linkifier = {
-  type: "object",
-  required: ["id", "pattern", "url_template"],
-  additionalProperties: false,
-  properties: { id, ...linkifierFields },
+  ...newLinkifier,
+  required: ["id", ...newLinkifier.required],
+  properties: { id, ...newLinkifier.properties },
 };
 
 const base = {

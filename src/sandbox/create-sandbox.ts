@@ -6,6 +6,12 @@ import { checkSeed } from "./check-seed.ts";
 import { checkValue } from "./check-value.ts";
 import { InvalidInputError } from "./checked-by.ts";
 import { type Clock, systemClock } from "./clock.ts";
+import {
+  type CompleteSeed,
+  completeDraft,
+  completeLinkifier,
+  completeSeed,
+} from "./complete-seed.ts";
 import { createControl } from "./control.ts";
 import { defaultOrganization } from "./default-organization.ts";
 import { createFaults } from "./faults.ts";
@@ -17,7 +23,7 @@ import { stateOf } from "./sandbox-state.ts";
 import type { Seed } from "./seed.ts";
 import { specificationAt } from "./specification.ts";
 
-const nobody: Seed = {
+const nobody: CompleteSeed = {
   is_deactivated: false,
   users: [],
   drafts: [],
@@ -38,7 +44,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { now = systemClock.now, sleep = systemClock.sleep } = options;
   const specification = specificationAt(featureLevel);
   const clock: Clock = { now, sleep };
-  const seed = seedOf(options, now());
+  const seed = completeSeed(seedOf(options, featureLevel, now()), now());
 
   const begin = (): SandboxRun => ({
     organization: createOrganization(seed, featureLevel, clock),
@@ -64,13 +70,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       checkValue("linkify", text, { words: "a text", type: "string" });
       return linkify(text, run.organization.linkifiers, featureLevel);
     },
-    saveDraft: (draft) => saveDraft(run.organization, checkDraft(draft, run.organization)),
+    saveDraft(draft) {
+      const checked = checkDraft(draft, run.organization);
+      saveDraft(run.organization, completeDraft(checked, now()));
+    },
     addLinkifier(linkifier) {
       const { linkifiers } = run.organization;
       const id = Math.max(0, ...linkifiers.map(({ id }) => id)) + 1;
-      const added = { ...checkNewLinkifier(linkifier), id };
+      const added = completeLinkifier(id, structuredClone(checkNewLinkifier(linkifier)));
       setLinkifiers(run.organization, [...linkifiers, added]);
-      return { ...added };
+      return structuredClone(added);
     },
     publish(event, userIds) {
       const getEvents = specification.find(({ operation }) => operation.id === "getEvents");
@@ -91,12 +100,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return sandbox;
 }
 
-function seedOf(options: SandboxOptions, now: number): Seed {
+function seedOf(options: SandboxOptions, featureLevel: number, now: number): Seed {
   const given = Object.fromEntries(
     Object.entries(options).filter(([name, value]) => name in nobody && value !== undefined),
   );
-  if (Object.keys(given).length === 0) return defaultOrganization(now);
-  const seed = { ...("users" in given ? nobody : defaultOrganization(now)), ...given };
+  if (Object.keys(given).length === 0) return defaultOrganization(now, featureLevel);
+  const start = "users" in given ? nobody : defaultOrganization(now, featureLevel);
+  const seed = { ...start, ...given };
   checkSeed(seed);
-  return structuredClone(seed);
+  return seed;
 }

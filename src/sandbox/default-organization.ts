@@ -1,4 +1,7 @@
-import type { Invitation, Seed } from "./seed.ts";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import type { CompleteSeed } from "./complete-seed.ts";
+import type { Invitation } from "./seed.ts";
+import { supports } from "./supports.ts";
 
 const day = 24 * 60 * 60;
 
@@ -6,9 +9,13 @@ const day = 24 * 60 * 60;
  * An organization to start with: a person of each role, a bot and a deactivated account; drafts of two
  * users; linkifiers of which two match the same text; invitations of both kinds, two of which share
  * an ID and one has expired. Its IDs are those of the specification's examples. `now` is in
- * milliseconds, and every `api_key` reads `<name>-key`.
+ * milliseconds, and every `api_key` reads `<name>-key`. Below the feature level that brought them no invitation
+ * is permanent (sources §18). `featureLevel` defaults to the newest.
  */
-export function defaultOrganization(now: number): Seed {
+export function defaultOrganization(
+  now: number,
+  featureLevel: number = Math.max(...boundaries),
+): CompleteSeed {
   const today = Math.floor(now / 1000);
   const email = (
     id: number,
@@ -40,6 +47,12 @@ export function defaultOrganization(now: number): Seed {
     notify_referrer_on_join: false,
     is_multiuse: true,
   });
+  const isEverPermanent = supports(featureLevel, "permanentInvitations");
+  const withoutReverse = {
+    example_input: null,
+    reverse_template: null,
+    alternative_url_templates: [],
+  };
   return {
     is_deactivated: false,
     users: [
@@ -71,26 +84,63 @@ export function defaultOrganization(now: number): Seed {
       },
     ],
     drafts: [
-      { id: 17, user_id: 9, content: "Minutes of the council" },
-      { id: 18, user_id: 9, content: "Reply to Desdemona" },
-      { id: 19, user_id: 11, content: "Nothing, my lord" },
-      { id: 20, user_id: 12, content: "Kept on one device" },
+      {
+        id: 17,
+        user_id: 9,
+        type: "stream",
+        to: [7],
+        topic: "council",
+        content: "Minutes of the council",
+        timestamp: today - 90 * day,
+      },
+      {
+        id: 18,
+        user_id: 9,
+        type: "private",
+        to: [8],
+        topic: "",
+        content: "Reply to Desdemona",
+        timestamp: today - 2 * day,
+      },
+      {
+        id: 19,
+        user_id: 11,
+        type: "private",
+        to: [9, 8],
+        topic: "",
+        content: "Nothing, my lord",
+        timestamp: today - 40 * day,
+      },
+      {
+        id: 20,
+        user_id: 12,
+        type: "",
+        to: [],
+        topic: "",
+        content: "Kept on one device",
+        timestamp: today - day,
+      },
     ],
     linkifiers: [
       {
         id: 1,
         pattern: "#(?P<id>[0-9]+)",
         url_template: "https://github.com/example/main/issues/{id}",
+        example_input: "#123",
+        reverse_template: "#{id}",
+        alternative_url_templates: ["https://github.com/example/main/pull/{id}"],
       },
       {
         id: 2,
         pattern: "(?P<commit>[0-9a-f]{40})",
         url_template: "https://github.com/example/main/commit/{commit}",
+        ...withoutReverse,
       },
       {
         id: 3,
         pattern: "(?P<project>zulip|docs)#(?P<id>[0-9]+)",
         url_template: "https://github.com/example/{project}/issues/{id}",
+        ...withoutReverse,
       },
     ],
     invitations: [
@@ -98,7 +148,7 @@ export function defaultOrganization(now: number): Seed {
       email(2, 9, "zoe@example.com", 10 * day),
       email(3, 11, "emilia@example.com", 10 * day),
       link(1, 8, "cb9ov7qhbmszh2nyw5wcrqzk", -day),
-      link(2, 9, "yddhtzk4jgl7rsmazc5fyyyy", null),
+      link(2, 9, "yddhtzk4jgl7rsmazc5fyyyy", isEverPermanent ? null : 300 * day),
       link(3, 11, "w4t6fzx2qndp8mkb5hjrs7ue", 30 * day),
     ],
   };

@@ -14,6 +14,8 @@ interface Registration {
   readonly event_types?: readonly string[];
   /** Whether the client understands linkifiers with a `url_template`. */
   readonly linkifier_url_template: boolean;
+  /** How long the queue outlives its last read, in milliseconds. */
+  readonly idleTime: number;
 }
 
 /** An event as it was published: one object, however many queues hold it. */
@@ -33,14 +35,14 @@ interface EventQueue extends Omit<Registration, "event_types"> {
   size: number;
   /** In milliseconds since the UNIX epoch. */
   lastRead: number;
-  /** Ended by each event, and by the deletion of the queue. */
-  readonly waits: Set<() => void>;
+  /** Ends the read that waits, if one does. */
+  waiting: AbortController | undefined;
 }
 
-/** A queue that nobody reads for this long is deleted, in milliseconds (sources §11.5). */
-const idleTime = 10 * 60 * 1000;
-/** A reader hears something at least this often, in milliseconds. */
-const heartbeatTime = 60 * 1000;
+/** A reader hears something at least this often, in milliseconds: servers take 45 to 55 seconds (sources §16.5). */
+const heartbeatTime = 50 * 1000;
+/** Why a read ends without an event: the queue does, or is read again. */
+const overtaken = Symbol("overtaken");
 /** What all queues and their unread events may count together, in bytes. */
 const maximum = 64 * 1024 * 1024;
 /** What a queue, the name of a type and an event cost beside their characters, in bytes, as measured. */
@@ -52,18 +54,25 @@ const overhead = { queue: 1000, type: 50, event: 100 };
  */
 export interface EventQueues {
   register(registration: Registration): EventQueue;
-  /** The queue of this ID, where it exists. */
-  find(queue_id: string): EventQueue | undefined;
+  /** The queue of this ID, where it exists and is this user's: others are told nothing (sources §11.2). */
+  find(queue_id: string, userId: number): EventQueue | undefined;
   /** The queues that exist, the one read longest ago first. */
   all(): EventQueue[];
-  /** Ends a queue and every wait for its events. */
+  /** Ends a queue, and the read that waits on it (sources §11.4). */
   remove(queue: EventQueue): void;
-  /** Ends the queues that nobody has read for 10 minutes. */
+  /** Ends the queues that nobody has read for as long as they outlive that. */
   removeIdle(): void;
-  /** Notes that somebody reads a queue, and forgets its events up to this ID. */
-  acknowledge(queue: EventQueue, lastEventId: number): void;
-  /** Waits for an event, the end of the queue, or the caller to give up; after a minute sends a heartbeat. */
-  wait(queue: EventQueue, signal: AbortSignal): Promise<void>;
+  /** Notes that somebody reads a queue. */
+  prolong(queue: EventQueue): void;
+  /** Forgets the events of a queue up to this ID. */
+  forget(queue: EventQueue, lastEventId: number): void;
+  /** Ends the read that waits on a queue: a queue has one reader (sources §11.6). */
+  endRead(queue: EventQueue): void;
+  /**
+   * Waits for an event, or the caller to give up; in the end a heartbeat comes. None comes where the queue
+   * or another read of it ends this one.
+   */
+  wait(queue: EventQueue, signal: AbortSignal): Promise<QueueEvent[]>;
   /** Adds an event to each queue that asked for its type and is meant. */
   publish(event: NewEvent, isMeant: (queue: EventQueue) => boolean): void;
 }
@@ -73,17 +82,23 @@ export function createEventQueues(clock: Clock): EventQueues {
   // Reading moves a queue to the end, so those that nobody reads gather at the front.
   const queues = new Map<string, EventQueue>();
   let kept = 0;
+  /** Before this moment no queue is idle for too long. */
+  let nextIdle = Number.POSITIVE_INFINITY;
 
   function remove(queue: EventQueue): void {
     queues.delete(queue.queue_id);
     kept -= queue.size;
-    endWaits(queue);
+    endRead(queue);
   }
 
   function removeIdle(): void {
+    const now = clock.now();
+    if (now < nextIdle) return;
+    nextIdle = Number.POSITIVE_INFINITY;
     for (const queue of queues.values()) {
-      if (clock.now() - queue.lastRead < idleTime) return;
-      if (!isWaitedOn(queue)) remove(queue);
+      const end = queue.lastRead + queue.idleTime;
+      if (end > now || isWaitedOn(queue)) nextIdle = Math.min(nextIdle, end);
+      else remove(queue);
     }
   }
 
@@ -102,7 +117,7 @@ export function createEventQueues(clock: Clock): EventQueues {
     }
   }
 
-  function touch(queue: EventQueue): void {
+  function prolong(queue: EventQueue): void {
     queue.lastRead = clock.now();
     if (queues.delete(queue.queue_id)) queues.set(queue.queue_id, queue);
   }
@@ -111,7 +126,7 @@ export function createEventQueues(clock: Clock): EventQueues {
     queue.unread.push(published);
     queue.nextEventId++;
     resize(queue, published.size);
-    endWaits(queue);
+    queue.waiting?.abort();
   }
 
   return {
@@ -125,17 +140,19 @@ export function createEventQueues(clock: Clock): EventQueues {
         nextEventId: 0,
         size: 0,
         lastRead: clock.now(),
-        waits: new Set(),
+        waiting: undefined,
       };
+      nextIdle = Math.min(nextIdle, queue.lastRead + queue.idleTime);
       queues.set(queue.queue_id, queue);
       const types = event_types?.map((type) => overhead.type + type.length) ?? [];
       resize(queue, overhead.queue + sum(types));
       makeRoom();
       return queue;
     },
-    find(queue_id) {
+    find(queue_id, userId) {
       removeIdle();
-      return queues.get(queue_id);
+      const queue = queues.get(queue_id);
+      return queue?.user_id === userId ? queue : undefined;
     },
     all() {
       removeIdle();
@@ -143,20 +160,21 @@ export function createEventQueues(clock: Clock): EventQueues {
     },
     remove,
     removeIdle,
-    acknowledge(queue, lastEventId) {
-      touch(queue);
-      const count = lastEventId + 1 - firstIdOf(queue);
-      const read = queue.unread.splice(0, Math.max(0, count));
+    prolong,
+    endRead,
+    forget(queue, lastEventId) {
+      const read = queue.unread.splice(0, lastEventId + 1 - firstIdOf(queue));
       resize(queue, -sum(read.map(({ size }) => size)));
     },
     async wait(queue, signal) {
-      const done = new AbortController();
-      const end = () => done.abort();
-      queue.waits.add(end);
-      await clock.sleep(heartbeatTime, AbortSignal.any([signal, done.signal]));
-      queue.waits.delete(end);
-      touch(queue);
-      if (!done.signal.aborted && !signal.aborted) add(queue, heartbeat);
+      const waiting = new AbortController();
+      queue.waiting = waiting;
+      await clock.sleep(heartbeatTime, AbortSignal.any([signal, waiting.signal]));
+      if (waiting.signal.reason === overtaken) return [];
+      queue.waiting = undefined;
+      prolong(queue);
+      if (!waiting.signal.aborted && !signal.aborted) add(queue, heartbeat);
+      return eventsOf(queue);
     },
     publish(event, isMeant) {
       removeIdle();
@@ -176,9 +194,11 @@ export function eventsOf(queue: EventQueue): QueueEvent[] {
   return queue.unread.map(({ event }, index) => ({ ...event, id: first + index }) as QueueEvent);
 }
 
-const firstIdOf = ({ nextEventId, unread }: EventQueue): number => nextEventId - unread.length;
+/** The ID of the first event that the queue has not forgotten, or of the next one. */
+export const firstIdOf = ({ nextEventId, unread }: EventQueue): number =>
+  nextEventId - unread.length;
 
-const isWaitedOn = ({ waits }: EventQueue): boolean => waits.size > 0;
+const isWaitedOn = ({ waiting }: EventQueue): boolean => waiting !== undefined;
 
 const publishedOf = (event: NewEvent): Published => ({
   event,
@@ -190,6 +210,7 @@ const heartbeat = publishedOf({ type: "heartbeat" });
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
-function endWaits(queue: EventQueue): void {
-  for (const end of queue.waits) end();
+function endRead(queue: EventQueue): void {
+  queue.waiting?.abort(overtaken);
+  queue.waiting = undefined;
 }

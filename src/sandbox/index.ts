@@ -10,4 +10,12 @@ export { DroppedConnectionError, type Fault } from "./faults.ts";
 export { type Link, linkify } from "./linkify.ts";
 export type { Sandbox, SandboxOptions } from "./sandbox.ts";
 export type { QueueState, SandboxState } from "./sandbox-state.ts";
-export type { Draft, Invitation, Linkifier, Seed, User } from "./seed.ts";
+export type {
+  Draft,
+  Invitation,
+  Linkifier,
+  NewDraft,
+  NewLinkifier,
+  Seed,
+  User,
+} from "./seed.ts";

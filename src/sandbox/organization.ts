@@ -1,7 +1,9 @@
 import type { Clock } from "./clock.ts";
+import type { CompleteSeed } from "./complete-seed.ts";
 import { createEventQueues, type EventQueues } from "./event-queues.ts";
-import { matchingOrder } from "./linkify.ts";
-import type { Draft, Invitation, Linkifier, Seed, User } from "./seed.ts";
+import type { Draft, Invitation, Linkifier, User } from "./seed.ts";
+import { realmFilters, shownLinkifiers } from "./shown-linkifiers.ts";
+import { supports } from "./supports.ts";
 
 /** What a sandbox holds at a moment. */
 export interface Organization {
@@ -17,7 +19,11 @@ export interface Organization {
 }
 
 /** An organization as its seed says, with no event queue yet. */
-export function createOrganization(seed: Seed, featureLevel: number, clock: Clock): Organization {
+export function createOrganization(
+  seed: CompleteSeed,
+  featureLevel: number,
+  clock: Clock,
+): Organization {
   const { is_deactivated, users, drafts, linkifiers, invitations } = structuredClone(seed);
   return {
     featureLevel,
@@ -32,16 +38,23 @@ export function createOrganization(seed: Seed, featureLevel: number, clock: Cloc
   };
 }
 
-/** Saves a new draft, or a new text of one, and tells the other clients of its user. */
-export function saveDraft({ drafts, queues }: Organization, draft: Draft): void {
+/** A draft as its user is shown it. */
+export const shownDraft = ({ user_id: _, ...shown }: Draft) => shown;
+
+/**
+ * Saves a new draft, or a new text of one, and tells the other clients of its user, where the feature level
+ * synchronizes drafts.
+ */
+export function saveDraft({ drafts, queues, featureLevel }: Organization, draft: Draft): void {
   const isNew = !drafts.has(draft.id);
   drafts.set(draft.id, draft);
-  const { user_id, ...shown } = draft;
+  if (!supports(featureLevel, "drafts")) return;
+  const shown = shownDraft(draft);
   queues.publish(
     isNew
       ? { type: "drafts", op: "add", drafts: [shown] }
       : { type: "drafts", op: "update", draft: shown },
-    (queue) => queue.user_id === user_id,
+    (queue) => queue.user_id === draft.user_id,
   );
 }
 
@@ -54,14 +67,21 @@ export function removeDraft({ drafts, queues }: Organization, { id, user_id }: D
   );
 }
 
-/** Replaces all linkifiers, with their order, and tells every client that understands them. */
+/** Replaces all linkifiers, with their order, and tells every client that understands them (sources §14.6, §18). */
 export function setLinkifiers(organization: Organization, linkifiers: readonly Linkifier[]): void {
   organization.linkifiers = linkifiers;
-  organization.queues.publish(
-    {
-      type: "realm_linkifiers",
-      realm_linkifiers: matchingOrder(linkifiers, organization.featureLevel),
-    },
-    (queue) => queue.linkifier_url_template,
-  );
+  const { queues, featureLevel } = organization;
+  if (supports(featureLevel, "linkifierEvents")) {
+    const isForAll = !supports(featureLevel, "linkifierCapability");
+    queues.publish(
+      { type: "realm_linkifiers", realm_linkifiers: shownLinkifiers(organization) },
+      (queue) => isForAll || queue.linkifier_url_template,
+    );
+  }
+  if (!supports(featureLevel, "noRealmFilters")) {
+    queues.publish(
+      { type: "realm_filters", realm_filters: realmFilters(organization) },
+      () => true,
+    );
+  }
 }

@@ -9,25 +9,26 @@ const period = 60_000;
 
 /**
  * Counts the requests of each user in the last minute and allows so many. A request that is refused
- * does not count.
+ * does not count. The moment of reset is when the user may make all of them again, and on a refusal when
+ * one is free (sources §10.14).
  */
 export function createRateLimit(
   requests: number,
   now: () => number,
-): (userId: number | undefined) => RateLimitStatus {
-  const made = new Map<number | undefined, number[]>();
+): (userId: number) => RateLimitStatus {
+  const made = new Map<number, number[]>();
   return (userId) => {
     const time = now();
     const recent = (made.get(userId) ?? []).filter((moment) => moment > time - period);
     const isAllowed = recent.length < requests;
     if (isAllowed) recent.push(time);
     made.set(userId, recent);
+    const reset = (recent.at(isAllowed ? -1 : 0) ?? time) + period;
     const headers = {
       "X-RateLimit-Limit": String(requests),
       "X-RateLimit-Remaining": String(requests - recent.length),
-      "X-RateLimit-Reset": String(Math.ceil(((recent.at(-1) ?? time) + period) / 1000)),
+      "X-RateLimit-Reset": String(Math.ceil(reset / 1000)),
     };
-    if (isAllowed) return { headers };
-    return { headers, retryAfter: ((recent[0] ?? time) + period - time) / 1000 };
+    return { headers, ...(isAllowed ? {} : { retryAfter: (reset - time) / 1000 }) };
   };
 }

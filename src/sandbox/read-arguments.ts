@@ -20,7 +20,9 @@ export async function readArguments(
   const read = await readFields(request);
   if ("problem" in read) return { refusal: badRequest(read.problem) };
   const unsupported = new Set(read.fields.keys());
+  unsupported.delete("client"); // Any request may name its client's software (sources §16.3).
   const values: Record<string, unknown> = {};
+  const judged: Record<string, unknown> = {};
   for (const argument of specified.arguments) {
     const { name } = argument;
     if (argument.in !== "path") unsupported.delete(name);
@@ -29,9 +31,10 @@ export async function readArguments(
     const value = decode(text, argument);
     if (value === undefined) return { refusal: badRequest(`${name} is not valid JSON`) };
     values[name] = value;
+    judged[name] = hasFractions(text, argument) ? JSON.parse(withoutWholeFractions(text)) : value;
   }
-  const error = specified.checkArguments(values);
-  if (error !== undefined) return { refusal: explain(error) };
+  const error = specified.checkArguments(judged);
+  if (error !== undefined) return { refusal: explain(error, specified) };
   return { values, ignored: [...unsupported].sort() };
 }
 
@@ -46,25 +49,46 @@ function decode(text: string, argument: Argument): unknown {
   }
 }
 
+const hasFractions = (text: string, argument: Argument): boolean =>
+  argument.in !== "path" && !isPlainText(argument) && /\d[.eE]/.test(text);
+
+/**
+ * JSON text in which a number with a fraction or an exponent is no whole number, whatever its value
+ * (sources §10.10): JSON.parse makes one number of `3`, `3.0` and `30e-1`.
+ */
+const withoutWholeFractions = (text: string): string =>
+  text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
+    token.startsWith('"') || /^-?\d+$/.test(token) ? token : "0.5",
+  );
+
 const nouns: Readonly<Record<string, string>> = {
   array: "a list",
   boolean: "a boolean",
   integer: "an integer",
   number: "a number",
-  object: "an object",
+  object: "a dict",
   string: "a string",
 };
 
 /** The first thing wrong with arguments in the words of the server: `ids[0] is not an integer`. */
-function explain({ keyword, params, instancePath }: Violation): PlainAnswer {
-  if (keyword === "required" && instancePath === "") {
-    return missingParameter(String(params.missingProperty));
+function explain(
+  { keyword, params, instancePath }: Violation,
+  { errors }: SpecifiedOperation,
+): PlainAnswer {
+  const isMissing = keyword === "required";
+  if (isMissing && instancePath === "") {
+    const missing = missingParameter(String(params.missingProperty));
+    // An operation that does not document its own error for this has the general one (sources §16.7).
+    const isDocumented = errors.some(({ code }) => code === missing.body.code);
+    return isDocumented ? missing : badRequest(missing.body.msg);
   }
-  const [name = "", ...steps] = instancePath.split("/").slice(1);
+  const path = isMissing ? `${instancePath}/${params.missingProperty}` : instancePath;
+  const [name = "", ...steps] = path.split("/").slice(1);
   const place = steps.reduce(
     (before, step) => before + (/^\d+$/.test(step) ? `[${step}]` : `["${step}"]`),
     name,
   );
+  if (isMissing) return badRequest(`${place} field is missing: Field required`);
   const noun = keyword === "type" ? nouns[String(params.type)] : undefined;
   return badRequest(noun === undefined ? `Invalid ${place}` : `${place} is not ${noun}`);
 }

@@ -1,3 +1,4 @@
+import { HTTPException } from "hono/http-exception";
 import { readBody } from "./read-body.ts";
 
 /** The fields of a request by name, or why they cannot be read. */
@@ -6,23 +7,28 @@ type Fields = { readonly fields: ReadonlyMap<string, string> } | { readonly prob
 /**
  * The parameters that a request names, in its query string and in a form body. Where both name one the
  * body wins, and of a repeated one the last. A body of any other type holds none (sources §10.17).
+ *
+ * @throws HTTPException with status 413 where the body is longer than a sandbox reads.
  */
 export async function readFields(request: Request): Promise<Fields> {
   const fields = new Map<string, string>();
   if (request.url.includes("?")) {
     for (const [name, value] of new URL(request.url).searchParams) fields.set(name, value);
   }
-  if (request.method === "GET") return { fields }; // It has no body, whatever its headers say.
+  // These have no body, whatever their headers say.
+  if (["GET", "HEAD"].includes(request.method)) return { fields };
   const contentType = request.headers.get("content-type") ?? "";
   const [mediaType = ""] = contentType.split(";");
   const isUrlEncoded = mediaType.trim().toLowerCase() === "application/x-www-form-urlencoded";
   if (!isUrlEncoded && mediaType.trim().toLowerCase() !== "multipart/form-data") return { fields };
   const body = await readBody(request);
-  if (body === undefined) return { problem: "Request body is too large" };
+  if (body === undefined) throw new HTTPException(413, { message: "Content Too Large" });
   if (isUrlEncoded) {
     for (const [name, value] of new URLSearchParams(utf8.decode(body))) fields.set(name, value);
     return { fields };
   }
+  // Without a part there is nothing to read, and some readers of forms refuse it (sources §10.18).
+  if (/^\s*(?:--[^\r\n]*--\s*)?$/.test(utf8.decode(body))) return { fields };
   try {
     const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
     for (const [name, value] of form) if (typeof value === "string") fields.set(name, value);

@@ -3,7 +3,7 @@ import type { NewEvent } from "./event-queues.ts";
 import type { Fault } from "./faults.ts";
 import type { Link } from "./linkify.ts";
 import type { SandboxState } from "./sandbox-state.ts";
-import type { Draft, Linkifier, Seed } from "./seed.ts";
+import type { Linkifier, NewDraft, NewLinkifier, Seed } from "./seed.ts";
 
 /**
  * How a sandbox starts. Where `users` are given, all that the seed leaves out is empty; where they are
@@ -24,8 +24,10 @@ export interface SandboxOptions extends Partial<Seed>, Partial<Clock> {
 export interface Sandbox {
   readonly featureLevel: number;
   /**
-   * Answers a request as the server would. The origin of its URL does not matter. Needs no `this`, and
-   * takes what the global `fetch` takes, so it can stand in its place.
+   * Answers a request as the server would, whatever the origin of its URL, which the server then takes for
+   * its own address. Needs no `this`, and takes what the global `fetch` takes, so it can stand in its place.
+   * A body of more than 64 KiB is answered 413 with a line of text, as HTTP servers answer before a service
+   * does: this limit is the sandbox's own.
    *
    * @throws DroppedConnectionError where a fault drops the connection.
    */
@@ -47,17 +49,18 @@ export interface Sandbox {
    */
   linkify(text: string): Link[];
   /**
-   * Saves a draft as its user would, with the event to the user's clients.
+   * Saves a draft as its user would, with the event to the user's clients; what it leaves out is empty, and
+   * its `timestamp` is now.
    *
    * @throws InvalidInputError where it is no draft of a user that exists, or its ID is another user's.
    */
-  saveDraft(draft: Draft): void;
+  saveDraft(draft: NewDraft): void;
   /**
    * Adds a linkifier as an administrator would, in the last place, with the event; returns it with its ID.
    *
    * @throws InvalidInputError where it is none.
    */
-  addLinkifier(linkifier: Omit<Linkifier, "id">): Linkifier;
+  addLinkifier(linkifier: NewLinkifier): Linkifier;
   /**
    * Sends an event to the queues of these users that asked for its type. Defaults to all users.
    *

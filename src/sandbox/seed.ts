@@ -22,8 +22,14 @@ export interface User {
 /** A draft and the user who saved it. */
 export type Draft = Schemas["Draft"] & { user_id: number };
 
-/** A linkifier, as events show it. */
-export type Linkifier = Schemas["Linkifier"];
+/** A draft to save: what is left out is empty, and `timestamp` is now. */
+export type NewDraft = Partial<Schemas["Draft"]> & Pick<Draft, "id" | "user_id">;
+
+/** A linkifier, as the newest feature level shows it; earlier levels show what they know of it. */
+export type Linkifier = Required<Omit<Schemas["Linkifier"], "url_format">>;
+
+/** A linkifier to add: what is left out says that no address is turned back into text. */
+export type NewLinkifier = Partial<Linkifier> & Pick<Linkifier, "pattern" | "url_template">;
 
 /** An invitation, as the newest feature level shows it; earlier levels show what they know of it. */
 export type Invitation =
@@ -44,8 +50,8 @@ export interface Seed {
   /** Whether the whole organization is deactivated. */
   is_deactivated: boolean;
   users: readonly User[];
-  drafts: readonly Draft[];
+  drafts: readonly NewDraft[];
   /** In the order in which they are matched from feature level 202 on. */
-  linkifiers: readonly Linkifier[];
+  linkifiers: readonly (NewLinkifier & Pick<Linkifier, "id">)[];
   invitations: readonly Invitation[];
 }

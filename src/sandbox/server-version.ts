@@ -1,14 +1,13 @@
-import { featureLevels } from "../../generated/feature-levels.gen.ts";
+import { releases } from "../../generated/feature-levels.gen.ts";
+import { releaseAt } from "../levels/index.ts";
+import { fieldsSince } from "./supports.ts";
 
-/** What a server says of itself: the last release before feature levels says nothing of them. */
-export function serverVersion(featureLevel: number): {
-  zulip_version: string;
-  zulip_feature_level?: number;
-} {
-  const { release } = featureLevels.findLast(({ level }) => level <= featureLevel) ?? {
-    release: "2.1.8",
+/** What a server of a feature level says of itself (sources §15.3, §18); no word of the level means 0. */
+export function serverVersion(featureLevel: number) {
+  const zulip_version = releaseAt(releases, featureLevel) ?? "";
+  return {
+    zulip_version,
+    ...fieldsSince("featureLevel", featureLevel, { zulip_feature_level: featureLevel }),
+    ...fieldsSince("mergeBase", featureLevel, { zulip_merge_base: zulip_version }),
   };
-  return featureLevel === 0
-    ? { zulip_version: release }
-    : { zulip_version: release, zulip_feature_level: featureLevel };
 }

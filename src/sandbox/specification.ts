@@ -1,6 +1,6 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
-import { jsonBodyOf } from "../document/answers.ts";
+import { type DocumentedError, errorsOf, jsonBodyOf } from "../document/answers.ts";
 import { type Argument, argumentsOf } from "../document/arguments.ts";
 import type { Json, OpenApiDocument } from "../document/json.ts";
 import { type Example, type Operation, operationsOf } from "../document/operation.ts";
@@ -12,8 +12,9 @@ import { boundaryAt, project } from "../levels/index.ts";
 export interface SpecifiedOperation {
   readonly operation: Operation;
   readonly arguments: readonly Argument[];
-  /** The methods that its path answers to. */
+  /** The methods that its path answers to, sorted; with GET comes HEAD (sources §10.11, §10.12). */
   readonly methods: readonly string[];
+  readonly errors: readonly DocumentedError[];
   /** Whether a schema of the level admits a value. */
   isValid(schema: Schema | undefined, value: Json): boolean;
   /** What is wrong with decoded arguments, or `undefined`. */
@@ -51,7 +52,11 @@ function read(document: OpenApiDocument): Specification {
   return operations.map((operation) => ({
     operation,
     arguments: argumentsOf(operation),
-    methods: operations.filter(({ path }) => path === operation.path).map(({ method }) => method),
+    methods: operations
+      .filter(({ path }) => path === operation.path)
+      .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))
+      .sort(),
+    errors: errorsOf(operation),
     isValid: (schema, value) => validator.violations(schema, value).length === 0,
     checkArguments: (values) => validator.argumentViolations(operation, values)[0],
     checkBody(status, body) {

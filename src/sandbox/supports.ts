@@ -4,3 +4,12 @@ import { type FeatureName, featureLevels } from "../../generated/feature-levels.
 export function supports(featureLevel: number, name: FeatureName): boolean {
   return featureLevels.some((change) => change.name === name && change.level <= featureLevel);
 }
+
+/** These fields where a server of this feature level has the named change, else none. */
+export function fieldsSince<Fields extends object>(
+  name: FeatureName,
+  featureLevel: number,
+  fields: Fields,
+) {
+  return supports(featureLevel, name) ? fields : {};
+}

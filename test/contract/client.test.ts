@@ -1,7 +1,6 @@
 // The real client against the stock Prism at each level: every operation, every named example of its
 // requests and of its responses.
 import { beforeAll, describe, expect, it } from "vitest";
-import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { exampleArguments, fieldsBodyOf } from "../../src/document/arguments.ts";
 import type { Operation } from "../../src/document/operation.ts";
 import { createClient } from "../../src/index.ts";

@@ -2,7 +2,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { startPrismProxy } from "../../scripts/lib/prism.ts";
 import { errorsOf, successesOf } from "../../src/document/answers.ts";
 import { encodedFields, exampleArguments, placedCall } from "../../src/document/arguments.ts";

@@ -1,12 +1,11 @@
-import { badRequest, notFound, success } from "../answers.ts";
+import { notFound, success } from "../answers.ts";
 import type { Behaviour } from "../behaviour.ts";
 import { removeDraft } from "../organization.ts";
+import { refuseUnsynchronized } from "./refuse-unsynchronized.ts";
 
 export const deleteDraft: Behaviour<"deleteDraft"> = {
+  refuse: refuseUnsynchronized,
   carryOut({ organization, user }, { draft_id }) {
-    if (user.enable_drafts_synchronization === false) {
-      return badRequest("User has disabled synchronizing drafts.");
-    }
     const draft = organization.drafts.get(draft_id);
     // Another user's draft is answered like none: its existence is not revealed (sources §13.1).
     if (draft?.user_id !== user.user_id) return notFound("Draft does not exist");

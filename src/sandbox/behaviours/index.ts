@@ -4,7 +4,9 @@ import { deleteDraft } from "./delete-draft.ts";
 import { deleteEventQueue } from "./delete-event-queue.ts";
 import { getEvents } from "./get-events.ts";
 import { getServerSettings } from "./get-server-settings.ts";
+import { listDrafts } from "./list-drafts.ts";
 import { listInvitations } from "./list-invitations.ts";
+import { listLinkifiers } from "./list-linkifiers.ts";
 import { registerEventQueue } from "./register-event-queue.ts";
 import { reorderLinkifiers } from "./reorder-linkifiers.ts";
 
@@ -13,7 +15,9 @@ const behaviours: { readonly [Id in OperationId]?: Behaviour<Id> } = {
   deleteEventQueue,
   getEvents,
   getServerSettings,
+  listDrafts,
   listInvitations,
+  listLinkifiers,
   registerEventQueue,
   reorderLinkifiers,
 };

@@ -17,7 +17,8 @@ export const reorderLinkifiers: Behaviour<"reorderLinkifiers"> = {
     if (ordered.length < ordered_linkifier_ids.length || ordered.length < byId.size) {
       return badRequest("The ordered list must enumerate all existing linkifiers exactly once");
     }
-    setLinkifiers(organization, ordered);
+    // Where there are none there is nothing to tell (sources §14.5).
+    if (ordered.length > 0) setLinkifiers(organization, ordered);
     return success({});
   },
 };

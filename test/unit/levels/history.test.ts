@@ -32,6 +32,7 @@ describe("history", () => {
         name: "first",
         kind: "added",
         where: "#/paths/~1a/get",
+        summary: "The first.",
         note: "The first.",
         carrier: "operation",
         subject: "getA",

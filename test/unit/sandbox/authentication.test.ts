@@ -12,36 +12,45 @@ const invites = async (authorization: string | undefined, method = "GET", path =
 const refusal = (code: string, msg: string) => ({ result: "error", code, msg });
 
 describe("authentication", () => {
-  it.each([
-    ["none", undefined, 401, "Not logged in: API authentication or user session required"],
-    ["no text", "", 401, "Invalid authorization header for basic auth"],
-    ["no base64", "Basic %%%", 401, "Invalid authorization header for basic auth"],
-    ["no credentials", "Basic", 401, "Invalid authorization header for basic auth"],
-    [
-      "no UTF-8",
-      `Basic ${btoa("\xff\xfe:key")}`,
-      401,
-      "Invalid authorization header for basic auth",
-    ],
-    ["no colon", basic("iago@example.com"), 401, "Invalid authorization header for basic auth"],
-    [
-      "two colons",
-      basic("iago@example.com:a:b"),
-      401,
-      "Invalid authorization header for basic auth",
-    ],
-    ["an unknown key", basic("iago@example.com:nope"), 401, "Invalid API key"],
-    ["the key of another", basic("iago@example.com:cordelia-key"), 401, "Invalid API key"],
-    ["an unknown e-mail", basic("nobody@example.com:iago-key"), 401, "Invalid API key"],
-    ["a name of Object.prototype", basic("__proto__:constructor"), 401, "Invalid API key"],
-  ])("answers 401 and a challenge where the header holds %s", async (_, header, status, msg) => {
-    const answer = await invites(header);
-    expect(answer).toMatchObject({ status, body: refusal("UNAUTHORIZED", msg) });
-    expect(answer.headers.get("www-authenticate")).toBe('Basic realm="zulip"');
-  });
+  const undecodable = "Invalid authorization header for basic auth";
 
-  it.each(["Bearer abc", "Digest a=b", "Bearer"])(
-    "answers 400 to the scheme of %j",
+  it.each([
+    ["10.1", "none", undefined, "Not logged in: API authentication or user session required"],
+    ["10.2", "no text", "", undecodable],
+    ["10.2", "one word", "Basic", undecodable],
+    ["10.2", "one word of another scheme", "Bearer", undecodable],
+    ["10.2", "three words", "Basic Og== Og==", undecodable],
+    ["10.2", "three words of another scheme", "Digest a=b, c=d", undecodable],
+    ["10.2", "no base64", "Basic %%%%", undecodable],
+    [
+      "10.2",
+      "base64 without its padding",
+      `Basic ${btoa("a@b.c:ab").replace(/=+$/, "")}`,
+      undecodable,
+    ],
+    ["10.2", "no UTF-8", `Basic ${btoa("\xff\xfe:key")}`, undecodable],
+    ["10.2", "no colon", basic("iago@example.com"), undecodable],
+    ["10.2", "two colons", basic("iago@example.com:a:b"), undecodable],
+    ["10.4", "no key", basic("iago@example.com:"), "Malformed API key"],
+    ["10.4", "a key of white space", basic("iago@example.com: \t"), "Malformed API key"],
+    ["10.4", "a key of two words", basic("iago@example.com:iago key"), "Malformed API key"],
+    ["10.4", "a control character", basic("iago@example.com:iago\u0007key"), "Malformed API key"],
+    ["10.4", "a key that is not ASCII", basic("iago@example.com:k\xc3\xa9y"), "Malformed API key"],
+    ["10.4", "an unknown key", basic("iago@example.com:nope"), "Invalid API key"],
+    ["10.4", "the key of another", basic("iago@example.com:cordelia-key"), "Invalid API key"],
+    ["10.4", "an unknown e-mail", basic("nobody@example.com:iago-key"), "Invalid API key"],
+    ["10.4", "a name of Object.prototype", basic("__proto__:constructor"), "Invalid API key"],
+  ])(
+    "§%s §10.6 answers 401 and a challenge where the header holds %s",
+    async (_, __, header, msg) => {
+      const answer = await invites(header);
+      expect(answer).toMatchObject({ status: 401, body: refusal("UNAUTHORIZED", msg) });
+      expect(answer.headers.get("www-authenticate")).toBe('Basic realm="zulip"');
+    },
+  );
+
+  it.each(["Bearer abc", "Digest a=b", "Basically abc"])(
+    "§10.3 answers 400 to two words of another scheme: %j",
     async (header) => {
       expect(await invites(header)).toMatchObject({
         status: 400,
@@ -53,43 +62,65 @@ describe("authentication", () => {
   it.each([
     basic("IAGO@Example.COM:iago-key"),
     basic("iago@example.com:iago-key").replace("Basic", "bASIC"),
-  ])("compares e-mail and scheme without case: %s", async (header) => {
+  ])("§10.7 compares e-mail and scheme without case: %s", async (header) => {
     expect(await invites(header)).toMatchObject({ status: 200 });
   });
 
-  it("finds a key and an e-mail that are not ASCII", async () => {
+  it("§10.4 takes white space from both ends of e-mail and key", async () => {
+    expect(await invites(basic(" iago@example.com\t:\n iago-key "))).toMatchObject({ status: 200 });
+  });
+
+  it("§5.1 finds an e-mail that is not ASCII", async () => {
     const other = createSandbox({
-      users: [{ user_id: 1, email: "zoë@example.com", api_key: "kéy", role: 400 }],
+      users: [{ user_id: 1, email: "zoë@example.com", api_key: "zoe-key", role: 400 }],
     });
-    const bytes = String.fromCharCode(...new TextEncoder().encode("zoë@example.com:kéy"));
+    const bytes = String.fromCharCode(...new TextEncoder().encode("zoë@example.com:zoe-key"));
     const headers = { authorization: basic(bytes) };
     expect((await other.fetch("http://sandbox/api/v1/invites", { headers })).status).toBe(200);
   });
 
-  it("answers 401 without a challenge to a deactivated account", async () => {
-    const answer = await invites(basic("hamlet@example.com:hamlet-key"));
-    expect(answer).toMatchObject({
-      status: 401,
-      body: refusal("UNAUTHORIZED", "Account is deactivated"),
-    });
+  it("§5.2 lets bots in as it does users", async () => {
+    const bot = callerOf(sandbox.fetch, "helper-bot");
+    expect(await bot("GET", "realm/linkifiers")).toMatchObject({ status: 200 });
+  });
+
+  it("§15.1 is not asked for the server's settings", async () => {
+    expect(await invites(undefined, "GET", "server_settings")).toMatchObject({ status: 200 });
+  });
+});
+
+describe("a deactivated account or organization", () => {
+  const hamletIn = (featureLevel: number) =>
+    callerOf(createSandbox({ featureLevel }).fetch, "hamlet")("GET", "invites");
+  const iagoIn = (featureLevel: number) =>
+    callerOf(createSandbox({ featureLevel, is_deactivated: true }).fetch, "iago")("GET", "invites");
+
+  it.each([
+    ["account", hamletIn, "Account is deactivated"],
+    ["organization", iagoIn, "This organization has been deactivated"],
+  ])("§10.5 §10.6 (%s) is answered 401 with a challenge", async (_, ask, msg) => {
+    const answer = await ask(76);
+    expect(answer).toMatchObject({ status: 401, body: refusal("UNAUTHORIZED", msg) });
+    expect(answer.headers.get("www-authenticate")).toBe('Basic realm="zulip"');
+  });
+
+  it.each([
+    ["account", hamletIn, "Account is deactivated"],
+    ["organization", iagoIn, "This organization has been deactivated"],
+  ])("§18 (%s) is answered 403 without a code below level 76", async (_, ask, msg) => {
+    const answer = await ask(75);
+    expect(answer).toMatchObject({ status: 403 });
+    expect(answer.body).toEqual({ result: "error", msg });
     expect(answer.headers.get("www-authenticate")).toBeNull();
   });
+});
 
-  it("answers 401 to everyone where the organization is deactivated", async () => {
-    const closed = createSandbox({ is_deactivated: true });
-    const answer = await callerOf(closed.fetch, "iago")("GET", "invites");
-    expect(answer).toMatchObject({
-      status: 401,
-      body: refusal("UNAUTHORIZED", "This organization has been deactivated"),
-    });
-  });
-
-  it("is not asked for the server's settings", async () => {
-    expect(await invites(undefined, "GET", "server_settings")).toMatchObject({
-      status: 200,
-      body: { result: "success", msg: "", zulip_feature_level: 267, zulip_version: "9.0" },
-    });
-  });
+it("§18 an error of authentication has a code from level 76 on", async () => {
+  const bodyAt = async (featureLevel: number) =>
+    (await callerOf(createSandbox({ featureLevel }).fetch)("GET", "invites")).body;
+  const msg = "Not logged in: API authentication or user session required";
+  expect(await bodyAt(75)).toEqual({ result: "error", msg });
+  expect(await bodyAt(76)).toEqual({ result: "error", msg, code: "UNAUTHORIZED" });
 });
 
 describe("the order of checks", () => {
@@ -128,11 +159,11 @@ describe("the order of checks", () => {
       400,
       "Missing 'queue_id' argument",
     ],
-  ])("looks at %s", async (_, method, path, header, status, msg) => {
+  ])("§10.8 looks at %s", async (_, method, path, header, status, msg) => {
     expect(await invites(header, method, path)).toMatchObject({ status, body: { msg } });
   });
 
-  it("looks at the rate limit after the key and before the role", async () => {
+  it("§10.8 looks at the rate limit after the key and before the role", async () => {
     const limited = createSandbox({ rateLimit: 1 });
     const member = callerOf(limited.fetch, "cordelia");
     expect(await member("PATCH", "realm/linkifiers")).toMatchObject({ status: 400 });
@@ -141,23 +172,49 @@ describe("the order of checks", () => {
   });
 });
 
-describe("a method that a path does not have", () => {
+describe("a method", () => {
   it.each([
-    ["POST", "events", ["GET", "DELETE"]],
-    ["GET", "drafts/17", ["DELETE"]],
-    ["OPTIONS", "realm/linkifiers", ["PATCH"]],
-    ["DELETE", "server_settings", ["GET"]],
-  ])("is answered with those that it has: %s %s", async (method, path, allowed) => {
-    const { status, body, headers } = await invites(undefined, method, path);
-    expect(status).toBe(405);
-    expect(body).toEqual({ result: "error", msg: "Method Not Allowed", allowed_methods: allowed });
-    expect(headers.get("allow")).toBe(allowed.join(", "));
+    ["POST", "events", 267, ["DELETE", "GET", "HEAD"]],
+    ["GET", "drafts/17", 267, ["DELETE"]],
+    ["POST", "realm/linkifiers", 202, ["GET", "HEAD", "PATCH"]],
+    ["PATCH", "realm/linkifiers", 201, ["GET", "HEAD"]],
+    ["HEAD", "register", 267, ["POST"]],
+    ["DELETE", "server_settings", 267, ["GET", "HEAD"]],
+  ])(
+    "§10.11 that a path does not have is answered with those that it has: %s %s of level %i",
+    async (method, path, featureLevel, allowed) => {
+      const { fetch } = createSandbox({ featureLevel });
+      const answer = await fetch(`http://sandbox/api/v1/${path}`, { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get("allow")).toBe(allowed.join(", "));
+      const text = await answer.text();
+      if (method === "HEAD") return expect(text).toBe("");
+      const body = { result: "error", msg: "Method Not Allowed", allowed_methods: allowed };
+      expect(JSON.parse(text)).toEqual(body);
+    },
+  );
+
+  it("§10.12 of HEAD is answered as GET, without a body", async () => {
+    const ask = (method: string, header?: string) =>
+      sandbox.fetch("http://sandbox/api/v1/invites", {
+        method,
+        headers: header === undefined ? {} : { authorization: header },
+      });
+    for (const header of [basic("iago@example.com:iago-key"), undefined]) {
+      const [head, get] = [await ask("HEAD", header), await ask("GET", header)];
+      expect(head.status).toBe(get.status);
+      expect([...head.headers]).toEqual([...get.headers]);
+      expect(await head.text()).toBe("");
+    }
   });
 
-  it("may be HEAD, which never reads events in passing", async () => {
-    const answer = await sandbox.fetch("http://sandbox/api/v1/events", { method: "HEAD" });
-    expect(answer.status).toBe(405);
+  it("§10.12 of OPTIONS is answered 204 with Allow, whoever asks", async () => {
+    const answer = await sandbox.fetch("http://sandbox/api/v1/events", { method: "OPTIONS" });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("allow")).toBe("DELETE, GET, HEAD");
     expect(await answer.text()).toBe("");
+    const nowhere = await sandbox.fetch("http://sandbox/api/v1/nothing", { method: "OPTIONS" });
+    expect(nowhere.status).toBe(404);
   });
 
   it("is not smuggled in by a header or field", async () => {

@@ -1,6 +1,6 @@
-// Drafts: exist, deleted with an event, gone (sources §3, §13).
+// Drafts: listed, deleted with an event, gone (sources §3, §13, §17).
 import { describe, expect, it } from "vitest";
-import { createSandbox, InvalidInputError } from "../../../src/sandbox/index.ts";
+import { createSandbox, InvalidInputError, manualClock } from "../../../src/sandbox/index.ts";
 import { type Caller, callerOf } from "../../helpers/caller.ts";
 
 const start = () => {
@@ -17,7 +17,7 @@ const missing = {
 };
 
 describe("deleting a draft", () => {
-  it("succeeds once and then says that it does not exist, however often", async () => {
+  it("§3.3 §3.4 §7.3 §13.1 succeeds once and then says that it does not exist, however often", async () => {
     const { sandbox, as } = start();
     expect((await as("iago")("DELETE", "drafts/17")).body).toEqual({ result: "success", msg: "" });
     for (let time = 0; time < 3; time++) {
@@ -26,7 +26,7 @@ describe("deleting a draft", () => {
     expect(sandbox.state.drafts.map(({ id }) => id)).toEqual([18, 19, 20]);
   });
 
-  it("tells the queues of the same user that asked for drafts, and no others", async () => {
+  it("§4.3.2 §6.1 §13.4 tells the queues of the same user that asked for drafts, and no others", async () => {
     const { as } = start();
     const iago = as("iago");
     const cordelia = as("cordelia");
@@ -44,14 +44,14 @@ describe("deleting a draft", () => {
     expect(await eventsOf(cordelia, foreign)).toEqual([]);
   });
 
-  it("of another user answers like none and deletes nothing", async () => {
+  it("§13.1 of another user answers like none and deletes nothing", async () => {
     const { sandbox, as } = start();
     expect(await as("cordelia")("DELETE", "drafts/17")).toMatchObject(missing);
     expect(await as("desdemona")("DELETE", "drafts/17")).toMatchObject(missing);
     expect(sandbox.state.drafts).toHaveLength(4);
   });
 
-  it("is refused where the user has disabled synchronization, before the draft is looked up", async () => {
+  it("§13.2 is refused where the user has disabled synchronization, before the draft is looked up", async () => {
     const { as } = start();
     for (const id of [20, 999]) {
       expect(await as("othello")("DELETE", `drafts/${id}`)).toMatchObject({
@@ -62,14 +62,80 @@ describe("deleting a draft", () => {
   });
 });
 
-it("saving a draft sends the event of a new or a changed one", async () => {
+describe("listing drafts", () => {
+  it("§17.1 shows the calling user's own, and how many they are", async () => {
+    const { as } = start();
+    const { status, body } = await as("cordelia")("GET", "drafts");
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      result: "success",
+      msg: "",
+      count: 1,
+      drafts: [
+        {
+          id: 19,
+          type: "private",
+          to: [9, 8],
+          topic: "",
+          content: "Nothing, my lord",
+          timestamp: expect.any(Number),
+        },
+      ],
+    });
+    await as("iago")("DELETE", "drafts/17");
+    expect((await as("iago")("GET", "drafts")).body).toMatchObject({
+      count: 1,
+      drafts: [{ id: 18 }],
+    });
+    expect((await as("shiva")("GET", "drafts")).body).toMatchObject({ count: 0, drafts: [] });
+  });
+
+  it("§17.3 is refused where the user has disabled synchronization", async () => {
+    const { as } = start();
+    expect(await as("othello")("GET", "drafts")).toMatchObject({
+      status: 400,
+      body: { code: "BAD_REQUEST", msg: "User has disabled synchronizing drafts." },
+    });
+  });
+});
+
+it("what a draft leaves out is empty, and its time that of the sandbox", async () => {
+  const clock = manualClock(1_700_000_000_999);
+  const sandbox = createSandbox({ ...clock, drafts: [{ id: 1, user_id: 9 }] });
+  const empty = { type: "", to: [], topic: "", content: "" };
+  clock.advance(5_000);
+  sandbox.saveDraft({ id: 2, user_id: 9 });
+  expect((await callerOf(sandbox.fetch, "iago")("GET", "drafts")).body.drafts).toEqual([
+    { id: 1, ...empty, timestamp: 1_700_000_000 },
+    { id: 2, ...empty, timestamp: 1_700_000_005 },
+  ]);
+  sandbox.reset();
+  expect(sandbox.state.drafts).toEqual([{ id: 1, user_id: 9, ...empty, timestamp: 1_700_000_000 }]);
+});
+
+it("§18 below level 87 there are no drafts: no operation, and no event of a saved one", async () => {
+  const ask = async (featureLevel: number) => {
+    const sandbox = createSandbox({ featureLevel });
+    const iago = callerOf(sandbox.fetch, "iago");
+    const queue = await register(iago, "drafts");
+    sandbox.saveDraft({ id: 17, user_id: 9 });
+    const events = await eventsOf(iago, queue);
+    const [list, removal] = [await iago("GET", "drafts"), await iago("DELETE", "drafts/17")];
+    return [list.status, removal.status, events.length];
+  };
+  expect(await ask(86)).toEqual([404, 404, 0]);
+  expect(await ask(87)).toEqual([200, 200, 1]);
+});
+
+it("§13.4 saving a draft sends the event of a new or a changed one", async () => {
   const { sandbox, as } = start();
   const queue = await register(as("cordelia"), "drafts");
-  sandbox.saveDraft({ id: 30, user_id: 11, content: "a" });
-  sandbox.saveDraft({ id: 30, user_id: 11, content: "b" });
+  const draft = { id: 30, type: "" as const, to: [], topic: "", timestamp: 1_700_000_000 };
+  sandbox.saveDraft({ ...draft, user_id: 11, content: "a" });
+  sandbox.saveDraft({ ...draft, user_id: 11, content: "b" });
   expect(await eventsOf(as("cordelia"), queue)).toEqual([
-    { type: "drafts", op: "add", drafts: [{ id: 30, content: "a" }], id: 0 },
-    { type: "drafts", op: "update", draft: { id: 30, content: "b" }, id: 1 },
+    { type: "drafts", op: "add", drafts: [{ ...draft, content: "a" }], id: 0 },
+    { type: "drafts", op: "update", draft: { ...draft, content: "b" }, id: 1 },
   ]);
   expect(await as("cordelia")("DELETE", "drafts/30")).toMatchObject({ status: 200 });
 });
@@ -78,6 +144,8 @@ it.each<[unknown, string]>([
   [{ id: 30 }, '#: must have required property "user_id"'],
   [{ id: 2 ** 53, user_id: 9 }, "#/id: must be <= 9007199254740991"],
   [{ id: Number.NaN, user_id: 9 }, "#/id: must be integer"],
+  [{ id: 30, user_id: 9, type: "channel" }, '#/type: must be one of "stream", "private", ""'],
+  [{ id: 30, user_id: 9, to: [0.5] }, "#/to/0: must be integer"],
   [{ id: 30, user_id: 99 }, "#/user_id: no user has the ID 99"],
   [{ id: 19, user_id: 9 }, "#/id: is that of a draft of user 11"],
   [{ id: 30, user_id: 9, content: 1n }, "#: is not JSON: TypeError: "],

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { createSandbox, InvalidInputError, manualClock } from "../../../src/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
+import { settled } from "../../helpers/settled.ts";
 
 const minute = 60_000;
 const clock = manualClock();
@@ -23,20 +24,23 @@ const gone = (queue_id: string) => ({
 });
 
 describe("registering a queue", () => {
-  it("answers a fresh queue and the feature level", async () => {
+  it("§16.1 answers a fresh queue, and what the server is", async () => {
     const { status, body } = await iago("POST", "register");
     expect(status).toBe(200);
     expect(body).toEqual({
       result: "success",
       msg: "",
-      zulip_version: "9.0",
-      zulip_feature_level: 267,
+      zulip_version: "12.0",
+      zulip_feature_level: 481,
+      zulip_merge_base: "12.0",
       queue_id: expect.any(String),
       last_event_id: -1,
+      event_queue_longpoll_timeout_seconds: 90,
+      idle_queue_timeout_secs: 600,
     });
   });
 
-  it("is open to bots and guests", async () => {
+  it("§11.3 is open to bots and guests", async () => {
     for (const name of ["helper-bot", "polonius"]) {
       const caller = callerOf(sandbox.fetch, name);
       const queue_id = await register(caller);
@@ -50,7 +54,7 @@ describe("registering a queue", () => {
 });
 
 describe("deleting a queue", () => {
-  it("succeeds once; a second deletion of the same queue answers BAD_EVENT_QUEUE_ID with its queue_id, however often", async () => {
+  it("§3.1 §3.2 §7.2 §11.1 succeeds once; a second deletion of the same queue answers BAD_EVENT_QUEUE_ID with its queue_id, however often", async () => {
     const queue_id = await register();
     const first = await iago("DELETE", "events", { queue_id });
     expect(first).toMatchObject({ status: 200, body: { result: "success", msg: "" } });
@@ -61,58 +65,129 @@ describe("deleting a queue", () => {
   });
 
   it.each(["never-existed", "__proto__", "ünï\u0000cödé 💩"])(
-    "that never existed is the same error: %j",
+    "§11.1 that never existed is the same error: %j",
     async (queue_id) => {
       expect(await iago("DELETE", "events", { queue_id })).toMatchObject(gone(queue_id));
     },
   );
 
-  it("of another user is refused and leaves it alive", async () => {
+  it("§11.2 of another user, or reading it, is answered exactly as of an unknown one, and leaves it alive", async () => {
     const queue_id = await register();
+    const query = `queue_id=${queue_id}&last_event_id=-1`;
     for (const answer of [
       await cordelia("DELETE", "events", { queue_id }),
-      await cordelia("GET", `events?queue_id=${queue_id}&last_event_id=-1&dont_block=true`),
+      await cordelia("GET", `events?${query}&dont_block=true`),
+      await cordelia("GET", `events?${query}`),
     ]) {
-      expect(answer).toMatchObject({
-        status: 400,
-        body: { code: "BAD_REQUEST", msg: "You are not authorized to access this queue" },
-      });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual(gone(queue_id).body);
     }
     expect(await read(queue_id)).toMatchObject({ status: 200 });
   });
 
-  it("ends a read that waits on it", async () => {
+  it("§11.4 ends a read that waits on it with an empty list", async () => {
     const queue_id = await register();
     const waiting = read(queue_id, -1, {});
+    await settled();
     await iago("DELETE", "events", { queue_id });
-    expect(await waiting).toMatchObject(gone(queue_id));
+    const { status, body } = await waiting;
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { result: "success", msg: "", events: [], queue_id },
+    });
+    expect(await read(queue_id)).toMatchObject(gone(queue_id));
   });
 });
 
 describe("reading events", () => {
-  it("answers at once with none where dont_block is true", async () => {
+  it("§16.4 answers at once with none where dont_block is true", async () => {
     expect((await read(await register())).body).toEqual({ result: "success", msg: "", events: [] });
   });
 
-  it("waits for an event", async () => {
+  it("§16.4 waits for an event, and then the answer names the queue", async () => {
     const queue_id = await register();
     const waiting = read(queue_id, -1, {});
-    sandbox.publish({ type: "message", content: "hello" });
-    expect((await waiting).body.events).toEqual([{ type: "message", content: "hello", id: 0 }]);
+    await settled();
+    const event = { type: "message", content: "hello" };
+    sandbox.publish(event);
+    const events = [{ ...event, id: 0 }];
+    expect((await waiting).body).toEqual({ result: "success", msg: "", events, queue_id });
+    // Here nothing is waited for.
+    expect((await read(queue_id, -1, {})).body).toEqual({ result: "success", msg: "", events });
   });
 
-  it("returns what is newer than last_event_id and forgets the rest", async () => {
+  it("§16.6 returns what is newer than last_event_id and forgets the rest", async () => {
     const queue_id = await register();
     for (const content of ["a", "b", "c"]) sandbox.publish({ type: "message", content });
     const ids = async (last: number) =>
       (await read(queue_id, last)).body.events.map(({ id }: { id: number }) => id);
     expect(await ids(-1)).toEqual([0, 1, 2]);
     expect(await ids(0)).toEqual([1, 2]);
-    expect(await ids(-1)).toEqual([1, 2]);
+    expect(await ids(0)).toEqual([1, 2]);
     expect(await ids(2)).toEqual([]);
   });
 
-  it("gives a queue the types that it asked for, and all where it asked for none", async () => {
+  it.each([
+    [-1, "An event newer than -1 has already been pruned!"],
+    [0, "An event newer than 0 has already been pruned!"],
+    [3, "Event 3 was not in this queue"],
+    [-2, "Event -2 was not in this queue"],
+  ])(
+    "§16.6 refuses the ID %i, which the queue has forgotten or never issued, and keeps its events",
+    async (last, msg) => {
+      const queue_id = await register();
+      for (const content of ["a", "b", "c"]) sandbox.publish({ type: "message", content });
+      await read(queue_id, 1);
+      for (const more of [{ dont_block: "true" }, {}]) {
+        const { status, body } = await read(queue_id, last, more as Record<string, string>);
+        expect({ status, body }).toEqual({
+          status: 400,
+          body: { result: "error", code: "BAD_REQUEST", msg },
+        });
+      }
+      expect((await read(queue_id, 1)).body.events).toHaveLength(1);
+    },
+  );
+
+  it("§16.6 refuses an ID that a fresh queue never issued", async () => {
+    const { status, body } = await read(await register(), 5);
+    expect({ status, msg: body.msg }).toEqual({
+      status: 400,
+      msg: "Event 5 was not in this queue",
+    });
+  });
+
+  it.each([
+    ["", "queue_id"],
+    ["last_event_id=-1", "queue_id"],
+    ["queue_id=a", "last_event_id"],
+  ])("§16.7 without what it needs is refused without var_name: %j", async (query, name) => {
+    const { status, body } = await iago("GET", `events?${query}`);
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { result: "error", code: "BAD_REQUEST", msg: `Missing '${name}' argument` },
+    });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["that waits", {}],
+    ["that does not wait", { dont_block: "true" }],
+  ])(
+    "§11.6 a second read of a queue %s ends the first, which gets an empty list",
+    async (_, more) => {
+      const queue_id = await register();
+      const first = read(queue_id, -1, {});
+      await settled();
+      const second = read(queue_id, -1, more);
+      await settled();
+      sandbox.publish({ type: "message" });
+      expect((await first).body.events).toEqual([]);
+      expect((await second).body.events).toHaveLength("dont_block" in more ? 0 : 1);
+      expect((await read(queue_id)).body.events).toHaveLength(1);
+    },
+  );
+
+  it("§2.1 §6.2 §16.1 gives a queue the types that it asked for, and all where it asked for none", async () => {
     const some = await register(iago, { event_types: '["drafts","message"]' });
     const none = await register(iago, { event_types: "[]" });
     const all = await register();
@@ -125,13 +200,19 @@ describe("reading events", () => {
     expect(await types(all)).toEqual(["reaction", "message"]);
   });
 
-  it("ends a wait with a heartbeat after a minute, whatever the queue asked for", async () => {
+  it("§16.5 ends a wait with a heartbeat after 45 to 55 seconds, whatever the queue asked for", async () => {
     const queue_id = await register(iago, { event_types: "[]" });
-    const waiting = read(queue_id, -1, { dont_block: "false" });
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    clock.advance(minute - 1);
-    clock.advance(1);
-    expect((await waiting).body.events).toEqual([{ type: "heartbeat", id: 0 }]);
+    let events: unknown;
+    const waiting = read(queue_id, -1, { dont_block: "false" }).then(({ body }) => {
+      ({ events } = body);
+    });
+    await settled();
+    clock.advance(45_000);
+    await settled();
+    expect(events).toBeUndefined();
+    clock.advance(10_000);
+    await waiting;
+    expect(events).toEqual([{ type: "heartbeat", id: 0 }]);
   });
 
   it("is given up when the caller gives up, and then the event is still there", async () => {
@@ -144,7 +225,7 @@ describe("reading events", () => {
         signal: controller.signal,
       },
     );
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await settled();
     controller.abort();
     await expect(request).rejects.toMatchObject({ name: "AbortError" });
     sandbox.publish({ type: "message" });
@@ -153,25 +234,68 @@ describe("reading events", () => {
 });
 
 describe("a queue that nobody reads", () => {
-  it("lives for just under 10 minutes after it was last read", async () => {
+  const message = { type: "message" };
+
+  it("§11.5 lives for just under 10 minutes after it was last read", async () => {
     const queue_id = await register();
-    for (let time = 0; time < 3; time++) {
+    for (let last = -1; last < 2; last++) {
       clock.advance(10 * minute - 1);
-      expect(await read(queue_id)).toMatchObject({ status: 200 });
+      sandbox.publish(message);
+      expect(await read(queue_id, last, {})).toMatchObject({ status: 200 });
     }
   });
 
-  it("is deleted after 10 minutes", async () => {
+  it("§11.5 is not prolonged by reads with dont_block", async () => {
+    const queue_id = await register();
+    clock.advance(9 * minute);
+    expect(await read(queue_id)).toMatchObject({ status: 200 });
+    clock.advance(minute);
+    expect(await read(queue_id)).toMatchObject(gone(queue_id));
+  });
+
+  it("§11.5 is deleted after 10 minutes", async () => {
     const queue_id = await register();
     clock.advance(10 * minute);
     expect(sandbox.state.queues).toEqual([]);
     expect(await read(queue_id)).toMatchObject(gone(queue_id));
   });
 
+  it("§18 lives for as long as its registration asked for, at most 7 days, from level 481 on", async () => {
+    const ask = async (featureLevel: number, idle_queue_timeout: number) => {
+      const clock = manualClock();
+      const { fetch } = createSandbox({ ...clock, featureLevel });
+      const iago = callerOf(fetch, "iago");
+      const fields = { idle_queue_timeout: String(idle_queue_timeout) };
+      const { body } = await iago("POST", "register", fields);
+      const isAlive = async () =>
+        (await iago("GET", `events?queue_id=${body.queue_id}&last_event_id=-1&dont_block=true`))
+          .status === 200;
+      return { clock, body, isAlive };
+    };
+    const week = 7 * 24 * 60 * 60;
+    for (const [asked, granted] of [
+      [30, 30],
+      [3_600, 3_600],
+      [2 * week, week],
+    ] as const) {
+      const { clock, body, isAlive } = await ask(481, asked);
+      expect(body.idle_queue_timeout_secs).toBe(granted);
+      clock.advance(granted * 1000 - 1);
+      expect(await isAlive()).toBe(true);
+      clock.advance(1);
+      expect(await isAlive()).toBe(false);
+    }
+    const { clock, body, isAlive } = await ask(480, 3_600);
+    expect(body).not.toHaveProperty("idle_queue_timeout_secs");
+    expect(body.ignored_parameters_unsupported).toEqual(["idle_queue_timeout"]);
+    clock.advance(10 * minute);
+    expect(await isAlive()).toBe(false);
+  });
+
   it("is not one on which somebody waits", async () => {
     const queue_id = await register();
     const waiting = read(queue_id, -1, {});
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await settled();
     clock.advance(11 * minute);
     expect((await waiting).body.events).toEqual([{ type: "heartbeat", id: 0 }]);
     expect(await read(queue_id)).toMatchObject({ status: 200 });

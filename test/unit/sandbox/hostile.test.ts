@@ -248,7 +248,8 @@ function expectSpecified(
   );
   const specified = operations.find(({ operation }) => operation.method === method);
   const judge = specified ?? operations[0];
-  if (method === "HEAD") return expect([404, 405]).toContain(status);
+  if (method === "OPTIONS") return expect([204, 404]).toContain(status);
+  if (method === "HEAD" || status === 413) return;
   if (judge === undefined) {
     expect({ status, body }).toEqual({
       status: 404,
@@ -259,6 +260,15 @@ function expectSpecified(
     expect(judge.checkBody(status, body as object)).toBeUndefined();
   }
 }
+
+/** HTTP's own answers, to OPTIONS and to a long body, are no JSON. */
+const typesOfStatus = new Map<number, string | null>([
+  [204, null],
+  [413, "text/plain;charset=UTF-8"],
+]);
+const json = "application/json";
+
+const jsonIn = (text: string): unknown => (text.startsWith("{") ? JSON.parse(text) : null);
 
 function safeDecode(path: string): string {
   try {
@@ -303,15 +313,10 @@ it("10,000 hostile requests in process get an answer of the specification each",
       });
       const answer = await sandbox.fetch(asked);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      expect(answer.headers.get("content-type")).toBe("application/json");
+      const type = answer.headers.get("content-type");
+      expect(type).toBe(typesOfStatus.has(answer.status) ? typesOfStatus.get(answer.status) : json);
       const read = await answer.text();
-      expectSpecified(
-        level,
-        asked.method,
-        asked.url,
-        answer.status,
-        read === "" ? null : JSON.parse(read),
-      );
+      expectSpecified(level, asked.method, asked.url, answer.status, jsonIn(read));
     }),
     { numRuns: 10_000, seed: printedSeed("hostile requests") },
   );
@@ -340,13 +345,7 @@ it("500 hostile requests over HTTP, too", async () => {
           ...(hasBody ? { body: body as BodyInit } : {}),
         });
         const read = await answer.text();
-        expectSpecified(
-          267,
-          method,
-          url.href,
-          answer.status,
-          read === "" ? null : JSON.parse(read),
-        );
+        expectSpecified(267, method, url.href, answer.status, jsonIn(read));
       }),
       { numRuns: 500, seed: printedSeed("hostile requests over HTTP") },
     );

@@ -15,23 +15,23 @@ const listed = async (name: string, featureLevel = 267) => {
 
 describe("listing invitations", () => {
   it.each(["iago", "desdemona"])(
-    "shows %s every unexpired one, e-mail first, equal IDs across kinds",
+    "§2.2 §5.3 §12.1 §12.2 shows %s every unexpired one, e-mail first, equal IDs across kinds",
     async (name) => {
       expect(await listed(name)).toEqual(["e-mail 2", "e-mail 3", "link 2", "link 3"]);
     },
   );
 
-  it("shows everyone else their own, with links from feature level 209 on", async () => {
+  it("§4.2.3 §5.3 §9.4 §12.1 shows everyone else their own, with links from feature level 209 on", async () => {
     expect(await listed("cordelia", 209)).toEqual(["e-mail 3", "link 3"]);
     expect(await listed("cordelia", 208)).toEqual(["e-mail 3"]);
     expect(await listed("iago", 208)).toEqual(["e-mail 2", "e-mail 3", "link 2", "link 3"]);
   });
 
-  it.each(["shiva", "othello"])("shows an empty list to %s, who has none", async (name) => {
+  it.each(["shiva", "othello"])("§12.1 shows an empty list to %s, who has none", async (name) => {
     expect(await listed(name)).toEqual([]);
   });
 
-  it("leaves out what expires at the sandbox's clock, and never what has no expiry", async () => {
+  it("§2.4 §3.6 leaves out what expires at the sandbox's clock, and never what has no expiry", async () => {
     const clock = manualClock();
     const { fetch } = createSandbox({ ...clock });
     const ids = async () =>
@@ -50,7 +50,7 @@ describe("listing invitations", () => {
     ["polonius", false, "Not allowed for guest users"],
     ["helper-bot", false, "This endpoint does not accept bot requests."],
     ["helper-bot", true, "Not allowed for guest users"],
-  ])("is refused to %s (guest bot: %s)", async (name, isGuestBot, msg) => {
+  ])("§12.3 is refused to %s (guest bot: %s)", async (name, isGuestBot, msg) => {
     const { users } = defaultOrganization(0);
     const { fetch } = createSandbox({
       users: users.map((user) => (isGuestBot && user.is_bot ? { ...user, role: 600 } : user)),
@@ -74,19 +74,51 @@ describe("what is shown of an invitation", () => {
     [22, ["invited_by_user_id"]],
     [266, ["invited_by_user_id"]],
     [267, ["invited_by_user_id", "notify_referrer_on_join"]],
-  ])("at feature level %i beside what it always has: %j", async (level, fields) => {
-    const common = ["id", "invited", "expiry_date", "invited_as", "is_multiuse", ...fields];
-    const [mail, , link] = await first(level);
-    expect(Object.keys(mail).sort()).toEqual([...common, "email"].sort());
-    expect(Object.keys(link).sort()).toEqual([...common, "link_url"].sort());
-  });
+  ])(
+    "§2.3 §9.1 §9.5 §12.4 at feature level %i beside what it always has: %j",
+    async (level, fields) => {
+      const common = ["id", "invited", "expiry_date", "invited_as", "is_multiuse", ...fields];
+      const [mail, , link] = await first(level);
+      expect(Object.keys(mail).sort()).toEqual([...common, "email"].sort());
+      expect(Object.keys(link).sort()).toEqual([...common, "link_url"].sort());
+    },
+  );
 
-  it("names its creator by display e-mail before feature level 22, then by ID", async () => {
+  it("§9.1 names its creator by display e-mail before feature level 22, then by ID", async () => {
     expect((await first(21))[1].ref).toBe("cordelia@example.com");
     expect((await first(22))[1].invited_by_user_id).toBe(11);
   });
 
-  it("a link's URL ends in /join/<key>/", async () => {
+  it("§12.5 a link's URL ends in /join/<key>/", async () => {
     expect((await first(267))[2].link_url).toMatch(/\/join\/\w+\/$/);
+  });
+
+  it("§18 the default organization has no permanent invitation below level 117, and none for a moderator or an owner", async () => {
+    const expiries = async (featureLevel: number) =>
+      (await first(featureLevel)).map(({ expiry_date }: { expiry_date: unknown }) => expiry_date);
+    expect(await expiries(116)).not.toContain(null);
+    expect(await expiries(117)).toContain(null);
+    for (const { invited_as } of await first(0)) expect([400, 600]).toContain(invited_as);
+  });
+
+  it("§2.4 §2.5 a seed of one's own is shown as it is, as the document allows its values at all levels", async () => {
+    const shared = {
+      invited_by_user_id: 9,
+      invited: 1,
+      expiry_date: null,
+      is_multiuse: false as const,
+    };
+    const { fetch } = createSandbox({
+      featureLevel: 0,
+      invitations: [
+        { ...shared, id: 1, invited_as: 100, email: "a@b.c" },
+        { ...shared, id: 2, invited_as: 300, email: "d@e.f" },
+      ],
+    });
+    const { body } = await callerOf(fetch, "iago")("GET", "invites");
+    expect(body.invites).toMatchObject([
+      { expiry_date: null, invited_as: 100 },
+      { expiry_date: null, invited_as: 300 },
+    ]);
   });
 });

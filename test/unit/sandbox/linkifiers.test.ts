@@ -4,6 +4,8 @@ import { createSandbox, InvalidInputError, linkify } from "../../../src/sandbox/
 import { callerOf } from "../../helpers/caller.ts";
 
 const text = "see docs#7 and #8";
+const capabilities = (others: object) =>
+  JSON.stringify({ notification_settings_null: true, ...others });
 const at = (featureLevel: number) => {
   const sandbox = createSandbox({ featureLevel });
   const iago = callerOf(sandbox.fetch, "iago");
@@ -14,7 +16,7 @@ const at = (featureLevel: number) => {
 };
 
 describe("reordering linkifiers", () => {
-  it("replaces the whole order, and matching follows it", async () => {
+  it("§3.5 §4.4.1 replaces the whole order, and matching follows it", async () => {
     const { sandbox, reorder, order } = at(202);
     expect(sandbox.linkify(text).map((link) => link.text)).toEqual(["#7", "#8"]);
     expect((await reorder("[3,1,2]")).body).toEqual({ result: "success", msg: "" });
@@ -31,46 +33,55 @@ describe("reordering linkifiers", () => {
   });
 
   it.each([
-    ["[1,1,2,3]", "The ordered list must not contain duplicated linkifiers"],
-    ["[9,9]", "The ordered list must not contain duplicated linkifiers"],
-    ["[1,2]", "The ordered list must enumerate all existing linkifiers exactly once"],
-    ["[]", "The ordered list must enumerate all existing linkifiers exactly once"],
-    ["[1,2,3,4]", "The ordered list must enumerate all existing linkifiers exactly once"],
-    ["[1,2,4]", "The ordered list must enumerate all existing linkifiers exactly once"],
-  ])("with %s changes nothing", async (ids, msg) => {
+    ["14.3", "[1,1,2,3]", "The ordered list must not contain duplicated linkifiers"],
+    ["14.3", "[9,9]", "The ordered list must not contain duplicated linkifiers"],
+    ["14.4", "[1,2]", "The ordered list must enumerate all existing linkifiers exactly once"],
+    ["14.4", "[]", "The ordered list must enumerate all existing linkifiers exactly once"],
+    ["14.4", "[1,2,3,4]", "The ordered list must enumerate all existing linkifiers exactly once"],
+    ["14.4", "[1,2,4]", "The ordered list must enumerate all existing linkifiers exactly once"],
+  ])("§%s with %s changes nothing", async (_, ids, msg) => {
     const { reorder, order } = at(267);
     expect(await reorder(ids)).toMatchObject({ status: 400, body: { code: "BAD_REQUEST", msg } });
     expect(order()).toEqual([1, 2, 3]);
   });
 
-  it.each(["shiva", "cordelia", "polonius", "helper-bot"])("is refused to %s", async (name) => {
-    const { reorder, as, order } = at(267);
-    expect(await reorder("[3,1,2]", as(name))).toMatchObject({
-      status: 400,
-      body: { code: "UNAUTHORIZED_PRINCIPAL", msg: "Must be an organization administrator" },
-    });
-    expect(order()).toEqual([1, 2, 3]);
-  });
+  it.each(["shiva", "cordelia", "polonius", "helper-bot"])(
+    "§14.1 is refused to %s",
+    async (name) => {
+      const { reorder, as, order } = at(267);
+      expect(await reorder("[3,1,2]", as(name))).toMatchObject({
+        status: 400,
+        body: { code: "UNAUTHORIZED_PRINCIPAL", msg: "Must be an organization administrator" },
+      });
+      expect(order()).toEqual([1, 2, 3]);
+    },
+  );
 
-  it("is open to an owner, and to an organization without linkifiers", async () => {
+  it("is open to an owner", async () => {
     const { reorder, as } = at(267);
     expect(await reorder("[2,1,3]", as("desdemona"))).toMatchObject({ status: 200 });
-    const empty = createSandbox({ linkifiers: [] });
-    expect(
-      await callerOf(empty.fetch, "iago")("PATCH", "realm/linkifiers", {
-        ordered_linkifier_ids: "[]",
-      }),
-    ).toMatchObject({ status: 200 });
   });
 
-  it("tells every user's queues that asked and know URL templates, even if the order stays", async () => {
+  it("§14.5 of an organization without linkifiers succeeds and sends no event", async () => {
+    const iago = callerOf(createSandbox({ linkifiers: [] }).fetch, "iago");
+    const client_capabilities = capabilities({ linkifier_url_template: true });
+    const { queue_id } = (await iago("POST", "register", { client_capabilities })).body;
+    const fields = { ordered_linkifier_ids: "[]" };
+    expect(await iago("PATCH", "realm/linkifiers", fields)).toMatchObject({ status: 200 });
+    const path = `events?queue_id=${queue_id}&last_event_id=-1&dont_block=true`;
+    expect((await iago("GET", path)).body.events).toEqual([]);
+  });
+
+  it("§14.6 tells every user's queues that asked and know URL templates, even if the order stays", async () => {
     const { iago, reorder, as } = at(267);
-    const knows = { client_capabilities: '{"linkifier_url_template":true,"other":[{}]}' };
+    const knows = {
+      client_capabilities: capabilities({ linkifier_url_template: true, other: [{}] }),
+    };
     const registered = await Promise.all([
       as("cordelia")("POST", "register", { ...knows, event_types: '["realm_linkifiers"]' }),
       as("cordelia")("POST", "register", { event_types: '["realm_linkifiers"]' }),
       as("cordelia")("POST", "register", {
-        client_capabilities: '{"linkifier_url_template":false}',
+        client_capabilities: capabilities({ linkifier_url_template: false }),
       }),
       as("cordelia")("POST", "register", { ...knows, event_types: '["drafts"]' }),
     ]);
@@ -96,18 +107,116 @@ describe("reordering linkifiers", () => {
     expect(events.slice(1)).toEqual([[], [], []]);
   });
 
-  it("does not exist at feature level 201", async () => {
+  it("§9.3 does not exist at feature level 201", async () => {
     const { reorder, order } = at(201);
-    expect(await reorder("[3,1,2]")).toMatchObject({ status: 404, body: { msg: "Not Found" } });
+    expect(await reorder("[3,1,2]")).toMatchObject({
+      status: 405,
+      body: { msg: "Method Not Allowed" },
+    });
     expect(order()).toEqual([1, 2, 3]);
   });
 });
 
+describe("listing linkifiers", () => {
+  const listed = async (featureLevel: number) => {
+    const { status, body } = await at(featureLevel).as("polonius")("GET", "realm/linkifiers");
+    return { status, linkifiers: body.linkifiers };
+  };
+
+  it("§17.2 shows them in matching order, as it is set", async () => {
+    const { reorder, as } = at(267);
+    await reorder("[3,1,2]");
+    const { body } = await as("polonius")("GET", "realm/linkifiers");
+    expect(body.linkifiers.map(({ id }: { id: number }) => id)).toEqual([3, 1, 2]);
+    expect(body).toMatchObject({ result: "success", msg: "" });
+  });
+
+  it("§17.2 is there from level 54 on", async () => {
+    expect(await listed(53)).toEqual({ status: 404, linkifiers: undefined });
+    expect(await listed(54)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    [175, { url_format: "https://github.com/example/main/issues/%(id)s" }],
+    [176, { url_template: "https://github.com/example/main/issues/{id}" }],
+    [470, { url_template: "https://github.com/example/main/issues/{id}" }],
+    [
+      471,
+      {
+        url_template: "https://github.com/example/main/issues/{id}",
+        example_input: "#123",
+        reverse_template: "#{id}",
+      },
+    ],
+    [
+      478,
+      {
+        url_template: "https://github.com/example/main/issues/{id}",
+        example_input: "#123",
+        reverse_template: "#{id}",
+        alternative_url_templates: ["https://github.com/example/main/pull/{id}"],
+      },
+    ],
+  ])("§17.2 §18 shows of a linkifier at level %i: %j", async (level, fields) => {
+    const [first] = (await listed(level)).linkifiers;
+    expect(first).toEqual({ id: 1, pattern: "#(?P<id>[0-9]+)", ...fields });
+  });
+
+  it("§18 below level 176 a percent sign of the template is doubled, as a format string has it", async () => {
+    const url_template = "https://example.com/a%20b/{x}";
+    const sandbox = createSandbox({
+      featureLevel: 175,
+      linkifiers: [{ id: 1, pattern: "(?P<x>a)", url_template }],
+    });
+    const { body } = await callerOf(sandbox.fetch, "iago")("GET", "realm/linkifiers");
+    expect(body.linkifiers[0].url_format).toBe("https://example.com/a%%20b/%(x)s");
+  });
+});
+
+describe("§18 an event about linkifiers", () => {
+  const added = async (featureLevel: number, fields: Record<string, string> = {}) => {
+    const { sandbox, as } = at(featureLevel);
+    const { queue_id } = (await as("cordelia")("POST", "register", fields)).body;
+    sandbox.addLinkifier({ pattern: "a", url_template: "https://example.com" });
+    const path = `events?queue_id=${queue_id}&last_event_id=-1&dont_block=true`;
+    const { events } = (await as("cordelia")("GET", path)).body;
+    return events.map(({ type }: { type: string }) => type);
+  };
+
+  it.each([
+    [53, ["realm_filters"]],
+    [54, ["realm_linkifiers", "realm_filters"]],
+    [175, ["realm_linkifiers", "realm_filters"]],
+    [176, []],
+  ])(
+    "is of these types for a client without capabilities at level %i: %j",
+    async (level, types) => {
+      expect(await added(level)).toEqual(types);
+    },
+  );
+
+  it("is of the type `realm_linkifiers` alone from level 176 on, for clients of URL templates", async () => {
+    const client_capabilities = capabilities({ linkifier_url_template: true });
+    expect(await added(176, { client_capabilities })).toEqual(["realm_linkifiers"]);
+  });
+
+  it("holds pairs of pattern and format string in the type `realm_filters`", async () => {
+    const { sandbox, iago } = at(53);
+    const fields = { event_types: '["realm_filters"]' };
+    const { queue_id } = (await iago("POST", "register", fields)).body;
+    sandbox.addLinkifier({ pattern: "(?P<x>a)", url_template: "https://example.com/{x}" });
+    const path = `events?queue_id=${queue_id}&last_event_id=-1&dont_block=true`;
+    const [event] = (await iago("GET", path)).body.events;
+    expect(event.realm_filters.at(-1)).toEqual(["(?P<x>a)", "https://example.com/%(x)s"]);
+    expect(event.realm_filters).toHaveLength(4);
+  });
+});
+
 describe("a new linkifier", () => {
-  it("goes last, with the event", async () => {
+  it("§14.5 goes last, with the event", async () => {
     const { sandbox, reorder, iago, order } = at(267);
     const { body } = await iago("POST", "register", {
-      client_capabilities: '{"linkifier_url_template":true}',
+      client_capabilities: capabilities({ linkifier_url_template: true }),
     });
     await reorder("[3,1,2]");
     sandbox.addLinkifier({ pattern: "RFC(?P<id>\\d+)", url_template: "https://rfc.example/{id}" });
@@ -139,7 +248,15 @@ it("a linkifier that was added is a copy", () => {
   const { sandbox } = at(267);
   const added = sandbox.addLinkifier({ pattern: "a", url_template: "u" });
   added.pattern = "b";
-  expect(sandbox.state.linkifiers.at(-1)).toEqual({ id: 4, pattern: "a", url_template: "u" });
+  added.alternative_url_templates.push("v");
+  expect(sandbox.state.linkifiers.at(-1)).toEqual({
+    id: 4,
+    pattern: "a",
+    url_template: "u",
+    example_input: null,
+    reverse_template: null,
+    alternative_url_templates: [],
+  });
 });
 
 it("a text that is none is not linked", () => {
@@ -149,28 +266,45 @@ it("a text that is none is not linked", () => {
 });
 
 describe("matching", () => {
-  const issue = { id: 5, pattern: "#(?P<id>\\d+)", url_template: "https://a.example/{id}" };
+  const simple = { example_input: null, reverse_template: null, alternative_url_templates: [] };
+  const issue = {
+    ...simple,
+    id: 5,
+    pattern: "#(?P<id>\\d+)",
+    url_template: "https://a.example/{id}",
+  };
   const project = {
+    ...simple,
     id: 2,
     pattern: "(?P<p>\\w+)#(?P<id>\\d+)",
     url_template: "https://b.example/{p}/{id}",
   };
 
-  it("follows the order from feature level 202 on, and ascending ID before", () => {
+  it("§3.5 §9.3 follows the order from feature level 202 on, and ascending ID before", () => {
     const urls = (level: number) => linkify("x#1", [issue, project], level).map(({ url }) => url);
     expect(urls(201)).toEqual(["https://b.example/x/1"]);
     expect(urls(202)).toEqual(["https://a.example/1"]);
   });
 
   it("puts a replacement character where half of a surrogate pair cannot be encoded", () => {
-    const any = { id: 1, pattern: "<(?P<x>.*?)>", url_template: "https://c.example/{x}" };
+    const any = {
+      ...simple,
+      id: 1,
+      pattern: "<(?P<x>.*?)>",
+      url_template: "https://c.example/{x}",
+    };
     expect(linkify("<\ud800a\u{1f4a9}>", [any], 267)).toMatchObject([
       { text: "<\ud800a\u{1f4a9}>", url: "https://c.example/%EF%BF%BDa%F0%9F%92%A9" },
     ]);
   });
 
   it("encodes what it puts into a URL, and lets an empty match be", () => {
-    const any = { id: 1, pattern: "<(?P<x>.*?)>|", url_template: "https://c.example/{x}{y}" };
+    const any = {
+      ...simple,
+      id: 1,
+      pattern: "<(?P<x>.*?)>|",
+      url_template: "https://c.example/{x}{y}",
+    };
     expect(linkify("<a/b é>", [any], 267)).toEqual([
       { linkifier_id: 1, start: 0, text: "<a/b é>", url: "https://c.example/a%2Fb%20%C3%A9" },
     ]);

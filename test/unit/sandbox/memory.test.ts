@@ -9,6 +9,7 @@ import { createSandbox, defaultOrganization, manualClock } from "../../../src/sa
 import { createOrganization } from "../../../src/sandbox/organization.ts";
 import { specificationAt } from "../../../src/sandbox/specification.ts";
 import { basic, callerOf } from "../../helpers/caller.ts";
+import { settled } from "../../helpers/settled.ts";
 
 const start = () => {
   const sandbox = createSandbox({ ...manualClock() });
@@ -22,7 +23,7 @@ const start = () => {
   return { sandbox, register, read };
 };
 const gone = { status: 400, body: { code: "BAD_EVENT_QUEUE_ID" } };
-const registration = { user_id: 9, linkifier_url_template: true };
+const registration = { user_id: 9, linkifier_url_template: true, idleTime: 600_000 };
 const megabyte = "x".repeat(1024 * 1024);
 const sixtyFour = Array.from({ length: 64 });
 
@@ -31,7 +32,8 @@ describe("more than 64 MiB of queues and unread events", () => {
     const { sandbox, register, read } = start();
     const followed = await register({ event_types: '["reaction"]' });
     const forgotten = await register({ event_types: '["message"]' });
-    expect(await read(followed)).toMatchObject({ status: 200 });
+    sandbox.publish({ type: "reaction" });
+    expect(await read(followed, -1, true)).toMatchObject({ status: 200 });
     for (const _ of sixtyFour) sandbox.publish({ type: "message", content: megabyte });
     expect(await read(forgotten)).toMatchObject(gone);
     expect(await read(followed)).toMatchObject({ status: 200 });
@@ -42,7 +44,7 @@ describe("more than 64 MiB of queues and unread events", () => {
     const waitedOn = await register({ event_types: '["reaction"]' });
     const unread = await register({ event_types: '["message"]' });
     const waiting = read(waitedOn, -1, true);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await settled();
     for (const _ of sixtyFour) sandbox.publish({ type: "message", content: megabyte });
     sandbox.publish({ type: "reaction" });
     expect((await waiting).body.events).toMatchObject([{ type: "reaction" }]);
@@ -55,7 +57,7 @@ describe("more than 64 MiB of queues and unread events", () => {
     const register = () => queues.register({ ...registration, event_types });
     const first = register();
     for (let time = 0; time < 120; time++) register();
-    expect(queues.find(first.queue_id)).toBeUndefined();
+    expect(queues.find(first.queue_id, registration.user_id)).toBeUndefined();
     expect(queues.all().length).toBeGreaterThan(50);
   });
 });

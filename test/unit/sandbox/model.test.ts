@@ -1,7 +1,8 @@
 // Random lives of several users at random feature levels, against a model too small to be wrong.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
+import { releaseAt } from "../../../src/levels/index.ts";
 import { createSandbox, manualClock, type Sandbox, type Seed } from "../../../src/sandbox/index.ts";
 import { type Caller, callerOf, type Read } from "../../helpers/caller.ts";
 import { printedSeed } from "../../helpers/seed.ts";
@@ -22,6 +23,16 @@ type Name = keyof typeof people;
 const names = Object.keys(people) as Name[];
 
 const linkifiers = [4, 2, 7].map((id) => ({ id, pattern: `p${id}`, url_template: `u${id}` }));
+const reverse = { example_input: null, reverse_template: null };
+/** What a level shows of a linkifier. */
+const shownAt = (level: number, { id, pattern, url_template }: (typeof linkifiers)[number]) => ({
+  id,
+  pattern,
+  ...(level < 176 ? { url_format: url_template } : { url_template }),
+  ...(level < 471 ? {} : reverse),
+  ...(level < 478 ? {} : { alternative_url_templates: [] }),
+});
+const emptyDraft = { type: "", to: [], topic: "", content: "", timestamp: start / 1000 } as const;
 const invitations = names
   .flatMap((name, index) =>
     [false, true].map((is_multiuse) => ({
@@ -60,6 +71,7 @@ interface ModelQueue {
   types: readonly string[] | undefined;
   knowsTemplates: boolean;
   events: Record<string, unknown>[];
+  forgotten: number;
   sent: number;
   readAt: number;
   ended: boolean;
@@ -109,6 +121,23 @@ function send(
 
 const isOver = (model: Model, queue: ModelQueue) =>
   queue.ended || model.time - queue.readAt >= 10 * minute;
+const shownLinkifiers = ({ order, level }: Model) =>
+  order.flatMap((id) =>
+    linkifiers.filter((one) => one.id === id).map((linkifier) => shownAt(level, linkifier)),
+  );
+
+/** Forgets the events of a queue up to this ID, or answers why not. */
+function forget(queue: ModelQueue, last: number) {
+  if (last < -1 || last >= queue.sent) {
+    return no("BAD_REQUEST", `Event ${last} was not in this queue`);
+  }
+  if (last < queue.forgotten) {
+    return no("BAD_REQUEST", `An event newer than ${last} has already been pruned!`);
+  }
+  queue.forgotten = last;
+  queue.events = queue.events.filter((event) => Number(event.id) > last);
+  return undefined;
+}
 const isAdmin = (name: Name) => people[name].role <= 200;
 const queueAt = (model: Model, index: number) => model.queues[index % (model.queues.length || 1)];
 
@@ -136,11 +165,13 @@ const commands = [
           ...(knowsTemplates === undefined
             ? {}
             : {
-                client_capabilities: JSON.stringify({ linkifier_url_template: knowsTemplates }),
+                client_capabilities: JSON.stringify({
+                  notification_settings_null: false,
+                  linkifier_url_template: knowsTemplates,
+                }),
               }),
         });
-        const release = { 0: "2.1.8", 22: "3.0", 167: "7.0", 202: "8.0", 209: "8.0", 267: "9.0" };
-        const zulip_version = release[boundaries.findLast((at) => at <= model.level) ?? 0];
+        const zulip_version = releaseAt(releases, model.level);
         const queue_id: string = answer.body.queue_id;
         expectAnswer(
           answer,
@@ -148,7 +179,10 @@ const commands = [
             queue_id: expect.any(String),
             last_event_id: -1,
             zulip_version,
-            ...(model.level === 0 ? {} : { zulip_feature_level: model.level }),
+            ...(model.level < 1 ? {} : { zulip_feature_level: model.level }),
+            ...(model.level < 74 ? {} : { event_queue_longpoll_timeout_seconds: 90 }),
+            ...(model.level < 88 ? {} : { zulip_merge_base: zulip_version }),
+            ...(model.level < 481 ? {} : { idle_queue_timeout_secs: 600 }),
           }),
         );
         expect(model.queues.map(({ id }) => id)).not.toContain(queue_id);
@@ -158,6 +192,7 @@ const commands = [
           types,
           knowsTemplates: knowsTemplates === true,
           events: [],
+          forgotten: -1,
           sent: 0,
           readAt: model.time,
           ended: false,
@@ -182,16 +217,11 @@ const commands = [
           dont_block: "true",
         });
         const answer = await real.as[reader]("GET", `events?${query}`);
-        if (queue === undefined || isOver(model, queue)) return expectAnswer(answer, badQueue(id));
-        if (queue.owner !== reader) {
-          return expectAnswer(
-            answer,
-            no("BAD_REQUEST", "You are not authorized to access this queue"),
-          );
+        if (queue === undefined || isOver(model, queue) || queue.owner !== reader) {
+          return expectAnswer(answer, badQueue(id));
         }
-        queue.readAt = model.time;
-        queue.events = queue.events.filter((event) => Number(event.id) > wish.last);
-        expectAnswer(answer, ok({ events: queue.events }));
+        const refusal = forget(queue, wish.last);
+        expectAnswer(answer, refusal ?? ok({ events: queue.events }));
       }),
     ),
   fc.record({ index, last: fc.integer({ min: -1, max: 2 }) }).map((wish) =>
@@ -201,15 +231,15 @@ const commands = [
       const query = new URLSearchParams({ queue_id: queue.id, last_event_id: String(wish.last) });
       const waiting = real.as[queue.owner]("GET", `events?${query}`);
       await new Promise((resolve) => setImmediate(resolve));
+      const refusal = forget(queue, wish.last);
+      if (refusal !== undefined) return expectAnswer(await waiting, refusal);
       queue.readAt = model.time;
-      queue.events = queue.events.filter((event) => Number(event.id) > wish.last);
-      if (queue.events.length === 0) {
-        real.advance(minute);
-        model.time += minute;
-        queue.readAt = model.time;
-        queue.events.push({ type: "heartbeat", id: queue.sent++ });
-      }
-      expectAnswer(await waiting, ok({ events: queue.events }));
+      if (queue.events.length > 0) return expectAnswer(await waiting, ok({ events: queue.events }));
+      real.advance(minute);
+      model.time += minute;
+      queue.readAt = model.time;
+      queue.events.push({ type: "heartbeat", id: queue.sent++ });
+      expectAnswer(await waiting, ok({ events: queue.events, queue_id: queue.id }));
     }),
   ),
   fc.record({ name: fc.option(name, { nil: undefined }), index }).map((wish) =>
@@ -218,12 +248,8 @@ const commands = [
       const id = queue?.id ?? "none";
       const user = wish.name ?? queue?.owner ?? "ann";
       const answer = await real.as[user]("DELETE", "events", { queue_id: id });
-      if (queue === undefined || isOver(model, queue)) return expectAnswer(answer, badQueue(id));
-      if (queue.owner !== user) {
-        return expectAnswer(
-          answer,
-          no("BAD_REQUEST", "You are not authorized to access this queue"),
-        );
+      if (queue === undefined || isOver(model, queue) || queue.owner !== user) {
+        return expectAnswer(answer, badQueue(id));
       }
       queue.ended = true;
       expectAnswer(answer, ok());
@@ -236,6 +262,7 @@ const commands = [
         "DELETE",
         `drafts/${wish.draft}${wish.extra ? "?b=1&a=1" : ""}`,
       );
+      if (model.level < 87) return expectAnswer(answer, no("BAD_REQUEST", "Not Found", 404));
       if (!drafts)
         return expectAnswer(answer, no("BAD_REQUEST", "User has disabled synchronizing drafts."));
       if (model.drafts.get(wish.draft) !== id) {
@@ -258,11 +285,13 @@ const commands = [
       if (holder !== undefined && holder !== id) return; // An ID belongs to one user for good.
       real.sandbox.saveDraft({ id: wish.draft, user_id: id });
       model.drafts.set(wish.draft, id);
+      if (model.level < 87) return;
+      const draft = { ...emptyDraft, id: wish.draft, timestamp: Math.floor(model.time / 1000) };
       send(
         model,
         holder === undefined
-          ? { type: "drafts", op: "add", drafts: [{ id: wish.draft }] }
-          : { type: "drafts", op: "update", draft: { id: wish.draft } },
+          ? { type: "drafts", op: "add", drafts: [draft] }
+          : { type: "drafts", op: "update", draft },
         ({ owner }) => owner === wish.name,
       );
     }),
@@ -280,7 +309,13 @@ const commands = [
         const answer = await real.as[wish.name]("PATCH", "realm/linkifiers", {
           ordered_linkifier_ids: JSON.stringify(wish.ids),
         });
-        if (model.level < 202) return expectAnswer(answer, no("BAD_REQUEST", "Not Found", 404));
+        if (model.level < 54) return expectAnswer(answer, no("BAD_REQUEST", "Not Found", 404));
+        if (model.level < 202) {
+          return expectAnswer(answer, {
+            status: 405,
+            body: { result: "error", msg: "Method Not Allowed", allowed_methods: ["GET", "HEAD"] },
+          });
+        }
         if (!isAdmin(wish.name)) {
           return expectAnswer(
             answer,
@@ -303,7 +338,7 @@ const commands = [
           );
         }
         model.order = wish.ids;
-        const realm_linkifiers = wish.ids.map((id) => linkifiers.find((one) => one.id === id));
+        const realm_linkifiers = shownLinkifiers(model);
         send(
           model,
           { type: "realm_linkifiers", realm_linkifiers },
@@ -312,6 +347,25 @@ const commands = [
         expectAnswer(answer, ok());
       }),
     ),
+  name.map((user) =>
+    command(`list drafts as ${user}`, async (model, real) => {
+      const answer = await real.as[user]("GET", "drafts");
+      const { id, drafts } = people[user];
+      if (model.level < 87) return expectAnswer(answer, no("BAD_REQUEST", "Not Found", 404));
+      if (!drafts)
+        return expectAnswer(answer, no("BAD_REQUEST", "User has disabled synchronizing drafts."));
+      const own = [...model.drafts].filter(([, owner]) => owner === id).map(([draft]) => draft);
+      expect(answer.body.drafts.map((draft: { id: number }) => draft.id)).toEqual(own);
+      expectAnswer(answer, ok({ count: own.length, drafts: expect.any(Array) }));
+    }),
+  ),
+  name.map((user) =>
+    command(`list linkifiers as ${user}`, async (model, real) => {
+      const answer = await real.as[user]("GET", "realm/linkifiers");
+      if (model.level < 54) return expectAnswer(answer, no("BAD_REQUEST", "Not Found", 404));
+      expectAnswer(answer, ok({ linkifiers: shownLinkifiers(model) }));
+    }),
+  ),
   name.map((user) =>
     command(`list as ${user}`, async (model, real) => {
       const answer = await real.as[user]("GET", "invites");

@@ -53,6 +53,6 @@ describe("an option", () => {
 
   it("that is undefined is as good as none, and a clock may be spread", () => {
     const none = { featureLevel: undefined, rateLimit: undefined, users: undefined } as object;
-    expect(createSandbox({ ...none, ...manualClock() }).featureLevel).toBe(267);
+    expect(createSandbox({ ...none, ...manualClock() }).featureLevel).toBe(481);
   });
 });

@@ -1,16 +1,16 @@
 // Where parameters may stand, how they are encoded, and what is said of those that are wrong.
 import { describe, expect, it } from "vitest";
 import { createSandbox } from "../../../src/sandbox/index.ts";
-import { basic, callerOf } from "../../helpers/caller.ts";
+import { basic } from "../../helpers/caller.ts";
 
 const send = async (
   method: string,
   path: string,
   body?: RequestInit["body"],
   contentType?: string,
-  level = 267,
+  level?: number,
 ) => {
-  const sandbox = createSandbox({ featureLevel: level });
+  const sandbox = createSandbox(level === undefined ? {} : { featureLevel: level });
   const answer = await sandbox.fetch(`http://sandbox/api/v1/${path}`, {
     method,
     headers: {
@@ -33,24 +33,24 @@ const missing = (var_name: string) => ({
 });
 
 describe("a parameter", () => {
-  it("counts in an URL-encoded body", async () => {
+  it("§10.17 counts in an URL-encoded body", async () => {
     expect(await send("PATCH", "realm/linkifiers", order("[3,1,2]"))).toMatchObject({
       status: 200,
     });
   });
 
-  it("counts in a multipart body", async () => {
+  it("§10.17 counts in a multipart body", async () => {
     const form = new FormData();
     form.set("ordered_linkifier_ids", "[3,1,2]");
     expect(await send("PATCH", "realm/linkifiers", form)).toMatchObject({ status: 200 });
   });
 
-  it("counts in the query string", async () => {
+  it("§10.17 counts in the query string", async () => {
     const path = "realm/linkifiers?ordered_linkifier_ids=%5B3,1,2%5D";
     expect(await send("PATCH", path)).toMatchObject({ status: 200 });
   });
 
-  it("counts from the body where the query string has it too", async () => {
+  it("§10.17 counts from the body where the query string has it too", async () => {
     const answer = await send(
       "DELETE",
       "events?queue_id=query",
@@ -59,7 +59,7 @@ describe("a parameter", () => {
     expect(answer).toMatchObject({ status: 400, body: { queue_id: "body" } });
   });
 
-  it("counts the last time where it is repeated: that is no list", async () => {
+  it("§10.16 counts the last time where it is repeated: that is no list", async () => {
     const body = new URLSearchParams("queue_id=first&queue_id=last");
     expect(await send("DELETE", "events", body)).toMatchObject({ body: { queue_id: "last" } });
   });
@@ -68,7 +68,7 @@ describe("a parameter", () => {
     ["application/json", '{"queue_id":"a"}'],
     ["text/plain", "queue_id=a"],
     ["", "queue_id=a"],
-  ])("is missing in a body of type %j", async (type, text) => {
+  ])("§10.17 is missing in a body of type %j", async (type, text) => {
     expect(await send("DELETE", "events", new TextEncoder().encode(text), type)).toEqual(
       missing("queue_id"),
     );
@@ -80,11 +80,9 @@ describe("a parameter", () => {
   });
 
   it.each([
-    ["GET", "events", "queue_id"],
-    ["GET", "events?queue_id=a", "last_event_id"],
     ["DELETE", "events", "queue_id"],
     ["PATCH", "realm/linkifiers", "ordered_linkifier_ids"],
-  ])("that is required and missing in %s %s is named", async (method, path, name) => {
+  ])("§10.9 that is required and missing in %s %s is named", async (method, path, name) => {
     expect(await send(method, path)).toEqual(missing(name));
   });
 
@@ -101,7 +99,10 @@ describe("a parameter", () => {
     ["[1,true]", "ordered_linkifier_ids[1] is not an integer"],
     ["[1,2,[3]]", "ordered_linkifier_ids[2] is not an integer"],
     ["[1e999]", "ordered_linkifier_ids[0] is not an integer"],
-  ])("of the wrong form is told what it is not: %j", async (text, msg) => {
+    ["[3.0,1,2]", "ordered_linkifier_ids[0] is not an integer"],
+    ["[3,1,2e0]", "ordered_linkifier_ids[2] is not an integer"],
+    ["[3,1,20E-1]", "ordered_linkifier_ids[2] is not an integer"],
+  ])("§10.10 §14.2 of the wrong form is told what it is not: %j", async (text, msg) => {
     expect(await send("PATCH", "realm/linkifiers", order(text))).toEqual({
       status: 400,
       body: { result: "error", code: "BAD_REQUEST", msg },
@@ -111,13 +112,21 @@ describe("a parameter", () => {
   it.each([
     ["POST", "register", { event_types: "drafts" }, "event_types is not valid JSON"],
     ["POST", "register", { event_types: '["a",1]' }, "event_types[1] is not a string"],
-    ["POST", "register", { client_capabilities: "[]" }, "client_capabilities is not an object"],
+    ["POST", "register", { client_capabilities: "[]" }, "client_capabilities is not a dict"],
     [
       "POST",
       "register",
-      { client_capabilities: '{"linkifier_url_template":1}' },
+      { client_capabilities: '{"notification_settings_null":true,"linkifier_url_template":1}' },
       'client_capabilities["linkifier_url_template"] is not a boolean',
     ],
+    [
+      "POST",
+      "register",
+      { client_capabilities: '{"notification_settings_null":"1.0"}' },
+      'client_capabilities["notification_settings_null"] is not a boolean',
+    ],
+    ["GET", "events?queue_id=a&last_event_id=-1.0", undefined, "last_event_id is not an integer"],
+    ["GET", "events?queue_id=a&last_event_id=1e0", undefined, "last_event_id is not an integer"],
     ["GET", "events?queue_id=a&last_event_id=x", undefined, "last_event_id is not valid JSON"],
     ["GET", "events?queue_id=a&last_event_id=1.5", undefined, "last_event_id is not an integer"],
     [
@@ -126,13 +135,38 @@ describe("a parameter", () => {
       undefined,
       "dont_block is not a boolean",
     ],
-  ])("of the wrong form is told so in %s %s %j", async (method, path, fields, msg) => {
+  ])("§10.10 of the wrong form is told so in %s %s %j", async (method, path, fields, msg) => {
     const body = fields && new URLSearchParams(fields as Record<string, string>);
     expect(await send(method, path, body)).toMatchObject({ body: { code: "BAD_REQUEST", msg } });
   });
 
+  it("§10.16 may hold a text that looks like a number with a fraction", async () => {
+    const body = new URLSearchParams({ event_types: '["1.0","a\\"2e0"]' });
+    expect(await send("POST", "register", body)).toMatchObject({ status: 200 });
+  });
+
+  it.each(["message", "message,drafts", '"message"'])("§10.16 is no list as %s", async (text) => {
+    const body = new URLSearchParams({ event_types: text });
+    expect(await send("POST", "register", body)).toMatchObject({ status: 400 });
+  });
+
+  it.each(["{}", '{"linkifier_url_template":true}', '{"linkifier_url_template":1}'])(
+    "§16.2 of capabilities lacks the one that servers insist on: %s",
+    async (client_capabilities) => {
+      const answer = await send("POST", "register", new URLSearchParams({ client_capabilities }));
+      expect(answer).toEqual({
+        status: 400,
+        body: {
+          result: "error",
+          code: "BAD_REQUEST",
+          msg: 'client_capabilities["notification_settings_null"] field is missing: Field required',
+        },
+      });
+    },
+  );
+
   it.each(["abc", "1.5", "-1", "17%20", "%F0%9F%92%A9", "1e3", ""])(
-    "in the path that is no whole number matches no route: %j",
+    "§13.3 in the path that is no whole number matches no route: %j",
     async (id) => {
       expect(await send("DELETE", `drafts/${id}`)).toMatchObject({
         status: 404,
@@ -142,7 +176,7 @@ describe("a parameter", () => {
   );
 
   it.each(["99999999999999999999", "000"])(
-    "in the path may be any whole number: %s",
+    "§4.3.1 in the path may be any whole number: %s",
     async (id) => {
       expect(await send("DELETE", `drafts/${id}`)).toMatchObject({
         status: 404,
@@ -155,7 +189,7 @@ describe("a parameter", () => {
 describe("parameters that an operation does not support", () => {
   const body = () => new URLSearchParams("zebra=1&Apple=2&__proto__=3&apple=4");
 
-  it("are named on success, sorted, from both places, from feature level 167 on", async () => {
+  it("§4.0.2 §9.2 §10.19 are named on success, sorted, from both places, from feature level 167 on", async () => {
     const answer = await send("DELETE", "drafts/17?mango=1&draft_id=18", body());
     expect(answer.body).toEqual({
       result: "success",
@@ -164,14 +198,39 @@ describe("parameters that an operation does not support", () => {
     });
   });
 
-  it("are ignored without a word at feature level 166", async () => {
+  it("§9.2 are ignored without a word at feature level 166", async () => {
     const answer = await send("DELETE", "drafts/17?mango=1", body(), undefined, 166);
     expect(answer.body).toEqual({ result: "success", msg: "" });
   });
 
-  it("are not named on an error", async () => {
+  it("§10.19 are not named on an error", async () => {
     const answer = await send("DELETE", "drafts/1?mango=1", body());
     expect(answer.body).not.toHaveProperty("ignored_parameters_unsupported");
+  });
+
+  it("§16.3 never are those that registering supports, and `client` in the query of any request", async () => {
+    const supported = {
+      narrow: '[["channel","Denmark"]]',
+      all_public_streams: "false",
+      apply_markdown: "true",
+      client_gravatar: "true",
+      slim_presence: "true",
+      fetch_event_types: "[]",
+      include_subscribers: "false",
+    };
+    const ignoredAt = async (level: number, fields: Record<string, string>) => {
+      const body = new URLSearchParams(fields);
+      const answer = await send("POST", "register?client=Test", body, undefined, level);
+      expect(answer.status).toBe(200);
+      return answer.body.ignored_parameters_unsupported;
+    };
+    expect(await ignoredAt(167, supported)).toBeUndefined();
+    expect((await send("GET", "invites?client=Test")).body).not.toHaveProperty(
+      "ignored_parameters_unsupported",
+    );
+    const days = { presence_history_limit_days: "7" };
+    expect(await ignoredAt(287, days)).toEqual(["presence_history_limit_days"]);
+    expect(await ignoredAt(288, days)).toBeUndefined();
   });
 
   it("leave out the supported ones and a success without any", async () => {
@@ -183,14 +242,34 @@ describe("parameters that an operation does not support", () => {
 });
 
 describe("a body", () => {
-  it("of more than 64 KiB is refused, after authentication", async () => {
-    const fields = { queue_id: "x".repeat(65 * 1024) };
+  it("of more than 64 KiB is answered 413 with a line of text, as HTTP servers do, after authentication", async () => {
     const { fetch } = createSandbox();
-    expect(await callerOf(fetch, "iago")("DELETE", "events", fields)).toMatchObject({
-      status: 400,
-      body: { code: "BAD_REQUEST", msg: "Request body is too large" },
+    const askedBy = (authorization: string) =>
+      fetch("http://sandbox/api/v1/events", {
+        method: "DELETE",
+        headers: { authorization },
+        body: new URLSearchParams({ queue_id: "x".repeat(65 * 1024) }),
+      });
+    const answer = await askedBy(basic("iago@example.com:iago-key"));
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+    expect(await answer.text()).toBe("Content Too Large");
+    expect((await askedBy("Basic")).status).toBe(401);
+  });
+
+  it.each([
+    ["the closing boundary", "--x--\r\n"],
+    ["the closing boundary without end of line", "--x--"],
+    ["an empty line before", "\r\n--x--\r\n"],
+    ["nothing", ""],
+  ])("§10.18 that is a multipart of %s is an empty form", async (_, text) => {
+    const type = "multipart/form-data; boundary=x";
+    expect(await send("POST", "register", new TextEncoder().encode(text), type)).toMatchObject({
+      status: 200,
     });
-    expect(await callerOf(fetch)("DELETE", "events", fields)).toMatchObject({ status: 401 });
+    expect(await send("DELETE", "events", new TextEncoder().encode(text), type)).toEqual(
+      missing("queue_id"),
+    );
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createSandbox, manualClock } from "../../../src/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 
-it("is off unless asked for", async () => {
+it("§10.14 is off unless asked for, and then no header tells of it", async () => {
   const iago = callerOf(createSandbox().fetch, "iago");
   for (let time = 0; time < 300; time++) {
     const { status, headers } = await iago("GET", "invites");
@@ -12,7 +12,7 @@ it("is off unless asked for", async () => {
   }
 });
 
-it("answers 429 with the time to wait, counts each user, and allows again after that time", async () => {
+it("§10.13 §10.14 answers 429 with the time to wait, counts each user, and allows again after that time", async () => {
   const clock = manualClock(1_000_000_000_500);
   const { fetch } = createSandbox({ ...clock, rateLimit: 2 });
   const iago = callerOf(fetch, "iago");
@@ -41,9 +41,41 @@ it("answers 429 with the time to wait, counts each user, and allows again after 
   });
   expect(hit.headers.get("retry-after")).toBe("49.75");
   expect(hit.headers.get("x-ratelimit-remaining")).toBe("0");
+  expect(hit.headers.get("x-ratelimit-reset")).toBe("1000000061");
   expect(await callerOf(fetch, "cordelia")("GET", "invites")).toMatchObject({ status: 200 });
   clock.advance(49_749);
   expect(await iago("GET", "invites")).toMatchObject({ status: 429 });
   clock.advance(1);
   expect(await iago("GET", "invites")).toMatchObject({ status: 200 });
+});
+
+it("§10.14 a user may make the 200 requests of servers, and no more", async () => {
+  const iago = callerOf(createSandbox({ ...manualClock(), rateLimit: 200 }).fetch, "iago");
+  for (let time = 0; time < 200; time++) {
+    expect((await iago("GET", "invites")).status).toBe(200);
+  }
+  expect((await iago("GET", "invites")).status).toBe(429);
+});
+
+it("§10.14 does not count requests for the settings of the server, nor does it tell them of a limit", async () => {
+  const { fetch } = createSandbox({ rateLimit: 1 });
+  for (let time = 0; time < 3; time++) {
+    const { status, headers } = await callerOf(fetch, "iago")("GET", "server_settings");
+    expect(status).toBe(200);
+    expect([...headers.keys()].filter((name) => name.startsWith("x-ratelimit"))).toEqual([]);
+  }
+});
+
+it("§18 the error has a code from level 36 on", async () => {
+  const bodyAt = async (featureLevel: number) => {
+    const iago = callerOf(
+      createSandbox({ ...manualClock(), featureLevel, rateLimit: 1 }).fetch,
+      "iago",
+    );
+    await iago("GET", "invites");
+    return (await iago("GET", "invites")).body;
+  };
+  const hit = { result: "error", msg: "API usage exceeded rate limit", "retry-after": 60 };
+  expect(await bodyAt(35)).toEqual(hit);
+  expect(await bodyAt(36)).toEqual({ ...hit, code: "RATE_LIMIT_HIT" });
 });

@@ -3,27 +3,58 @@ import { expect, it } from "vitest";
 import { createSandbox } from "../../../src/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 
+const settingsAt = async (featureLevel: number, origin?: string) =>
+  (
+    await callerOf(
+      createSandbox({ featureLevel }).fetch,
+      undefined,
+      origin,
+    )("GET", "server_settings")
+  ).body;
+const registrationAt = async (featureLevel: number, fields: Record<string, string> = {}) =>
+  (await callerOf(createSandbox({ featureLevel }).fetch, "iago")("POST", "register", fields)).body;
+
 it.each([
   [0, "2.1.8", undefined],
-  [1, "2.1.8", 1],
-  [22, "3.0", 22],
-  [201, "7.0", 201],
-  [209, "8.0", 209],
-  [300, "9.0", 300],
+  [1, "3.0-dev+git", 1],
+  [22, "3.0-dev+git", 22],
+  [25, "3.0", 25],
+  [185, "7.0", 185],
+  [186, "8.0-dev+git", 186],
+  [237, "8.0", 237],
+  [277, "9.0", 277],
+  [300, "10.0-dev+git", 300],
+  [481, "12.0", 481],
+  [482, "12.0+git", 482],
 ])(
-  "a server of feature level %i calls itself %s, and is silent about level 0",
+  "§15.1 §15.2 §15.3 a server of feature level %i calls itself %s, and is silent about level 0",
   async (featureLevel, release, shown) => {
-    const { fetch } = createSandbox({ featureLevel });
-    const answers = [
-      await callerOf(fetch)("GET", "server_settings"),
-      await callerOf(fetch, "iago")("POST", "register"),
-    ];
-    for (const { body } of answers) {
+    for (const body of [await settingsAt(featureLevel), await registrationAt(featureLevel)]) {
       expect(body.zulip_version).toBe(release);
       expect(body.zulip_feature_level).toBe(shown);
     }
   },
 );
+
+it("§18 what it was made from is told from level 88 on", async () => {
+  for (const tell of [settingsAt, registrationAt]) {
+    expect(await tell(87)).not.toHaveProperty("zulip_merge_base");
+    expect(await tell(88)).toMatchObject({ zulip_merge_base: "5.0-dev+git" });
+  }
+});
+
+it("§18 the address that a request came to is that of the organization, in realm_url from level 257 on", async () => {
+  const realm_uri = "https://chat.example.com:8443";
+  const before = await settingsAt(256, realm_uri);
+  expect(before).toMatchObject({ realm_uri });
+  expect(before).not.toHaveProperty("realm_url");
+  expect(await settingsAt(257, realm_uri)).toMatchObject({ realm_uri, realm_url: realm_uri });
+});
+
+it("§18 how long a read may wait is told from level 74 on", async () => {
+  expect(await registrationAt(73)).not.toHaveProperty("event_queue_longpoll_timeout_seconds");
+  expect(await registrationAt(74)).toMatchObject({ event_queue_longpoll_timeout_seconds: 90 });
+});
 
 it.each([-1, 1.5, Number.NaN])("%s is no feature level", (featureLevel) => {
   expect(() => createSandbox({ featureLevel })).toThrow(RangeError);
