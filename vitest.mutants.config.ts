@@ -11,6 +11,7 @@ export default defineConfig({
       "**/sandbox/{hostile,memory,model,portable}.test.ts",
     ],
     setupFiles: ["test/helpers/few-runs.ts"],
+    env: { FAST_CHECK_SEED: "1" },
     testTimeout: 60_000,
     pool: "threads",
     isolate: false,

@@ -33,7 +33,7 @@ function accepted(node: JsonObject, kind: ObjectKind): JsonObject {
     examples: __,
     nullable: ___,
     ...copy
-  } = mapChildren(node, kind, "#", (child) =>
+  } = mapChildren(node, kind, (child) =>
     child.kind === "operation" && !documentsSuccess(child.node)
       ? undefined
       : accepted(child.node, child.kind),

@@ -11,7 +11,7 @@ export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean): string
     throw new OptionError("baseUrl", problem);
   };
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+  if (url === undefined || !["http:", "https:"].includes(url.protocol)) {
     return refuse('must be an http or https address, for example "https://chat.example.com".');
   }
   if (url.username || url.password) {

@@ -33,7 +33,7 @@ export function createSend(settings: Settings, authorization: string, redact: Re
     }
     const { url, method, credentials, cache, signal } = request;
     // Read once, as the body of a Request can be sent once, and copying it takes several times as long.
-    const body = /^(?:GET|HEAD)$/.test(method) ? undefined : await request.arrayBuffer();
+    const body = ["GET", "HEAD"].includes(method) ? undefined : await request.arrayBuffer();
     const init = {
       method,
       headers,

@@ -123,7 +123,7 @@ export function kindOfComponents(section: string): ObjectKind | undefined {
   return grammar.components[section]?.kind;
 }
 
-/** One object inside another: what it is, where it stands, and who sends it. */
+/** One object inside another: what it is, and who sends it. */
 export interface Child {
   readonly node: JsonObject;
   readonly kind: ObjectKind;
@@ -131,9 +131,13 @@ export interface Child {
   readonly field: string;
   /** Its own key in that field, where the field holds a map or a list. */
   readonly key?: string;
-  readonly pointer: string;
   /** Set where the other side speaks: in a response, a callback and a webhook. */
   readonly turns?: true;
+}
+
+/** A child with its place in the document. */
+export interface PlacedChild extends Child {
+  readonly pointer: string;
 }
 
 /** Who sends a child, by who sends what is around it. */
@@ -155,7 +159,6 @@ const keptWhenEmpty = new Set(["paths", "responses", "content", "schema", "oneOf
 export function mapChildren(
   node: JsonObject,
   kind: ObjectKind,
-  pointer: string,
   change: (child: Child) => JsonObject | undefined,
 ): JsonObject {
   const copy: JsonObject = {};
@@ -165,7 +168,7 @@ export function mapChildren(
       copy[name] = value;
       continue;
     }
-    const changed = mapField(value, field, name, join(pointer, name), change);
+    const changed = mapField(value, field, name, change);
     if (changed !== undefined && !(becameEmpty(value, changed) && !keptWhenEmpty.has(name))) {
       copy[name] = changed;
     }
@@ -177,41 +180,37 @@ function mapField(
   value: Json,
   field: Field,
   name: string,
-  place: string,
   change: (child: Child) => JsonObject | undefined,
 ): Json | undefined {
   if (field.holds === "list" && Array.isArray(value)) {
     return value.flatMap((item, index) => {
       if (!isObject(item)) return item;
-      return change(childAt(item, field, name, join(place, index), String(index))) ?? [];
+      return change(childIn(item, field, name, String(index))) ?? [];
     });
   }
   if (field.holds === "map" && isObject(value)) {
     const entries: [string, Json][] = [];
     for (const [key, item] of Object.entries(value)) {
-      const changed = isObject(item)
-        ? change(childAt(item, field, name, join(place, key), key))
-        : item;
+      const changed = isObject(item) ? change(childIn(item, field, name, key)) : item;
       if (changed !== undefined) entries.push([key, changed]);
     }
     return Object.fromEntries(entries);
   }
-  return isObject(value) ? change(childAt(value, field, name, place)) : value;
+  return isObject(value) ? change(childIn(value, field, name)) : value;
 }
 
 /** The objects directly below an object, in its order. */
-export function childrenOf(node: JsonObject, kind: ObjectKind, pointer: string): Child[] {
+export function childrenOf(node: JsonObject, kind: ObjectKind): Child[] {
   const found: Child[] = [];
   for (const [name, value] of Object.entries(node)) {
     const field = fieldOf(kind, name);
     if (field === undefined || value === null) continue;
-    const place = join(pointer, name);
     if (field.holds === "one" || Array.isArray(value) !== (field.holds === "list")) {
-      if (isObject(value)) found.push(childAt(value, field, name, place));
+      if (isObject(value)) found.push(childIn(value, field, name));
       continue;
     }
     for (const [key, item] of Object.entries(value)) {
-      if (isObject(item)) found.push(childAt(item, field, name, join(place, key), key));
+      if (isObject(item)) found.push(childIn(item, field, name, key));
     }
   }
   return found;
@@ -223,15 +222,8 @@ function fieldOf(kind: ObjectKind, name: string): Field | undefined {
   return name.startsWith("x-") ? undefined : fields["*"];
 }
 
-function childAt(
-  node: JsonObject,
-  { kind, turns }: Field,
-  field: string,
-  pointer: string,
-  key?: string,
-): Child {
-  const child =
-    key === undefined ? { node, kind, field, pointer } : { node, kind, field, key, pointer };
+function childIn(node: JsonObject, { kind, turns }: Field, field: string, key?: string): Child {
+  const child = key === undefined ? { node, kind, field } : { node, kind, field, key };
   return turns === undefined ? child : { ...child, turns };
 }
 
@@ -249,11 +241,14 @@ export function walk(
   node: JsonObject,
   kind: ObjectKind,
   pointer: string,
-  visit: (child: Child, ancestors: readonly Child[]) => void,
-  ancestors: readonly Child[] = [],
+  visit: (child: PlacedChild, ancestors: readonly PlacedChild[]) => void,
+  ancestors: readonly PlacedChild[] = [],
 ): void {
-  for (const child of childrenOf(node, kind, pointer)) {
-    visit(child, ancestors);
-    walk(child.node, child.kind, child.pointer, visit, [...ancestors, child]);
+  for (const child of childrenOf(node, kind)) {
+    const { field, key } = child;
+    const place = join(pointer, field);
+    const placed = { ...child, pointer: key === undefined ? place : join(place, key) };
+    visit(placed, ancestors);
+    walk(child.node, child.kind, placed.pointer, visit, [...ancestors, placed]);
   }
 }

@@ -9,7 +9,7 @@ import type { OpenApiDocument } from "../levels/index.ts";
  */
 export function forPrism(document: OpenApiDocument): OpenApiDocument {
   const rewrite = (node: JsonObject, kind: ObjectKind): JsonObject => {
-    const copy = mapChildren(node, kind, "#", (child) => rewrite(child.node, child.kind));
+    const copy = mapChildren(node, kind, (child) => rewrite(child.node, child.kind));
     if (kind === "header") delete copy.required;
     return kind === "mediaType" ? withJsonText(document, copy) : copy;
   };

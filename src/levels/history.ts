@@ -1,4 +1,4 @@
-import { type Child, walk } from "../document/grammar.ts";
+import { type PlacedChild, walk } from "../document/grammar.ts";
 import type { Json, OpenApiDocument } from "../document/json.ts";
 import { type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
 import { operationsReaching } from "./reach.ts";
@@ -41,9 +41,9 @@ export type Carrier =
   | "component";
 
 /** A marked object. */
-export interface MarkedObject extends Child {
+export interface MarkedObject extends PlacedChild {
   readonly mark: Mark;
-  readonly ancestors: readonly Child[];
+  readonly ancestors: readonly PlacedChild[];
 }
 
 /** Every marked object of a document, parents before children. */

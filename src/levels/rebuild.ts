@@ -45,7 +45,7 @@ export function rebuild(document: OpenApiDocument, decisions: Record<Sender, Dec
   const reached = new Map<string, Reached>();
 
   function rebuildObject(node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject {
-    const { [markKey]: _, ...copy } = mapChildren(node, kind, "#", (child) => {
+    const { [markKey]: _, ...copy } = mapChildren(node, kind, (child) => {
       const by = senderOf(child, sender);
       if (decisions[by].isGone(child)) return undefined;
       const below = rebuildObject(child.node, child.kind, by);

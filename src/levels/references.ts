@@ -27,7 +27,7 @@ export function pointersOf({ $ref, discriminator }: JsonObject): string[] {
 /** The components that an object and all objects below it refer to, as often as they do. */
 export function targetsIn(node: JsonObject, kind: ObjectKind): string[] {
   const own = pointersOf(node).flatMap((pointer) => componentAt(pointer)?.target ?? []);
-  const below = childrenOf(node, kind, "#").flatMap((child) => targetsIn(child.node, child.kind));
+  const below = childrenOf(node, kind).flatMap((child) => targetsIn(child.node, child.kind));
   return [...own, ...below];
 }
 
@@ -38,7 +38,7 @@ export function mapPointers(
   sender: Sender,
   change: (pointer: string, sender: Sender) => string,
 ): JsonObject {
-  const copy = mapChildren(node, kind, "#", (child) =>
+  const copy = mapChildren(node, kind, (child) =>
     mapPointers(child.node, child.kind, senderOf(child, sender), change),
   );
   const changed = (pointer: Json) =>

@@ -21,7 +21,7 @@ export function requiredOfClient(document: OpenApiDocument): Set<JsonObject> {
     const target = typeof node.$ref === "string" ? resolve(document, node.$ref) : undefined;
     // Later: thousands of components in a chain would be too deep to follow at once.
     if (isObject(target)) waiting.push(() => visit(target, kind, sender));
-    for (const child of childrenOf(node, kind, "#")) {
+    for (const child of childrenOf(node, kind)) {
       visit(child.node, child.kind, senderOf(child, sender));
     }
   };

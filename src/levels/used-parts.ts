@@ -55,8 +55,6 @@ const around: readonly ObjectKind[] = [
 /** Every operation of a document, wherever it stands. */
 export function operationsOf(node: JsonObject, kind: ObjectKind = "document"): JsonObject[] {
   if (!around.includes(kind)) return [];
-  const below = childrenOf(node, kind, "#").flatMap((child) =>
-    operationsOf(child.node, child.kind),
-  );
+  const below = childrenOf(node, kind).flatMap((child) => operationsOf(child.node, child.kind));
   return kind === "operation" ? [node, ...below] : below;
 }

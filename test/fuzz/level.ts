@@ -67,7 +67,7 @@ export function fuzzedLevel(level: number): FuzzedLevel {
         isLongPoll: row?.isLongPoll === true,
       };
     };
-  const closedDocument = closed(document, "document", "#");
+  const closedDocument = closed(document, "document");
   const closedOperations = operationsOf(closedDocument);
   const closedValidator = validatorOf(closedDocument);
   return {
@@ -87,9 +87,9 @@ export function fuzzedLevel(level: number): FuzzedLevel {
 }
 
 /** A copy in which each property, element and body is closed, unless its schema says otherwise. */
-function closed(node: JsonObject, kind: ObjectKind, pointer: string): JsonObject {
-  return mapChildren(node, kind, pointer, (child) => {
-    const copy = closed(child.node, child.kind, child.pointer);
+function closed(node: JsonObject, kind: ObjectKind): JsonObject {
+  return mapChildren(node, kind, (child) => {
+    const copy = closed(child.node, child.kind);
     const isWhole = ["properties", "items", "schema"].includes(child.field);
     return child.kind === "schema" && isWhole ? { ...copy, unevaluatedProperties: false } : copy;
   });

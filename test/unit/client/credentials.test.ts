@@ -138,6 +138,28 @@ describe("credentials do not appear", () => {
     expectNoSecret(await caught(client.deleteDraft({ draft_id: 1 }).then(unwrap)));
   });
 
+  it("in a page, of which the rest stays", async () => {
+    const { client } = clientOf(() => new Response(`<p>${pair}</p>`));
+    expect(await caught(client.deleteDraft({ draft_id: 1 }))).toMatchObject({
+      message: "deleteDraft: the answer is not JSON (status 200).",
+      excerpt: "<p>[redacted]:[redacted]</p>",
+    });
+  });
+
+  it("but for the e-mail address in the data of a success", async () => {
+    const { email } = account;
+    const shown = (body: object, status = 200) =>
+      clientOf(() => answer({ ...body, msg: email }, { status })).client.deleteDraft({
+        draft_id: 1,
+      });
+    expect(await shown(success)).toMatchObject({ data: { msg: email } });
+    const hidden = { msg: "[redacted]" };
+    expect(await shown({ result: "error" })).toMatchObject({ error: hidden });
+    expect(await shown({ result: "error" }, 400)).toMatchObject({ error: hidden });
+    const contradiction = await caught(shown(success, 400));
+    expect(contradiction).toMatchObject({ excerpt: expect.not.stringContaining(email) });
+  });
+
   it("in the errors of a timeout, an abort and a bad argument", async () => {
     const { client } = clientOf(() => new Promise<Response>(() => {}), { timeout: 10 });
     expectNoSecret(await caught(client.deleteDraft({ draft_id: 1 })));

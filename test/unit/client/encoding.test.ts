@@ -232,9 +232,28 @@ describe("an argument", () => {
     expect(requests).toEqual([]);
   });
 
-  it("for the timeout of a call must be positive", async () => {
+  it.each([-1, 0, Number.NaN])("for the timeout of a call is refused: %d", async (timeout) => {
     const { client } = clientOf(() => answer(success));
-    await expect(client.listInvitations({}, { timeout: -1 })).rejects.toThrow(/"timeout" must be/);
+    await expect(client.listInvitations({}, { timeout })).rejects.toThrow(
+      'listInvitations: argument "timeout" must be a positive number of milliseconds.',
+    );
+  });
+
+  it("that has no exact JSON text is refused with the reason", async () => {
+    const { client } = clientOf(() => answer(success));
+    const call = client.reorderLinkifiers({ ordered_linkifier_ids: [2 ** 60] });
+    await expect(call).rejects.toMatchObject({
+      message: 'reorderLinkifiers: argument "ordered_linkifier_ids" has no exact JSON text.',
+      cause: new TypeError("1152921504606847000 cannot be sent exactly."),
+    });
+  });
+
+  it("that the operation does not know travels with its JSON body", () => {
+    const json = { in: "json", required: false, encoding: "raw" } as const;
+    const operation: OperationRow = { ...operations.deleteDraft, parameters: { a: json } };
+    const levels = { lowest: 0, highest: 0 };
+    expect(sortArguments(operation, { b: 1 }, levels)).toEqual({ json: { b: 1 } });
+    expect(encodeFields(operation, { a: "x", b: undefined })).toBe("a=x");
   });
 });
 

@@ -19,7 +19,11 @@ const table: Record<string, readonly [() => Response, object]> = {
   ],
   "no body with 204": [
     () => new Response(null, { status: 204 }),
-    { name: "InvalidResponseError", message: "deleteDraft: the answer is empty (status 204)." },
+    {
+      name: "InvalidResponseError",
+      message: "deleteDraft: the answer is empty (status 204).",
+      excerpt: "",
+    },
   ],
   "an empty body with 400": [
     () => new Response("", { status: 400 }),
@@ -36,6 +40,10 @@ const table: Record<string, readonly [() => Response, object]> = {
   "HTML with 500": [
     () => html(500),
     { name: "InvalidResponseError", status: 500, excerpt: "<!doctype html><title>Hello</title>" },
+  ],
+  "a long page": [
+    () => new Response("x".repeat(1_000)),
+    { name: "InvalidResponseError", excerpt: "x".repeat(200) },
   ],
   "truncated JSON": [
     () => new Response('{"result":"succ'),

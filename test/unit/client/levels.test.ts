@@ -69,7 +69,11 @@ describe("connect", () => {
   it("rejects where the server does not tell, and asks again the next time", async () => {
     let respond = serverAt("267");
     const { client } = clientOf((request) => respond(request), undiscovered);
-    await expect(client.connect()).rejects.toMatchObject({ name: "InvalidResponseError" });
+    await expect(client.connect()).rejects.toMatchObject({
+      name: "InvalidResponseError",
+      message: "getServerSettings: zulip_feature_level is no integer (status 200).",
+      excerpt: "",
+    });
     respond = () => answer({ result: "error", msg: "no", code: "RATE_LIMIT_HIT" }, { status: 400 });
     await expect(client.connect()).rejects.toMatchObject({ name: "ServiceError" });
     respond = serverAt(267);
@@ -144,6 +148,14 @@ describe("an operation that is gone", () => {
     });
   });
 
+  it("says no release where none is known for the level", async () => {
+    const server = createServerLevel(300, () => expect.unreachable(), String);
+    await expect(server.requireOperation({ ...gone, until: 210 })).rejects.toMatchObject({
+      message: "deleteDraft is gone from feature level 210 on; the server has feature level 300.",
+      neededRelease: undefined,
+    });
+  });
+
   it("is there one level below", async () => {
     const server = createServerLevel(208, () => expect.unreachable(), String);
     await expect(server.requireOperation(gone)).resolves.toBeUndefined();
@@ -162,13 +174,19 @@ describe("supports", () => {
     const client = createClient({ ...account, featureLevel: 202 });
     expect(client.supports("linkifierOrder")).toBe(true);
     expect(() => client.supports("notifyReferrerOnJoin")).toThrow(
-      'supports("notifyReferrerOnJoin") depends on the server: await client.connect() first, or give "serverFeatureLevel".',
+      expect.objectContaining({
+        name: "NotConnectedError",
+        message:
+          'supports("notifyReferrerOnJoin") depends on the server: await client.connect() first, or give "serverFeatureLevel".',
+      }),
     );
   });
 
   it("refuses a name that is none", () => {
     const client = createClient({ ...account, featureLevel: 202 });
     // @ts-expect-error: no change has this name.
-    expect(() => client.supports("toString")).toThrow('"toString" is no known change');
+    expect(() => client.supports("toString")).toThrow(
+      'supports: argument "toString" is no known change.',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import packageJson from "../../../package.json" with { type: "json" };
+import { readOptions } from "../../../src/client/options.ts";
 import { defaultUserAgent } from "../../../src/client/user-agent.ts";
 import { type ClientOptions, createClient } from "../../../src/index.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
@@ -12,7 +13,10 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["baseUrl", undefined, /must be an http or https address/],
   ["baseUrl", "chat.example.com", /must be an http or https address/],
   ["baseUrl", "ftp://chat.example.com", /must be an http or https address/],
+  ["baseUrl", "shttp://chat.example.com", /must be an http or https address/],
   ["baseUrl", "https://iago:secret@chat.example.com", /holds credentials/],
+  ["baseUrl", "https://secret@chat.example.com", /holds credentials/],
+  ["baseUrl", "https://:secret@chat.example.com", /holds credentials/],
   ["baseUrl", "https://chat.example.com/api/v1", /as "https:\/\/chat.example.com" does/],
   ["baseUrl", "https://chat.example.com/?key=secret", /must end after the host/],
   ["baseUrl", "https://chat.example.com?", /must end after the host/],
@@ -20,9 +24,12 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["baseUrl", "http://chat.example.com", /set "allowInsecureHttp" to true/],
   ["baseUrl", "http://127.0.0.1.example.com", /plain http/],
   ["baseUrl", "http://localhost.example.com", /plain http/],
+  ["baseUrl", "http://notlocalhost", /plain http/],
+  ["email", 7, /must be the e-mail address/],
   ["email", undefined, /must be the e-mail address/],
   ["email", "", /must be the e-mail address/],
   ["email", "iago:secret@example.com", /must be the e-mail address/],
+  ["apiKey", 1234567, /must be the API key/],
   ["apiKey", undefined, /must be the API key/],
   ["apiKey", "", /must be the API key/],
   ["apiKey", "secret with\nbreak", /without white space/],
@@ -40,6 +47,7 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["serverFeatureLevel", 208, /is 208, below the "featureLevel" 209/],
   ["fetch", "node-fetch", /must be a function/],
   ["middleware", {}, /must be an array/],
+  ["timeout", "5", /positive number of milliseconds/],
   ["timeout", 0, /positive number of milliseconds/],
   ["timeout", Number.NaN, /positive number of milliseconds/],
   ["retry", true, /must be an object or false/],
@@ -50,6 +58,8 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["retry.retries", 3, "is unknown. There are limit, backoff, maxDelay, onRetry."],
   ["maxResponseBytes", "1 MB", /positive number of bytes/],
   ["onIgnoredParameters", console, /must be a function/],
+  ["userAgent", ["MyProgram/1.0"], /"Name\/Version"/],
+  ["userAgent", "My Program/1.0", /"Name\/Version"/],
   ["userAgent", "MyProgram", /"Name\/Version"/],
   ["userAgent", "MyProgram/1.0\r\nX-Injected: 1", /"Name\/Version"/],
   ["allowInsecureHttp", "yes", /must be true or false/],
@@ -82,6 +92,7 @@ describe("a good option is taken", () => {
     "http://zulip.localhost:9991/",
     "http://127.0.0.1:4010",
     "http://127.1.2.3",
+    "http://127.10.20.30",
     "http://[::1]:4010",
   ])("baseUrl: %s", (baseUrl) => {
     expect(() => createClient({ ...options, baseUrl })).not.toThrow();
@@ -96,9 +107,41 @@ describe("a good option is taken", () => {
     expect(requests[0]?.headers.get("Authorization")).toMatch(/^Basic /);
   });
 
+  it("a server's level that is the program's own", () => {
+    expect(createClient({ ...options, serverFeatureLevel: 209 }).serverFeatureLevel).toBe(209);
+  });
+
   it("undefined is the same as left out", () => {
     const given = { ...options, timeout: undefined, retry: undefined, fetch: undefined };
     expect(() => createClient(given as unknown as ClientOptions<209>)).not.toThrow();
+  });
+});
+
+describe("the default of an option", () => {
+  const { retry, ...defaults } = readOptions(options);
+
+  it("is small for what is read, and leaves what is not said to others", () => {
+    expect(defaults).toMatchObject({
+      ...options,
+      middleware: [],
+      maxResponseBytes: 64 * 1024 * 1024,
+      serverFeatureLevel: undefined,
+      timeout: undefined,
+    });
+    expect(retry).toMatchObject({ limit: 2, maxDelay: 60_000 });
+    expect(readOptions({ ...options, retry: false }).retry.limit).toBe(0);
+  });
+
+  it.each([
+    [1, 500],
+    [2, 1_000],
+    [5, 8_000],
+    [50, 8_000],
+  ])("is before retry %i a random wait of at most %i ms", (count, most) => {
+    const waits = Array.from({ length: 200 }, () => retry.backoff(count));
+    for (const wait of waits) expect(wait).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(most);
+    expect(Math.max(...waits)).toBeGreaterThan(most * 0.6);
   });
 });
 

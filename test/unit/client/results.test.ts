@@ -71,6 +71,13 @@ describe("a result", () => {
 });
 
 describe("ignored parameters", () => {
+  it("of which there are none are not told of", async () => {
+    const { client } = clientOf(() => answer(success), {
+      onIgnoredParameters: () => expect.unreachable(),
+    });
+    expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: true });
+  });
+
   it("reach the callback with their operation", async () => {
     const ignored: unknown[] = [];
     const { client, requests } = clientOf(

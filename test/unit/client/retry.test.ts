@@ -164,6 +164,8 @@ describe("the wait that a server asks for", () => {
     ["soon", undefined, undefined],
     ["", undefined, undefined],
     ["1e999", undefined, undefined],
+    ["9".repeat(400), undefined, undefined],
+    [" 5 ", undefined, 5_000],
     [null, 28.706, 28_706],
     ["28", 28.7, 28_700],
     ["30", 28.7, 30_000],
@@ -172,6 +174,8 @@ describe("the wait that a server asks for", () => {
     [null, { toString: 1, valueOf: 1 }, undefined],
     [null, undefined, undefined],
     ["Thu, 01 Jan 1970 00:00:00 GMT", undefined, 0],
+    ["01 Jan 1970 00:00:00 GMT", undefined, 0],
+    ["Thu Jan  1 00:00:00 1970", undefined, 0],
   ])("of header %j and body %j is %j ms", (header, seconds, want) => {
     expect(askedDelay(header, { "retry-after": seconds })).toBe(want);
   });

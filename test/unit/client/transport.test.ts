@@ -123,6 +123,14 @@ describe("the raw client", () => {
     await rawClient(client).GET("/api/v1/users/me" as "/api/v1/invites");
     expect(requests).toHaveLength(1);
   });
+
+  it("names a path that is no operation by its method and path", async () => {
+    const { client } = clientOf(() => {
+      throw new TypeError("fetch failed");
+    });
+    const call = rawClient(client).GET("/api/v1/users/me" as "/api/v1/invites");
+    await expect(call).rejects.toThrow("GET /api/v1/users/me: the network failed.");
+  });
 });
 
 describe("in a browser", () => {

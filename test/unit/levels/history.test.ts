@@ -107,6 +107,19 @@ describe("history", () => {
     ]);
   });
 
+  it("calls a property by its name, also one of a single value, and a value of an enumeration by itself", () => {
+    const constant = marked({ since: 5 }, { const: "RATE_LIMIT_HIT" });
+    const properties = { code: constant, kind: { oneOf: [constant] } };
+    expect(
+      history(api({ "GET /a": responding({ properties }) }, {}, registry)).map(
+        ({ carrier, subject }) => [carrier, subject],
+      ),
+    ).toEqual([
+      ["property", "code"],
+      ["enum value", "RATE_LIMIT_HIT"],
+    ]);
+  });
+
   it("takes what stands for itself for a component", () => {
     const tags = [marked({ since: 5 }, { name: "Things" })];
     expect(history(api({}, {}, { ...registry, tags }))).toMatchObject([

@@ -1,0 +1,116 @@
+import { getEventListeners } from "node:events";
+import { describe, expect, it } from "vitest";
+import { abortable } from "../../../src/client/abortable.ts";
+import { attempt } from "../../../src/client/attempt.ts";
+import { cleanCause } from "../../../src/client/clean-cause.ts";
+
+const url = "https://chat.example.com/api/v1/invites";
+type AttemptOptions = Parameters<typeof attempt>[2];
+const options: AttemptOptions = {
+  signal: new AbortController().signal,
+  operation: "listInvitations",
+  fetch: async () => new Response("whole"),
+  timeout: 1_000,
+  maxResponseBytes: 100,
+  redact: (text) => text,
+};
+const attempting = (given: Partial<AttemptOptions>) => attempt(url, {}, { ...options, ...given });
+const answeredBy = (response: Response) => attempting({ fetch: async () => response });
+const redirect = (status: number, headers?: HeadersInit) =>
+  new Response(null, { status, ...(headers && { headers }) });
+
+describe("an attempt", () => {
+  it.each([300, 302, 399])(
+    "that is answered with status %i says where it leads",
+    async (status) => {
+      const location = "https://other.example.com/";
+      await expect(answeredBy(redirect(status, { Location: location }))).rejects.toMatchObject({
+        name: "RedirectError",
+        message: `listInvitations: the server redirects to ${location}, which is not followed. Does "baseUrl" name the server itself?`,
+        status,
+        location,
+      });
+    },
+  );
+
+  it("that leads nowhere says so, also where the platform hides the redirect", async () => {
+    const hidden = Object.defineProperty(new Response(""), "type", { value: "opaqueredirect" });
+    for (const response of [redirect(304), hidden]) {
+      await expect(answeredBy(response)).rejects.toMatchObject({
+        name: "RedirectError",
+        message:
+          'listInvitations: the server redirects, which is not followed. Does "baseUrl" name the server itself?',
+        location: undefined,
+      });
+    }
+  });
+
+  it.each([2 ** 31, Number.POSITIVE_INFINITY])("may take %d ms", async (timeout) => {
+    const fetch = () =>
+      new Promise<Response>((resolve) => setTimeout(() => resolve(new Response("late")), 20));
+    expect(await (await attempting({ fetch, timeout })).text()).toBe("late");
+  });
+
+  it.each([
+    [100, true],
+    [101, false],
+  ])("reads of at most 100 bytes %i: %s", async (length, isRead) => {
+    const call = answeredBy(new Response("x".repeat(length))).then(() => true);
+    expect(await call.catch(() => false)).toBe(isRead);
+  });
+
+  it("reads a character whose bytes come apart", async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (const byte of new TextEncoder().encode("ü→🚀"))
+          controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    const response = await answeredBy(new Response(body));
+    expect(await response.text()).toBe("ü→🚀");
+  });
+
+  it("tells the address that answered", async () => {
+    const response = Object.defineProperty(new Response(""), "url", { value: url });
+    expect((await answeredBy(response)).url).toBe(url);
+  });
+
+  it("that the caller ends says so, and leaves nothing on the caller's signal", async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    await attempting({ signal });
+    expect(getEventListeners(signal, "abort")).toEqual([]);
+    const call = attempting({ signal, fetch: () => new Promise(() => {}) });
+    controller.abort("enough");
+    await expect(call).rejects.toMatchObject({
+      name: "AbortError",
+      message: "listInvitations: aborted by the caller.",
+      cause: "enough",
+    });
+  });
+});
+
+describe("a promise with a signal", () => {
+  it("leaves nothing on the signal", async () => {
+    const { signal } = new AbortController();
+    expect(await abortable(Promise.resolve(1), signal)).toBe(1);
+    await Promise.resolve(); // It is taken off right after the promise is kept.
+    expect(getEventListeners(signal, "abort")).toEqual([]);
+  });
+});
+
+describe("the cause of a failure", () => {
+  it("is told to the seventh, be it without end", () => {
+    class Endless extends Error {
+      override readonly cause = this;
+      readonly held = () => {};
+    }
+    const causes = [];
+    for (let at = cleanCause(new Endless("again"), (text) => text); at !== undefined; ) {
+      causes.push(at);
+      at = (at as Error).cause;
+    }
+    expect(causes.map(String)).toEqual(Array(7).fill("Error: Error: again"));
+  });
+});
