@@ -16,5 +16,6 @@ export function unsupportedNames(
   const isForm = bodyForm === "urlencoded" || bodyForm === "multipart";
   const read = fields.filter((field) => field.in === "query" || (isForm && method !== "GET"));
   const names = new Set(read.map(({ name }) => name));
-  return [...names].filter((name) => !supported.includes(name)).sort();
+  const known = [...supported, "client"]; // Of any request (sources §16.3).
+  return [...names].filter((name) => !known.includes(name)).sort();
 }

@@ -50,7 +50,9 @@ function inOrdinarySetup(asked: FuzzedOperation, wanted: Wanted, user: User): Ou
   const ofState = errors.filter(
     ({ status, code }) => !reserved.includes(status) && code !== missing,
   );
-  const ofMissing = errors.filter(({ code }) => code === missing);
+  const ofMalformed = errors.filter(({ status, code }) => status === 400 && code === malformed);
+  const ofItsOwn = errors.filter(({ code }) => code === missing);
+  const ofMissing = ofItsOwn.length > 0 ? ofItsOwn : ofMalformed;
   // Who may do a thing is asked before its arguments are looked at, and no document says who may; but an
   // error with a field of its own is about an argument.
   const ofRole = user.isUnrestricted
@@ -68,10 +70,7 @@ function inOrdinarySetup(asked: FuzzedOperation, wanted: Wanted, user: User): Ou
     case "open":
       return [...successes, ...ofState, ...ofMissing];
     case "malformed":
-      return [
-        ...errors.filter(({ status, code }) => status === 400 && code === malformed),
-        ...ofRole,
-      ];
+      return [...ofMalformed, ...ofRole];
     case "missing":
       return [...ofMissing, ...ofRole];
     case "credentials":

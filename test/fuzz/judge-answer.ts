@@ -1,5 +1,9 @@
 // What has to hold of one answer by itself.
-import type { PlannedRequest, Wanted } from "../../src/conformance/wrong-requests/index.ts";
+import {
+  type PlannedRequest,
+  type Wanted,
+  written,
+} from "../../src/conformance/wrong-requests/index.ts";
 import { jsonBodyOf } from "../../src/document/answers.ts";
 import { isObject, type JsonObject } from "../../src/document/json.ts";
 import { exampleHeader } from "../../src/sandbox/index.ts";
@@ -30,11 +34,12 @@ export interface Judged {
 /**
  * Judges one answer by itself.
  *
- * @returns its body
+ * @returns its body, empty where HTTP answers and not the service
  * @throws Broken naming the property that does not hold
  */
 export function judgeAnswer(judged: Judged, level: FuzzedLevel): JsonObject {
   const { answer, asked, wanted } = judged;
+  if (answer.status === 413) return judgeTooLong(judged);
   if (answer.status >= 500) throw new Broken("answers", `${answer.status} ${answer.text}`);
   const body = bodyOf(answer);
   judgeStatus(judged, body);
@@ -47,6 +52,16 @@ export function judgeAnswer(judged: Judged, level: FuzzedLevel): JsonObject {
   if (answer.status >= 400) judgeError(judged, body);
   else judgeIgnored(judged, body);
   return body;
+}
+
+/** In bytes; a sandbox reads no more of a body, and says so as HTTP servers do. */
+const longestBody = 64 * 1024;
+
+function judgeTooLong({ request, answer }: Judged): JsonObject {
+  const { length } = new TextEncoder().encode(written(request).body);
+  const isTooLong = length > longestBody;
+  if (isTooLong && /^text\/plain\b/.test(answer.headers.get("content-type") ?? "")) return {};
+  throw new Broken("status as documented", `413 to a body of ${length} bytes: ${answer.text}`);
 }
 
 function bodyOf({ headers, text }: ReadAnswer): JsonObject {

@@ -61,7 +61,7 @@ export function fuzzedLevel(level: number): FuzzedLevel {
         arguments: argumentsOf(operation),
         methods: operations
           .filter(({ path }) => path === operation.path)
-          .map(({ method }) => method),
+          .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])),
         isValid: (schema, value) => violations(schema, value).length === 0,
         isIdempotent: row?.isIdempotent === true,
         isLongPoll: row?.isLongPoll === true,

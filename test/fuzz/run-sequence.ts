@@ -4,11 +4,11 @@ import {
   plannedRequest,
   written,
 } from "../../src/conformance/wrong-requests/index.ts";
-import { isObject } from "../../src/document/json.ts";
+import type { JsonObject } from "../../src/document/json.ts";
 import { newSandbox, occur, send, type Tell, type Wrap } from "./ask-sandbox.ts";
 import { Broken } from "./broken.ts";
 import { valuesIn } from "./finders.ts";
-import { judgeAnswer, type ReadAnswer } from "./judge-answer.ts";
+import { judgeAnswer } from "./judge-answer.ts";
 import { judgeState } from "./judge-state.ts";
 import { createKnownIds } from "./known-ids.ts";
 import type { FuzzedLevel } from "./level.ts";
@@ -43,12 +43,17 @@ export async function runSequence(
   throw new Broken("same in another form", what);
 }
 
+interface JudgedAnswer {
+  readonly status: number;
+  readonly body: JsonObject;
+}
+
 async function answersTo(
   { setup, steps }: Sequence,
   level: FuzzedLevel,
   wrap: Wrap,
   tell: Tell,
-): Promise<ReadAnswer[]> {
+): Promise<JudgedAnswer[]> {
   const { sandbox, advance } = newSandbox(setup, level, wrap);
   const known = createKnownIds();
   const secrets = keysAsSecrets();
@@ -59,7 +64,7 @@ async function answersTo(
   };
   let state = look();
   known.learn(state);
-  const answers: ReadAnswer[] = [];
+  const answers: JudgedAnswer[] = [];
   for (const step of steps) {
     if ("happens" in step) {
       tell(step);
@@ -85,7 +90,7 @@ async function answersTo(
       const isKnown =
         answer.status !== 401 && wanted.is !== "credentials" && asked.operation.isAuthenticated;
       const sent = JSON.stringify([written(request), request.fields]);
-      const leak = leakIn(secrets, answer, sent, isKnown ? user : undefined);
+      const leak = leakIn(secrets, answer, body, sent, isKnown ? user : undefined);
       if (leak !== undefined) {
         throw new Broken("leaks nothing", `the answer shows what is another's: ${leak}`);
       }
@@ -96,19 +101,18 @@ async function answersTo(
       }
       // An error only repeats what was sent.
       if (answer.status < 400) known.learn(body, user.userId);
-      answers.push(answer);
+      answers.push({ status: answer.status, body });
     }
   }
   return answers;
 }
 
 /** The bodies of answers, without the names of ignored parameters and with IDs by order of appearance. */
-function comparable(answers: readonly ReadAnswer[]): string[] {
+function comparable(answers: readonly JudgedAnswer[]): string[] {
   const seen: string[] = [];
   const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-  return answers.map(({ status, text }) => {
-    const body: unknown = JSON.parse(text);
-    const { ignored_parameters_unsupported: _, ...told } = isObject(body) ? body : {};
+  return answers.map(({ status, body }) => {
+    const { ignored_parameters_unsupported: _, ...told } = body;
     return `${status} ${JSON.stringify(told)}`.replace(uuid, (id) => {
       if (!seen.includes(id)) seen.push(id);
       return `id-${seen.indexOf(id)}`;

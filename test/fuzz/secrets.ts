@@ -56,12 +56,13 @@ function tokensOf(value: unknown): string[] {
 /** A text in an answer that its reader, if anybody is known, may not see and did not send, or `undefined`. */
 export function leakIn(
   secrets: Secrets,
-  { headers, text: body }: ReadAnswer,
+  { headers, text: sentBack }: ReadAnswer,
+  body: JsonObject,
   sent: string,
   reader: User | undefined,
 ): string | undefined {
-  const shown = `${JSON.stringify([...headers])} ${body}`;
-  const tokens = new Set(tokensOf(JSON.parse(body)));
+  const shown = `${JSON.stringify([...headers])} ${sentBack}`;
+  const tokens = new Set(tokensOf(body));
   const found = [...secrets].find(([text, secret]) => {
     // A text may stand within another; a number within another is none.
     const isShown = tokens.has(text) || (text.length >= 20 && shown.includes(text));
