@@ -15,39 +15,35 @@ describe("authentication", () => {
   const undecodable = "Invalid authorization header for basic auth";
 
   it.each([
-    ["10.1", "none", undefined, "Not logged in: API authentication or user session required"],
-    ["10.2", "no text", "", undecodable],
-    ["10.2", "one word", "Basic", undecodable],
-    ["10.2", "one word of another scheme", "Bearer", undecodable],
-    ["10.2", "three words", "Basic Og== Og==", undecodable],
-    ["10.2", "three words of another scheme", "Digest a=b, c=d", undecodable],
-    ["10.2", "no base64", "Basic %%%%", undecodable],
+    ["§10.1 none", undefined, "Not logged in: API authentication or user session required"],
+    ["§10.2 no text", "", undecodable],
+    ["§10.2 one word", "Basic", undecodable],
+    ["§10.2 one word of another scheme", "Bearer", undecodable],
+    ["§10.2 three words", "Basic Og== Og==", undecodable],
+    ["§10.2 three words of another scheme", "Digest a=b, c=d", undecodable],
+    ["§10.2 no base64", "Basic %%%%", undecodable],
     [
-      "10.2",
-      "base64 without its padding",
+      "§10.2 base64 without its padding",
       `Basic ${btoa("a@b.c:ab").replace(/=+$/, "")}`,
       undecodable,
     ],
-    ["10.2", "no UTF-8", `Basic ${btoa("\xff\xfe:key")}`, undecodable],
-    ["10.2", "no colon", basic("iago@example.com"), undecodable],
-    ["10.2", "two colons", basic("iago@example.com:a:b"), undecodable],
-    ["10.4", "no key", basic("iago@example.com:"), "Malformed API key"],
-    ["10.4", "a key of white space", basic("iago@example.com: \t"), "Malformed API key"],
-    ["10.4", "a key of two words", basic("iago@example.com:iago key"), "Malformed API key"],
-    ["10.4", "a control character", basic("iago@example.com:iago\u0007key"), "Malformed API key"],
-    ["10.4", "a key that is not ASCII", basic("iago@example.com:k\xc3\xa9y"), "Malformed API key"],
-    ["10.4", "an unknown key", basic("iago@example.com:nope"), "Invalid API key"],
-    ["10.4", "the key of another", basic("iago@example.com:cordelia-key"), "Invalid API key"],
-    ["10.4", "an unknown e-mail", basic("nobody@example.com:iago-key"), "Invalid API key"],
-    ["10.4", "a name of Object.prototype", basic("__proto__:constructor"), "Invalid API key"],
-  ])(
-    "§%s §10.6 answers 401 and a challenge where the header holds %s",
-    async (_, __, header, msg) => {
-      const answer = await invites(header);
-      expect(answer).toMatchObject({ status: 401, body: refusal("UNAUTHORIZED", msg) });
-      expect(answer.headers.get("www-authenticate")).toBe('Basic realm="zulip"');
-    },
-  );
+    ["§10.2 no UTF-8", `Basic ${btoa("\xff\xfe:key")}`, undecodable],
+    ["§10.2 no colon", basic("iago@example.com"), undecodable],
+    ["§10.2 two colons", basic("iago@example.com:a:b"), undecodable],
+    ["§10.4 no key", basic("iago@example.com:"), "Malformed API key"],
+    ["§10.4 a key of white space", basic("iago@example.com: \t"), "Malformed API key"],
+    ["§10.4 a key of two words", basic("iago@example.com:iago key"), "Malformed API key"],
+    ["§10.4 a control character", basic("iago@example.com:iago\u0007key"), "Malformed API key"],
+    ["§10.4 a key that is not ASCII", basic("iago@example.com:k\xc3\xa9y"), "Malformed API key"],
+    ["§10.4 an unknown key", basic("iago@example.com:nope"), "Invalid API key"],
+    ["§10.4 the key of another", basic("iago@example.com:cordelia-key"), "Invalid API key"],
+    ["§10.4 an unknown e-mail", basic("nobody@example.com:iago-key"), "Invalid API key"],
+    ["§10.4 a name of Object.prototype", basic("__proto__:constructor"), "Invalid API key"],
+  ])("§10.6 answers 401 and a challenge where the header holds: %s", async (_, header, msg) => {
+    const answer = await invites(header);
+    expect(answer).toMatchObject({ status: 401, body: refusal("UNAUTHORIZED", msg) });
+    expect(answer.headers.get("www-authenticate")).toBe('Basic realm="zulip"');
+  });
 
   it.each(["Bearer abc", "Digest a=b", "Basically abc"])(
     "§10.3 answers 400 to two words of another scheme: %j",
@@ -107,7 +103,7 @@ describe("a deactivated account or organization", () => {
   it.each([
     ["account", hamletIn, "Account is deactivated"],
     ["organization", iagoIn, "This organization has been deactivated"],
-  ])("§18 (%s) is answered 403 without a code below level 76", async (_, ask, msg) => {
+  ])("§18.76 (%s) is answered 403 without a code below level 76", async (_, ask, msg) => {
     const answer = await ask(75);
     expect(answer).toMatchObject({ status: 403 });
     expect(answer.body).toEqual({ result: "error", msg });
@@ -115,7 +111,7 @@ describe("a deactivated account or organization", () => {
   });
 });
 
-it("§18 an error of authentication has a code from level 76 on", async () => {
+it("§18.76 an error of authentication has a code from level 76 on", async () => {
   const bodyAt = async (featureLevel: number) =>
     (await callerOf(createSandbox({ featureLevel }).fetch)("GET", "invites")).body;
   const msg = "Not logged in: API authentication or user session required";

@@ -113,7 +113,7 @@ it("what a draft leaves out is empty, and its time that of the sandbox", async (
   expect(sandbox.state.drafts).toEqual([{ id: 1, user_id: 9, ...empty, timestamp: 1_700_000_000 }]);
 });
 
-it("§18 below level 87 there are no drafts: no operation, and no event of a saved one", async () => {
+it("§18.87 below level 87 there are no drafts: no operation, and no event of a saved one", async () => {
   const ask = async (featureLevel: number) => {
     const sandbox = createSandbox({ featureLevel });
     const iago = callerOf(sandbox.fetch, "iago");

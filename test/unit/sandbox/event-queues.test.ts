@@ -260,7 +260,7 @@ describe("a queue that nobody reads", () => {
     expect(await read(queue_id)).toMatchObject(gone(queue_id));
   });
 
-  it("§18 lives for as long as its registration asked for, at most 7 days, from level 481 on", async () => {
+  it("§18.481 lives for as long as its registration asked for, at most 7 days, from level 481 on", async () => {
     const ask = async (featureLevel: number, idle_queue_timeout: number) => {
       const clock = manualClock();
       const { fetch } = createSandbox({ ...clock, featureLevel });

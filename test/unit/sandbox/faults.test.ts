@@ -49,7 +49,7 @@ describe("a fault", () => {
     },
   );
 
-  it("§18 answers 429 without a code below level 36", async () => {
+  it("§18.36 answers 429 without a code below level 36", async () => {
     const sandbox = createSandbox({ featureLevel: 35 });
     sandbox.fault({ status: 429 });
     const { body } = await callerOf(sandbox.fetch, "iago")("GET", "invites");

@@ -93,7 +93,7 @@ describe("what is shown of an invitation", () => {
     expect((await first(267))[2].link_url).toMatch(/\/join\/\w+\/$/);
   });
 
-  it("§18 the default organization has no permanent invitation below level 117, and none for a moderator or an owner", async () => {
+  it("§18.20 §18.61 §18.117 the default organization has no permanent invitation below level 117, and none for a moderator or an owner", async () => {
     const expiries = async (featureLevel: number) =>
       (await first(featureLevel)).map(({ expiry_date }: { expiry_date: unknown }) => expiry_date);
     expect(await expiries(116)).not.toContain(null);

@@ -33,13 +33,13 @@ describe("reordering linkifiers", () => {
   });
 
   it.each([
-    ["14.3", "[1,1,2,3]", "The ordered list must not contain duplicated linkifiers"],
-    ["14.3", "[9,9]", "The ordered list must not contain duplicated linkifiers"],
-    ["14.4", "[1,2]", "The ordered list must enumerate all existing linkifiers exactly once"],
-    ["14.4", "[]", "The ordered list must enumerate all existing linkifiers exactly once"],
-    ["14.4", "[1,2,3,4]", "The ordered list must enumerate all existing linkifiers exactly once"],
-    ["14.4", "[1,2,4]", "The ordered list must enumerate all existing linkifiers exactly once"],
-  ])("§%s with %s changes nothing", async (_, ids, msg) => {
+    ["[1,1,2,3]", "The ordered list must not contain duplicated linkifiers"],
+    ["[9,9]", "The ordered list must not contain duplicated linkifiers"],
+    ["[1,2]", "The ordered list must enumerate all existing linkifiers exactly once"],
+    ["[]", "The ordered list must enumerate all existing linkifiers exactly once"],
+    ["[1,2,3,4]", "The ordered list must enumerate all existing linkifiers exactly once"],
+    ["[1,2,4]", "The ordered list must enumerate all existing linkifiers exactly once"],
+  ])("§14.3 §14.4 with %s changes nothing", async (ids, msg) => {
     const { reorder, order } = at(267);
     expect(await reorder(ids)).toMatchObject({ status: 400, body: { code: "BAD_REQUEST", msg } });
     expect(order()).toEqual([1, 2, 3]);
@@ -157,12 +157,15 @@ describe("listing linkifiers", () => {
         alternative_url_templates: ["https://github.com/example/main/pull/{id}"],
       },
     ],
-  ])("§17.2 §18 shows of a linkifier at level %i: %j", async (level, fields) => {
-    const [first] = (await listed(level)).linkifiers;
-    expect(first).toEqual({ id: 1, pattern: "#(?P<id>[0-9]+)", ...fields });
-  });
+  ])(
+    "§17.2 §18.176 §18.471 §18.478 shows of a linkifier at level %i: %j",
+    async (level, fields) => {
+      const [first] = (await listed(level)).linkifiers;
+      expect(first).toEqual({ id: 1, pattern: "#(?P<id>[0-9]+)", ...fields });
+    },
+  );
 
-  it("§18 below level 176 a percent sign of the template is doubled, as a format string has it", async () => {
+  it("§18.176 below level 176 a percent sign of the template is doubled, as a format string has it", async () => {
     const url_template = "https://example.com/a%20b/{x}";
     const sandbox = createSandbox({
       featureLevel: 175,
@@ -173,7 +176,7 @@ describe("listing linkifiers", () => {
   });
 });
 
-describe("§18 an event about linkifiers", () => {
+describe("§18.54 §18.176 an event about linkifiers", () => {
   const added = async (featureLevel: number, fields: Record<string, string> = {}) => {
     const { sandbox, as } = at(featureLevel);
     const { queue_id } = (await as("cordelia")("POST", "register", fields)).body;

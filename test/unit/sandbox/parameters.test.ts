@@ -208,7 +208,7 @@ describe("parameters that an operation does not support", () => {
     expect(answer.body).not.toHaveProperty("ignored_parameters_unsupported");
   });
 
-  it("§16.3 never are those that registering supports, and `client` in the query of any request", async () => {
+  it("§16.3 §18.288 never are those that registering supports, and `client` in the query of any request", async () => {
     const supported = {
       narrow: '[["channel","Denmark"]]',
       all_public_streams: "false",

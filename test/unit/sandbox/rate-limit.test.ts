@@ -66,7 +66,7 @@ it("§10.14 does not count requests for the settings of the server, nor does it 
   }
 });
 
-it("§18 the error has a code from level 36 on", async () => {
+it("§18.36 the error has a code from level 36 on", async () => {
   const bodyAt = async (featureLevel: number) => {
     const iago = callerOf(
       createSandbox({ ...manualClock(), featureLevel, rateLimit: 1 }).fetch,

@@ -27,7 +27,7 @@ it.each([
   [481, "12.0", 481],
   [482, "12.0+git", 482],
 ])(
-  "§15.1 §15.2 §15.3 a server of feature level %i calls itself %s, and is silent about level 0",
+  "§15.1 §15.2 §15.3 §18.1 §18.3 a server of feature level %i calls itself %s, and is silent about level 0",
   async (featureLevel, release, shown) => {
     for (const body of [await settingsAt(featureLevel), await registrationAt(featureLevel)]) {
       expect(body.zulip_version).toBe(release);
@@ -36,14 +36,14 @@ it.each([
   },
 );
 
-it("§18 what it was made from is told from level 88 on", async () => {
+it("§18.88 what it was made from is told from level 88 on", async () => {
   for (const tell of [settingsAt, registrationAt]) {
     expect(await tell(87)).not.toHaveProperty("zulip_merge_base");
     expect(await tell(88)).toMatchObject({ zulip_merge_base: "5.0-dev+git" });
   }
 });
 
-it("§18 the address that a request came to is that of the organization, in realm_url from level 257 on", async () => {
+it("§18.257 the address that a request came to is that of the organization, in realm_url from level 257 on", async () => {
   const realm_uri = "https://chat.example.com:8443";
   const before = await settingsAt(256, realm_uri);
   expect(before).toMatchObject({ realm_uri });
@@ -51,7 +51,7 @@ it("§18 the address that a request came to is that of the organization, in real
   expect(await settingsAt(257, realm_uri)).toMatchObject({ realm_uri, realm_url: realm_uri });
 });
 
-it("§18 how long a read may wait is told from level 74 on", async () => {
+it("§18.74 how long a read may wait is told from level 74 on", async () => {
   expect(await registrationAt(73)).not.toHaveProperty("event_queue_longpoll_timeout_seconds");
   expect(await registrationAt(74)).toMatchObject({ event_queue_longpoll_timeout_seconds: 90 });
 });
