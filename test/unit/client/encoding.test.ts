@@ -36,13 +36,6 @@ const id = fc.oneof(
   fc.maxSafeInteger(),
   fc.constantFrom(0, -1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER),
 );
-const json = fc.jsonValue().filter((value) => {
-  const numbers = JSON.stringify(value).match(/-?\d+(\.\d+)?(e[+-]?\d+)?/gi) ?? [];
-  // Integers beyond the safe ones are refused.
-  return numbers.every(
-    (text) => Number.isSafeInteger(Number(text)) || !Number.isInteger(Number(text)),
-  );
-});
 
 async function received(
   call: (client: ReturnType<typeof clientOf<267>>["client"]) => Promise<unknown>,
