@@ -7,7 +7,7 @@ import type { Result } from "./result.ts";
  * A client for every server from feature level `L` up: one method for each operation that all of them
  * have. Where a client for some level is wanted, one for a higher level will do.
  */
-export type Client<L extends Boundary> = ClientMembers<L> & Methods<Operations<L>>;
+export type Client<L extends Boundary> = ClientMembers & Methods<Operations<L>>;
 
 /** One method for each operation, named by its `operationId`. */
 export type Methods<Operations> = {
@@ -15,7 +15,7 @@ export type Methods<Operations> = {
 };
 
 /** What a client has beside the operations, of which none may have one of these names (`reservedNames`). */
-export interface ClientMembers<L extends Boundary> {
+export interface ClientMembers {
   /** The server's feature level; `undefined` until it was given or asked for. */
   readonly serverFeatureLevel: number | undefined;
   /**

@@ -74,7 +74,7 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
     return result;
   }
 
-  const members: Omit<ClientMembers<L>, "connect" | "supports"> & {
+  const members: Omit<ClientMembers, "connect" | "supports"> & {
     connect(): Promise<Client<L>>;
     supports(name: FeatureName): boolean;
   } = {

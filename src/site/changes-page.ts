@@ -47,7 +47,7 @@ function changeItem(site: Site, entry: HistoryEntry): Html {
     replaced: "Replaced",
     behaviour: "Behaviour changed",
   }[kind];
-  const before = site.levels.findLast((other) => other.level < level)?.level ?? 0;
+  const before = levelBefore(site, level);
   const name = placed(entry, subject, kind === "removed" ? before : level);
   const what = replaced === undefined ? name : html`${placed(entry, replaced, before)} by ${name}`;
   const where = carrier === "operation" ? "" : html` in ${operationLinks(site, entry, level)}`;
@@ -56,6 +56,11 @@ function changeItem(site: Site, entry: HistoryEntry): Html {
     ? html` <span class="badge badge-beyond">${beyondDocument.name}</span>`
     : "";
   return html`<span class="badge badge-${kind}">${label}</span> ${carrier} ${what}${where}. ${told}${beyond}`;
+}
+
+/** The boundary below a level. */
+export function levelBefore({ levels }: Site, level: number): number {
+  return levels.findLast((other) => other.level < level)?.level ?? 0;
 }
 
 /** What a difference is about, linked to its place on the one-page reference of a level. */

@@ -1,4 +1,4 @@
-import { operationLinks, placed } from "./changes-page.ts";
+import { levelBefore, operationLinks, placed } from "./changes-page.ts";
 import { compare, type Difference } from "./compare.ts";
 import { type Html, html } from "./html.ts";
 import { inline } from "./markdown.ts";
@@ -42,29 +42,25 @@ ${pairs.map(
     changed,
   }) => html`<section class="comparison" id="from-${from}-to-${to}">
 <h2>From level ${from} to level ${to}</h2>
-${list("Gained", "added", gained, (difference) => describe(site, difference, to))}
-${list("Lost", "removed", lost, (difference) => describe(site, difference, from))}
-${list("Behaves differently", "behaviour", changed, (difference) => describe(site, difference, to))}
+${list(site, "Gained", gained)}
+${list(site, "Lost", lost)}
+${changed.length === 0 ? "" : list(site, "Behaves differently", changed)}
 </section>
 `,
 )}</main>`;
 }
 
-function list(
-  title: string,
-  kind: string,
-  differences: readonly Difference[],
-  item: (difference: Difference) => Html,
-): Html {
-  if (differences.length === 0) {
-    return kind === "behaviour" ? html`` : html`<h3>${title}</h3>\n<p>Nothing.</p>`;
-  }
+function list(site: Site, title: string, differences: readonly Difference[]): Html {
+  if (differences.length === 0) return html`<h3>${title}</h3>\n<p>Nothing.</p>`;
   return html`<h3>${title}</h3>
-<ul class="changes">${differences.map((difference) => html`<li>${item(difference)}</li>\n`)}</ul>`;
+<ul class="changes">${differences.map((difference) => html`<li>${describe(site, difference)}</li>\n`)}</ul>`;
 }
 
-function describe(site: Site, { subject, entry }: Difference, shownAt: number): Html {
-  const where =
-    entry.carrier === "operation" ? "" : html` in ${operationLinks(site, entry, shownAt)}`;
-  return html`${entry.carrier} ${placed(entry, subject, shownAt)}${where}, level ${entry.level}. ${inline(entry.note)}`;
+/** Linked to where it certainly shows: the level that brought it, or the last one that had it. */
+function describe(site: Site, { subject, entry }: Difference): Html {
+  const { carrier, kind, level, replaced, note } = entry;
+  const isFormer = kind === "removed" || subject === replaced;
+  const shownAt = isFormer ? levelBefore(site, level) : level;
+  const where = carrier === "operation" ? "" : html` in ${operationLinks(site, entry, shownAt)}`;
+  return html`${carrier} ${placed(entry, subject, shownAt)}${where}, level ${level}. ${inline(note)}`;
 }
