@@ -75,7 +75,7 @@ describe("reordering linkifiers", () => {
   it("§14.6 tells every user's queues that asked and know URL templates, even if the order stays", async () => {
     const { iago, reorder, as } = at(267);
     const knows = {
-      client_capabilities: capabilities({ linkifier_url_template: true, other: [{}] }),
+      client_capabilities: capabilities({ linkifier_url_template: true, other: false }),
     };
     const registered = await Promise.all([
       as("cordelia")("POST", "register", { ...knows, event_types: '["realm_linkifiers"]' }),
