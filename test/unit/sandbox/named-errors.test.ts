@@ -1,0 +1,114 @@
+// Each named example of an error is what the sandbox answers in its situation, word by word.
+import { describe, expect, it } from "vitest";
+import { isObject, type JsonObject } from "../../../src/document/json.ts";
+import { createSandbox, manualClock } from "../../../src/sandbox/index.ts";
+import { type SpecifiedOperation, specificationAt } from "../../../src/sandbox/specification.ts";
+import { basic } from "../../helpers/caller.ts";
+
+/** What differs from a plain request of Iago's. */
+interface Situation {
+  readonly header?: string;
+  readonly as?: string;
+  readonly method?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly isClosed?: boolean;
+  readonly isHasty?: boolean;
+  /** The IDs of the last events that are acknowledged, one read each, before the request. */
+  readonly acknowledged?: readonly string[];
+}
+
+const queue_id = "fb67bf8a-c031-47cc-84cf-ed80accacda8";
+const order = (ordered_linkifier_ids: string): Situation => ({ fields: { ordered_linkifier_ids } });
+
+/** By the name of the example, or by the operation and the name where operations differ. */
+const situations: Readonly<Record<string, Situation>> = {
+  "no-credentials": { header: "" },
+  "undecodable-credentials": { header: "Basic YWJjOmE" },
+  "malformed-api-key": { header: basic("iago@example.com:") },
+  "invalid-api-key": { header: basic("iago@example.com:cordelia-key") },
+  "not-basic": { header: "Bearer x" },
+  "account-deactivated": { as: "hamlet" },
+  "organization-deactivated": { isClosed: true },
+  "method-not-allowed": { method: "PUT" },
+  "rate-limit-hit": { isHasty: true },
+  "missing-parameter": { fields: {} },
+  "bad-event-queue-id": { fields: { queue_id, last_event_id: "-1" } },
+  "synchronization-disabled": { as: "othello" },
+  guest: { as: "polonius" },
+  bot: { as: "helper-bot" },
+  "no-such-draft": {},
+  "missing-capability": { fields: { client_capabilities: '{"linkifier_url_template":true}' } },
+  "registerEventQueue not-a-list": { fields: { event_types: '"message"' } },
+  "registerEventQueue not-json": { fields: { event_types: "message" } },
+  "unknown-event": { acknowledged: ["5"] },
+  "pruned-event": { acknowledged: ["6", "5"] },
+  "reorderLinkifiers not-json": order("3,1,2"),
+  "reorderLinkifiers not-a-list": order("3"),
+  "not-an-integer": order('["3",1,2]'),
+  "duplicate-ids": order("[3,1,1]"),
+  "not-all-ids": order("[3,1]"),
+  "not-administrator": { ...order("[3,1,2]"), as: "cordelia" },
+};
+
+/** What the sandbox of a level answers to an operation in a situation. */
+async function answerIn(level: number, { operation }: SpecifiedOperation, situation: Situation) {
+  const { as = "iago", header = basic(`${as}@example.com:${as}-key`), fields = {} } = situation;
+  const sandbox = createSandbox({
+    ...manualClock(),
+    featureLevel: level,
+    is_deactivated: situation.isClosed === true,
+    ...(situation.isHasty ? { rateLimit: 1 } : {}),
+  });
+  const ask = (method: string, path: string, given: Readonly<Record<string, string>>) => {
+    const sent = new URLSearchParams(given);
+    return sandbox.fetch(`http://sandbox${path}${method === "GET" ? `?${sent}` : ""}`, {
+      method,
+      headers: header === "" ? {} : { authorization: header },
+      ...(method === "GET" ? {} : { body: sent }),
+    });
+  };
+  const path = operation.path.replace("{draft_id}", "999");
+  const { method = operation.method, acknowledged } = situation;
+  if (situation.isHasty) await ask("GET", "/api/v1/invites", {});
+  if (acknowledged === undefined) return ask(method, path, fields);
+  const { queue_id } = await (await ask("POST", "/api/v1/register", {})).json();
+  // Without an event too many, the first ID is one that the queue never issued.
+  const events = acknowledged.length === 1 ? 5 : 8;
+  for (let time = 0; time < events; time++) sandbox.publish({ type: "message" });
+  let answer: Response | undefined;
+  for (const last_event_id of acknowledged) {
+    answer = await ask("GET", path, { queue_id, last_event_id, dont_block: "true" });
+  }
+  return answer ?? expect.unreachable();
+}
+
+/** The example, but for what no two answers have in common. */
+function wantedOf({ methods }: SpecifiedOperation, example: JsonObject): JsonObject {
+  return {
+    ...example,
+    ...("allowed_methods" in example ? { allowed_methods: [...methods] } : {}),
+    ...("retry-after" in example ? { "retry-after": expect.any(Number) } : {}),
+  };
+}
+
+describe.each([0, 36, 76, 202, 481])("at feature level %i", (level) => {
+  const specification = specificationAt(level);
+  const named = specification.flatMap((specified) =>
+    [...new Set(specified.errors.map(({ status }) => status))].flatMap((status) =>
+      specified.examples(status).map(({ name, value }) => ({
+        title: `${specified.operation.id} ${status} ${name}`,
+        specified,
+        status,
+        situation: situations[`${specified.operation.id} ${name}`] ?? situations[name],
+        value,
+      })),
+    ),
+  );
+
+  it.each(named)("$title", async ({ specified, status, situation, value }) => {
+    if (situation === undefined || !isObject(value)) return expect.unreachable("no situation");
+    const answer = await answerIn(level, specified, situation);
+    expect(await answer.json()).toEqual(wantedOf(specified, value));
+    expect(answer.status).toBe(status);
+  });
+});
