@@ -10,7 +10,7 @@ export default defineConfig({
       "**/client/size.test.ts",
       "**/sandbox/{hostile,memory,model,portable}.test.ts",
     ],
-    setupFiles: ["test/helpers/few-runs.ts"],
+    setupFiles: ["test/helpers/mutants.ts"],
     env: { FAST_CHECK_SEED: "1" },
     testTimeout: 60_000,
     pool: "threads",
