@@ -16,8 +16,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: "100%",
     // Generous, so that a slow machine is no failure: no test waits for these when all is well.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     coverage: {
       include: ["src/**/*.ts", "scripts/**/*.ts"],
       thresholds: { "src/**": { lines: 96 } },
