@@ -2,7 +2,7 @@ import { walk } from "../document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import { featureLevels, type Mark, project, readMark } from "../levels/index.ts";
 import { tell } from "../levels/told.ts";
-import { plainMarkdown, textLine } from "./plain-markdown.ts";
+import { plainLine, textLine } from "./plain-markdown.ts";
 
 /**
  * The plain OpenAPI document of one feature level, as it is given away: a projection whose texts say what
@@ -48,7 +48,7 @@ function notesOf(annotated: OpenApiDocument, level: number): (mark: Mark) => str
   const summaryAt = (at: number, names: Mark["name"]) => {
     const here = registry.filter((entry) => entry.level === at);
     const named = here.find(({ name }) => [names].flat().includes(name));
-    return plainMarkdown((named ?? here[0])?.summary ?? "");
+    return plainLine((named ?? here[0])?.summary ?? "");
   };
   return ({ since, until, changes = [], name }) => [
     ...(since === undefined
@@ -56,7 +56,7 @@ function notesOf(annotated: OpenApiDocument, level: number): (mark: Mark) => str
       : [`**Since ${textLine(label(since))}.** ${summaryAt(since, name)}`]),
     ...changes.map((change) => {
       const what = textLine(changed(label(change.level), change.level, level));
-      const texts = [summaryAt(change.level, change.name ?? name), plainMarkdown(change.note)];
+      const texts = [summaryAt(change.level, change.name ?? name), plainLine(change.note)];
       return [`**${what}.**`, ...texts.filter((text) => text !== "")].join(" ");
     }),
     ...(until === undefined

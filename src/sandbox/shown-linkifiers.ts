@@ -1,5 +1,4 @@
 import { matchingOrder } from "./linkify.ts";
-import type { Organization } from "./organization.ts";
 import type { Linkifier } from "./seed.ts";
 import { fieldsSince, supports } from "./supports.ts";
 
@@ -26,7 +25,10 @@ export const realmFilters = ({ linkifiers, featureLevel }: ShownOf): [string, st
     urlFormatOf(url_template),
   ]);
 
-type ShownOf = Pick<Organization, "featureLevel"> & { readonly linkifiers: readonly Linkifier[] };
+interface ShownOf {
+  readonly featureLevel: number;
+  readonly linkifiers: readonly Linkifier[];
+}
 
 /** A URL template as the format string that came before it: `%(name)s` for `{name}`. */
 const urlFormatOf = (url_template: string): string =>

@@ -51,10 +51,10 @@ const answers = (url: string) =>
 describe("npm run mock", () => {
   it.each([
     { level: 0, boundary: 0, release: "2.1.8", status: 404 },
-    { level: 21, boundary: 0, release: "2.1.8", status: 404 },
-    { level: 201, boundary: 167, release: "7.0", status: 404 },
-    { level: 202, boundary: 202, release: "8.0", status: 200 },
-    { level: 999, boundary: 267, release: "9.0", status: 200 },
+    { level: 21, boundary: 20, release: "3.0-dev+git", status: 404 },
+    { level: 201, boundary: 176, release: "8.0-dev+git", status: 405 },
+    { level: 202, boundary: 202, release: "8.0-dev+git", status: 200 },
+    { level: 999, boundary: 481, release: "12.0+git", status: 200 },
   ])(
     "at level $level speaks as from $boundary on and tells $level wherever it tells a level",
     async ({ level, boundary, release, status }) => {

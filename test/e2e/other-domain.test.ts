@@ -23,7 +23,11 @@ const at = (...path: string[]) => join(project, ...path);
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), "lending-"));
-  await generate({ specification: inRoot("test/fixtures/library.yaml"), folder: at("generated") });
+  await generate({
+    specification: inRoot("test/fixtures/library.yaml"),
+    folder: at("generated"),
+    withPrism: true,
+  });
   await mkdir(at("node_modules"));
   await symlink(inRoot("node_modules/openapi-fetch"), at("node_modules/openapi-fetch"));
   await writeFile(at("package.json"), '{ "type": "module" }');

@@ -8,6 +8,7 @@ import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inRoot, root } from "../../scripts/lib/root.ts";
 import { mockOf } from "../helpers/shared.ts";
 
@@ -84,8 +85,8 @@ describe("the package", { timeout: 60_000 }, () => {
     expect(telling.map(([path]) => path)).toEqual([]);
   });
 
-  it("is small: less than 200 kB to download", async () => {
-    expect((await stat(tarball)).size).toBeLessThan(200_000);
+  it("is small: less than 25 kB to download for each level, with its specification and types", async () => {
+    expect((await stat(tarball)).size).toBeLessThan(25_000 * boundaries.length);
   });
 
   it("is the same to the byte when it is packed again", async () => {

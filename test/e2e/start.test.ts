@@ -120,7 +120,8 @@ describe("npm start", () => {
   it("at an older level prints only the operations of that level, and ends when npm is killed", async () => {
     const started = await start(["--level", "201"], standIn);
     const printed = await ready(started);
-    expect(printed).not.toContain("/realm/linkifiers");
+    expect(printed).toContain("/realm/linkifiers");
+    expect(printed).not.toContain("PATCH");
     expect(printed).toContain("feature level 201");
     started.child.kill("SIGKILL");
     await expectAllGone(started);
