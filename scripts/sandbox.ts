@@ -25,12 +25,13 @@ Options:
   --host H           the address to listen on (default: 127.0.0.1, this machine only)
   --allow-host NAME  let the sandbox go by this name too, and its pages ask it; may be repeated
   --data FILE        a JSON file with the organization: users, drafts, linkifiers, invitations
-  --rate-limit N     how many requests a user may make in a minute (default: any number)
+  --rate-limit N     how many requests a user may make in a minute, on most servers 200
+                     (default: any number)
   --control          answer on /_sandbox: GET state, POST reset, POST faults; for callers that send the
                      token of the variable CONTROL_TOKEN, which a --host that others reach asks for
   --help             show this text
 
-Web pages of other hosts are refused with 403.
+Web pages of other hosts are refused with 403, and a body of more than 64 KiB with 413.
 `;
 
 await run(async () => {

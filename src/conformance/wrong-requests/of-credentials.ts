@@ -28,11 +28,12 @@ const withHeader = (words: string, wanted: Wanted, header: Header): Variant => (
 
 const basic = ({ email, apiKey }: Account) => authorizationOf(email, apiKey);
 
-/** What is the same to a server that compares address and scheme without case (sources §10.7). */
+/** What is the same to a server, by case and by white space (sources §10.4, §10.7). */
 const sameSpellings: readonly Header[] = [
   ({ email, apiKey }) => authorizationOf(email.toUpperCase(), apiKey),
   (sender) => basic(sender).replace("Basic", "basic"),
   (sender) => basic(sender).replace("Basic", "BASIC"),
+  ({ email, apiKey }) => authorizationOf(` ${email}\t`, ` ${apiKey}\n`),
 ];
 
 /** What may be wrong with who asks (sources §10.1 to §10.5). */
@@ -47,14 +48,20 @@ export const waysOfCredentials: readonly Way[] = [
     "undecodable credentials",
     "undecodable-credentials",
     ...["Basic %%%", "Basic", "Basic ", "Basic ???", "Basic =", "Basic YWJj"],
-    ...["basic //79", "Basic Og== Og=="],
+    ...["basic //79", "Basic Og== Og==", "Bearer", "Digest a b", "Basic YWJjOmE"],
+  ),
+  refused(
+    "malformed key",
+    "malformed-api-key",
+    ({ email }) => authorizationOf(email, ""),
+    ({ email }) => authorizationOf(email, "a key"),
+    ({ email }) => authorizationOf(email, "k\u00e9y"),
   ),
   refused(
     "wrong key",
     "invalid-api-key",
     ({ email }) => authorizationOf(email, "wrong-key"),
     ({ email, apiKey }) => authorizationOf(email, `${apiKey}x`),
-    ({ email }) => authorizationOf(email, ""),
     ({ email, apiKey }) => authorizationOf(email, apiKey.toUpperCase()),
     ({ apiKey }) => authorizationOf("someone@example.com", apiKey),
     ({ apiKey }) => authorizationOf("", apiKey),

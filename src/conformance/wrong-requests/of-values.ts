@@ -20,11 +20,19 @@ const notJson = [
   "\ufeff1",
 ];
 const oddNumbers = [
-  ..."1e400 [1e400] -1e400 [-0] -0 1.0 [1.0] 1e2 [1E2] 1e-400".split(" "),
+  ..."1e400 [1e400] -1e400 [-0] -0 1e-400".split(" "),
   "[9007199254740993]",
   "9007199254740993",
   `[1${"0".repeat(400)}]`,
   "[1.0000000000000001]",
+];
+/** Whole numbers that servers take for others, each with a value that is as they take it (sources §10.10). */
+const fractions: readonly (readonly [string, Json])[] = [
+  ["1.0", 0.5],
+  ["1e0", 0.5],
+  ["-10E-1", -0.5],
+  ["[1.0]", [0.5]],
+  ["[1,1e0]", [1, 0.5]],
 ];
 const namesOfPrototypes = [
   '{"__proto__":{"role":100}}',
@@ -113,6 +121,17 @@ export const waysOfValues: readonly Way[] = [
       const { name } = argument;
       return instead(argument, unlessText(argument), { name, text, encoded: `${name}=${text}` });
     }),
+  ),
+  ofArgument("whole number with a fraction", (argument, { isValid }) =>
+    fractions.flatMap(([text, alike]) =>
+      texts(
+        argument,
+        [text],
+        isPlainText(argument) || !isValid(argument.schema, alike)
+          ? unlessText(argument)
+          : { is: "open" },
+      ),
+    ),
   ),
   ofArgument("odd number", (argument) => texts(argument, oddNumbers, openUnlessText(argument))),
   ofArgument("name of a prototype", (argument) =>
