@@ -111,6 +111,18 @@ https://chat.example.com, feature level 208, reports 209: 1 check found somethin
 `);
   });
 
+  it.each([
+    [
+      "only differs, where that does not count",
+      false,
+      "nothing broken, 1 only differs; 7 requests",
+    ],
+    ["differs, where it does", true, "1 check found something; 7 requests"],
+  ])("ends with what %s", (_, strict, end) => {
+    const text = table(reportOf(ordinary, differing), { strict, isColoured: false });
+    expect(text.trimEnd().endsWith(`: ${end}`)).toBe(true);
+  });
+
   it("lets nothing that a server said do things to a terminal", () => {
     const erase = "\u001b[2J\u009b2J";
     const report = { ...reportOf({ ...skipped, reason: erase }), leftBehind: [erase] };
