@@ -61,7 +61,9 @@ async function ownInvitations(session: Session, source: Source): Promise<Outcome
   if (lists.every(({ invites }) => invites.length === 0))
     return { notChecked: "the list is empty" };
   for (const { exchange, invites } of lists) {
-    const creators = new Set(invites.map(({ invited_by_user_id: id, ref }) => id ?? ref));
+    // Roles are known at levels only that name creators by ID.
+    const ids = invites.map(({ invited_by_user_id }) => invited_by_user_id);
+    const creators = new Set(ids.filter((id) => typeof id === "number"));
     if (creators.size < 2) continue;
     const got = `those of ${creators.size} users`;
     return oneProblem(exchange, source, "the invitations of one user", got);

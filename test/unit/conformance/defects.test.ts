@@ -511,6 +511,17 @@ const defects: readonly Defect[] = [
     failed: ["listInvitations/success"],
   })),
   {
+    title: "one invitation has no creator",
+    breakIt: changing(
+      (request, body) => listing(request) && isSuccess(body),
+      (body) => {
+        const [{ invited_by_user_id: _, ...first } = {}, ...rest] = body.invites as Body[];
+        return { body: { ...body, invites: [first, ...rest] } };
+      },
+    ),
+    failed: ["listInvitations/success", "listInvitations/invitationCreator"],
+  },
+  {
     title: "one invitation is none",
     breakIt: changing(
       (request, body) => listing(request) && isSuccess(body),
