@@ -2,16 +2,16 @@ import type { CheckResult, Report } from "../../src/conformance/index.ts";
 
 /** What counts. */
 export interface Strictness {
-  /** Whether only the rules of the service document do. */
-  readonly documentOnly: boolean;
+  /** Whether what goes beyond the service document does too, and what public servers are known to do otherwise. */
+  readonly strict: boolean;
 }
 
 /**
- * Whether a check has found what must be mended. What goes beyond the document counts by default: clients
- * rely on it, and the specification says it too.
+ * Whether a check has found what must be mended. What goes beyond the document does not count by default:
+ * no server has promised it. Who makes a server that clients of others shall find the same is strict.
  */
-export function isBreach({ verdict }: CheckResult, { documentOnly }: Strictness): boolean {
-  return verdict === "failed" || (verdict === "differs" && !documentOnly);
+export function isBreach({ verdict }: CheckResult, { strict }: Strictness): boolean {
+  return verdict === "failed" || (verdict === "differs" && strict);
 }
 
 /** Whether a run ends with exit code 1. One that was stopped, or errored, has not shown that all is well. */

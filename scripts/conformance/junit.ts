@@ -34,7 +34,7 @@ function testCase(check: CheckResult, strictness: Strictness): string {
       : []),
     ...(verdict === "errored" ? [`<error${attributes({ message: reason })}/>`] : []),
     ...(verdict === "not checked" ? [`<skipped${attributes({ message: reason })}/>`] : []),
-    ...(notes.length > 0 || (verdict === "differs" && strictness.documentOnly)
+    ...(notes.length > 0 || (verdict === "differs" && !strictness.strict)
       ? [`<system-out>${escaped([...notes.map(shownText), found].join("\n").trim())}</system-out>`]
       : []),
   ];

@@ -18,11 +18,13 @@ export function readAccounts(
   const { email, "other-email": otherEmail, stateless } = options;
   if (stateless) return {};
   if (email === undefined) throw wrongCall("--email is missing. See --help.");
-  const other =
-    otherEmail === undefined
-      ? {}
-      : { other: accountOf("other-email", otherEmail, "OTHER_API_KEY", environment) };
-  return { account: accountOf("email", email, "API_KEY", environment), ...other };
+  const account = accountOf("email", email, "API_KEY", environment);
+  if (otherEmail === undefined) return { account };
+  // Servers compare addresses without case (sources §10.7).
+  if (otherEmail.toLowerCase() === email.toLowerCase()) {
+    throw wrongCall("--other-email takes another account than --email.");
+  }
+  return { account, other: accountOf("other-email", otherEmail, "OTHER_API_KEY", environment) };
 }
 
 function accountOf(

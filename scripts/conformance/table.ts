@@ -80,9 +80,14 @@ function conclusion(report: Report, strictness: Strictness): string {
   const broken = report.checks.filter((check) => isBreach(check, strictness)).length;
   const found = `${broken} ${broken === 1 ? "check" : "checks"} found something`;
   const nothing = isInterrupted ? "nothing broken so far" : "nothing broken";
-  const errors = countVerdicts(report.checks).errored;
-  const errored = errors > 0 ? `, ${errors} errored` : "";
-  const verdict = `${broken > 0 ? found : nothing}${errored}`;
+  const counted = countVerdicts(report.checks);
+  const errored = counted.errored > 0 ? `, ${counted.errored} errored` : "";
+  const differing = counted.differs;
+  const differ =
+    strictness.strict || differing === 0
+      ? ""
+      : `, ${differing} only ${differing === 1 ? "differs" : "differ"}`;
+  const verdict = `${broken > 0 ? found : nothing}${differ}${errored}`;
   const stopped = isInterrupted ? "stopped before its end, " : "";
   return `${baseUrl}, feature level ${featureLevel}${reported}: ${stopped}${verdict}; ${requests} requests`;
 }

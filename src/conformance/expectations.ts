@@ -1,21 +1,28 @@
-import { successesOf } from "../document/answers.ts";
+import { jsonBodyOf, successesOf } from "../document/answers.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
+import type { Operation } from "../document/operation.ts";
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import { whyNoAnswer } from "./ask.ts";
 import { type Outcome, together } from "./check.ts";
 import type { Exchange, ReadResponse } from "./exchange.ts";
+import { isBeyond } from "./facts.ts";
+import { withoutKnownLacks } from "./known-differences.ts";
 import { oneProblem, problem, replied, said } from "./problem.ts";
 import { agreesWith, callerSituations, matches, type Refusal } from "./refusals.ts";
 import type { Problem, Source } from "./report.ts";
 import { type Session, type SessionCall, type SessionExchange, successOf } from "./session.ts";
-import { notWhole, sourceOf } from "./sources.ts";
+import { isUndocumented, notWhole, sourceOf } from "./sources.ts";
 
 /** A further look at an exchange that went as it should. */
-type Look = (exchange: Exchange) => Outcome;
+type Look = (exchange: SessionExchange) => Outcome;
 
-const nothingMore: Look = () => ({ problems: [] });
+/** No further look. */
+export const nothingMore: Look = () => ({ problems: [] });
 
-/** Asks what must succeed; `more` looks at what else a success must have. */
+/**
+ * Asks what must succeed; `more` looks at what else a success must have. Whether its body is as specified
+ * is one thing among these: who asks for another must not hear of it again.
+ */
 export async function expectSuccess(
   session: Session,
   specified: SpecifiedOperation,
@@ -23,44 +30,61 @@ export async function expectSuccess(
   more: Look = nothingMore,
 ): Promise<Outcome> {
   const exchange = await session.ask({ operation: specified.operation, ...call });
-  const outcome = successOutcome(session, specified, exchange);
-  return successOf(exchange) === undefined ? outcome : together(outcome, more(exchange));
-}
-
-/** Whether an answer is a success by the schema of the level. */
-function successOutcome(
-  session: Session,
-  specified: SpecifiedOperation,
-  exchange: SessionExchange,
-): Outcome {
   const read = readAnswer(exchange);
   if ("outcome" in read) return read.outcome;
   const met = callerSituation(session, specified, read);
   if (met !== undefined) return met;
-  const { response, body } = read;
   const { operation } = specified;
-  const source = sourceOf(operation, "§4");
-  const successes = successesOf(operation);
-  if (!successes.includes(response.status)) {
-    const got = replied(exchange);
-    const wanted = `a success, status ${successes.join(" or ")}`;
-    return oneProblem(exchange, source, wanted, got);
+  const statuses = successesOf(operation);
+  if (statuses.includes(read.response.status) && successOf(exchange) !== undefined) {
+    return more(exchange);
   }
-  const mistake = specified.checkBody(response.status, body);
-  const wanted = `a body by the schema of feature level ${session.level}`;
-  const problems = mistake === undefined ? [] : [problem(exchange, source, wanted, mistake)];
+  const wanted = `a success, status ${statuses.join(" or ")}`;
+  return oneProblem(exchange, sourceOf(operation, "§4"), wanted, replied(exchange));
+}
+
+/** Whether a success has the body and the media type that its level wants. */
+export function asSpecified(
+  { level }: Session,
+  specified: SpecifiedOperation,
+  exchange: SessionExchange,
+): Outcome {
+  const { operation } = specified;
+  const { status = 0 } = exchange.response ?? {};
+  const source = sourceOf(operation, "§4");
+  const body = withoutKnownLacks(operation, successOf(exchange) ?? {});
+  const mistake = specified.checkBody(status, body);
+  const wanted = `a body by the schema of feature level ${level}`;
   const { fields, isWhole } = exchange.fields ?? { fields: [], isWhole: true };
   const undeclared = fields
     .filter(({ state }) => state === "undeclared")
     .map(({ place }) => place.replaceAll(/\/\d+(?=\/)/g, "/*"));
   const names = [...new Set(undeclared)];
+  const isTooMuch = names.length > 0 && holdsNothingElse(operation, status);
+  const more = `further fields: ${names.join(", ")}`;
   return {
-    problems: [...problems, ...mediaTypeProblems(exchange)],
+    problems: [
+      ...(mistake === undefined ? [] : [problem(exchange, source, wanted, mistake)]),
+      ...(isTooMuch ? [problem(exchange, source, "result and msg, and nothing else", more)] : []),
+      ...mediaTypeProblems(exchange),
+    ],
     notes: [
-      ...(names.length === 0 ? [] : [`fields that the specification lacks: ${names.join(", ")}`]),
+      ...(names.length === 0 || isTooMuch
+        ? []
+        : [`fields that the specification lacks: ${names.join(", ")}`]),
       ...(isWhole ? [] : [notWhole]),
     ],
   };
+}
+
+/** What every success may hold. */
+const ofEachSuccess = ["result", "msg", "ignored_parameters_unsupported"];
+
+/** Whether the document says of a success that it holds nothing else (sources §4.1.2, §4.3.2, §4.4.2). */
+function holdsNothingElse(operation: Operation, status: number): boolean {
+  const { properties } = jsonBodyOf(operation, status)?.schema ?? {};
+  const names = [...(properties?.keys() ?? [])];
+  return !isUndocumented(operation) && names.every((name) => ofEachSuccess.includes(name));
 }
 
 /** Asks what must be refused; `more` looks at what else the answer of that status must have. */
@@ -93,7 +117,7 @@ function refusalOutcome(
   exchange: Exchange,
   wanted: Refusal,
 ): Outcome {
-  const read = readAnswer(exchange);
+  const read = readAnswer(exchange, wanted.bodySource);
   if ("outcome" in read) return read.outcome;
   const { response, body } = read;
   if (body.result === "success" || response.status < 400) {
@@ -102,7 +126,7 @@ function refusalOutcome(
     const got = `status ${response.status}, ${said(body, "result")}`;
     return oneProblem(exchange, wanted.refusedBy, what, got);
   }
-  if (!matches(wanted, response)) {
+  if (response.status !== wanted.status || !matches(wanted, response)) {
     const met = callerSituation(session, specified, read);
     if (met !== undefined) return met;
   }
@@ -112,7 +136,7 @@ function refusalOutcome(
   const isToBeNoted =
     problems.length === 0 &&
     !session.stateless &&
-    wanted.source === "beyond the document" &&
+    isBeyond(wanted.source) &&
     wanted.msg !== undefined &&
     body.msg !== wanted.msg;
   const note = `${said(body, "msg")}, elsewhere ${said({ ...wanted }, "msg")}`;
@@ -141,11 +165,9 @@ function refusalProblems(specified: SpecifiedOperation, read: Read, wanted: Refu
     require(source, "code", wanted.code);
   }
   for (const [name, value] of Object.entries(wanted.fields)) require(source, name, value);
-  if (source !== "beyond the document") require(source, "msg", wanted.msg);
+  if (!isBeyond(source)) require(source, "msg", wanted.msg);
   if (response.status !== wanted.status) {
-    // The document shows no status of an error (§7).
-    const [what, got] = [`status ${wanted.status}`, `status ${response.status}`];
-    return [...problems, problem(exchange, "beyond the document", what, got)];
+    return [...problems, statusProblem(exchange, wanted, response)];
   }
   const mistake = problems.length === 0 ? specified.checkBody(response.status, body) : undefined;
   if (mistake === undefined) return problems;
@@ -160,18 +182,19 @@ interface Read {
 }
 
 /** What holds of every answer: there is one, and its body is a JSON object. */
-function readAnswer(exchange: Exchange): Read | { readonly outcome: Outcome } {
+function readAnswer(exchange: Exchange, bodySource?: Source): Read | { readonly outcome: Outcome } {
   const { response, failure, operation } = exchange;
-  const only = (wanted: string, got: string) => ({
-    outcome: oneProblem(exchange, sourceOf(operation, "§4"), wanted, got),
-  });
-  if (response === undefined) return only("an answer", whyNoAnswer(failure));
+  const source = sourceOf(operation, "§4");
+  if (response === undefined) {
+    return { outcome: oneProblem(exchange, source, "an answer", whyNoAnswer(failure)) };
+  }
   if (response.status === 429) {
     return { outcome: { notChecked: "the server's rate limit was hit again and again" } };
   }
   const { body, unreadable = "JSON that is no object" } = response;
   if (isObject(body)) return { exchange, response, body };
-  return only("a JSON object as body", `status ${response.status} with ${unreadable}`);
+  const got = `status ${response.status} with ${unreadable}`;
+  return { outcome: oneProblem(exchange, bodySource ?? source, "a JSON object as body", got) };
 }
 
 /** An error that is about the account itself, and says nothing of what was asked. */
@@ -183,9 +206,18 @@ function callerSituation(
   if (stateless) return undefined;
   const situation = callerSituations(specified).find((wanted) => matches(wanted, response));
   if (situation === undefined) return undefined;
-  const problems = mediaTypeProblems(exchange);
+  const isOther = response.status !== situation.status;
+  const problems = [
+    ...(isOther ? [statusProblem(exchange, situation, response)] : []),
+    ...mediaTypeProblems(exchange),
+  ];
   met.set(`${specified.operation.id}/${situation.name}`, { problems });
   return { notChecked: `the account is answered "${situation.msg}"` };
+}
+
+function statusProblem(exchange: Exchange, wanted: Refusal, { status }: ReadResponse): Problem {
+  const { statusSource } = wanted;
+  return problem(exchange, statusSource, `status ${wanted.status}`, `status ${status}`);
 }
 
 function mediaTypeProblems(exchange: Exchange): Problem[] {

@@ -29,7 +29,7 @@ export function withOther(session: Session, run: (other: Credentials) => Promise
   );
 }
 
-/** Makes a check that registers a queue only where that is allowed. */
-export function withWrite({ write }: Session, run: Run): Run {
-  return write ? run : async () => ({ notChecked: "registers a queue: allow it with --write" });
+/** Makes a check that does something only where that is allowed. */
+export function withWrite({ write }: Session, does: string, run: Run): Run {
+  return write ? run : async () => ({ notChecked: `${does}: allow it with --write` });
 }

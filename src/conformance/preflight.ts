@@ -55,7 +55,10 @@ export async function requireCredentials(session: Session, clean: Asker["clean"]
   if (probe === undefined) return;
   const { response } = await session.ask({ operation: probe.operation });
   const { code, msg } = isObject(response?.body) ? response.body : {};
-  if (response?.status !== 401 || code !== "UNAUTHORIZED") return;
+  const isRefused = probe.errors.some(
+    (error) => error.status === response?.status && error.code === code,
+  );
+  if (!isRefused || ![401, 403].includes(response?.status ?? 0)) return;
   const why = shownText(clean(typeof msg === "string" ? msg : `${JSON.stringify(msg)}`));
   throw new UncheckableError(
     `The server refuses the credentials of --email ("${why}"): check --email and the variable API_KEY.`,

@@ -2,7 +2,8 @@ import { errorsOf } from "../document/answers.ts";
 import { isObject, type Json } from "../document/json.ts";
 import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import type { ReadResponse } from "./exchange.ts";
-import type { Source } from "./report.ts";
+import { factOf } from "./facts.ts";
+import type { Beyond, Source } from "./report.ts";
 import { sourceOf } from "./sources.ts";
 
 /** The refusal that a situation must be answered with. */
@@ -16,8 +17,12 @@ export interface Refusal {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Where code, message and fields come from. */
   readonly source: Source;
+  /** Where the status comes from: the document shows none (sources §7.4). */
+  readonly statusSource: Beyond;
   /** Where it comes from that the request is refused at all. */
   readonly refusedBy: Source;
+  /** Where it comes from that the answer is JSON. Defaults to the document (sources §4). */
+  readonly bodySource?: Source;
 }
 
 /** A refusal with the name of its situation. */
@@ -32,7 +37,8 @@ export function situationsOf({ operation, examples }: SpecifiedOperation): Situa
     examples(status).map(({ name, value, extensions }) => {
       const { result: _, code, msg, ...fields } = value as Readonly<Record<string, unknown>>;
       const isBeyondDocument = extensions["x-beyond-document"] === true;
-      const source = isBeyondDocument ? "beyond the document" : sourceOf(operation, "§7");
+      const fact = factOf(name);
+      const source = isBeyondDocument ? fact : sourceOf(operation, "§7", fact);
       return {
         name,
         status,
@@ -40,6 +46,7 @@ export function situationsOf({ operation, examples }: SpecifiedOperation): Situa
         msg: String(msg),
         fields,
         source,
+        statusSource: fact,
         refusedBy: source,
       };
     }),
@@ -66,10 +73,9 @@ export function callerSituations(specified: SpecifiedOperation): Situation[] {
   return situationsOf(specified).filter(({ name }) => Object.hasOwn(situationsOfCallers, name));
 }
 
-/** Whether an answer is this error; a code that several situations share is told apart by its message. */
-export function matches({ status, code, msg }: Refusal, response: ReadResponse): boolean {
-  const { body } = response;
-  if (!isObject(body) || response.status !== status || body.code !== code) return false;
+/** Whether an answer is this error, whatever its status; a code that several share is told apart by its message. */
+export function matches({ code, msg }: Refusal, { body }: ReadResponse): boolean {
+  if (!isObject(body) || body.code !== code) return false;
   return code === "UNAUTHORIZED_PRINCIPAL" || body.msg === msg;
 }
 

@@ -1,5 +1,8 @@
-/** Where a rule comes from: a section of the service document, or public facts beyond it. */
-export type Source = `sources §${string}` | "beyond the document";
+/** Where a rule comes from: a section of docs/sources.md on the service document, or a public fact beyond it. */
+export type Source = `sources §${string}` | Beyond;
+
+/** A public fact beyond the service document, with its number in docs/sources.md where it has one of its own. */
+export type Beyond = "beyond the document" | `beyond the document, sources §${string}`;
 
 /**
  * How a check went. `failed`: a rule of the service document is broken. `differs`: only something that

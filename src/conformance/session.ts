@@ -1,5 +1,6 @@
 import type { OperationId } from "../../generated/operations.gen.ts";
-import { isObject } from "../document/json.ts";
+import { isObject, type JsonObject } from "../document/json.ts";
+import { listIn } from "../levels/reach.ts";
 import {
   type Specification,
   type SpecifiedOperation,
@@ -14,7 +15,7 @@ import { type FieldsOfAnswer, fieldsOfAnswer } from "./sources.ts";
 
 /** An exchange of a run. */
 export type SessionExchange = Exchange & {
-  /** The fields of a success, judged by the level. */
+  /** The fields of the answer, judged by the level. */
   readonly fields?: FieldsOfAnswer;
 };
 
@@ -28,14 +29,16 @@ export interface Session extends Pick<Settings, "write" | "stateless" | "now"> {
   readonly other: Credentials | undefined;
   readonly ask: (call: SessionCall) => Promise<SessionExchange>;
   readonly limited: Asker["limited"];
-  /** By operation. The first has its body: all of them could fill the memory. */
-  readonly successes: ReadonlyMap<string, readonly SessionExchange[]>;
+  /** The first success of each operation. */
+  readonly successes: ReadonlyMap<string, SessionExchange>;
+  /** The answers of each operation, of which only the marked fields are kept: all could fill the memory. */
+  readonly answers: ReadonlyMap<string, readonly SessionExchange[]>;
   /** The queues that the run registered and has not deleted, and whose they are. */
   readonly queues: ReadonlyMap<string, Credentials>;
+  /** Which of the accounts are administrators', as far as the run has found out. */
+  readonly administrators: Map<Credentials, boolean>;
   /** Errors that say something of the account and came in the place of another answer, by check. */
   readonly met: Map<string, Outcome>;
-  /** Whether the account is an administrator's, once an order of linkifiers has shown it. */
-  isAdministrator?: boolean;
 }
 
 /** A call with the credentials of the run, where it has none of its own. */
@@ -49,25 +52,28 @@ export function createSession(asker: Asker, settings: Settings, level: number): 
   const own = stateless
     ? { as: "made-up ones", account: madeUp }
     : { as: "those of --email", account };
-  const successes = new Map<string, SessionExchange[]>();
+  const successes = new Map<string, SessionExchange>();
+  const answers = new Map<string, SessionExchange[]>();
   const queues = new Map<string, Credentials>();
   return {
     ...{ level, specification: specificationAt(level), write, stateless, own, now },
     other: other && { as: "those of --other-email", account: other },
     limited: asker.limited,
     successes,
+    answers,
     queues,
+    administrators: new Map(),
     met: new Map(),
     async ask(call) {
       const { credentials = own, operation } = call;
       const asked = await asker.ask({ ...call, credentials });
-      const body = successOf(asked);
-      if (body === undefined) return asked;
+      const { status = 0, body } = asked.response ?? {};
+      if (!isObject(body)) return asked;
       const { id } = operation;
-      const fields = fieldsOfAnswer(operation, asked.response?.status ?? 0, body, level);
-      const exchange = { ...asked, fields };
-      const earlier = successes.get(id) ?? [];
-      successes.set(id, [...earlier, earlier.length === 0 ? exchange : withoutBody(exchange)]);
+      const exchange = { ...asked, fields: fieldsOfAnswer(operation, status, body, level) };
+      listIn(answers, id).push(marksOnly(exchange));
+      if (body.result !== "success") return exchange;
+      if (!successes.has(id)) successes.set(id, exchange);
       if (id === "registerEventQueue" && typeof body.queue_id === "string") {
         queues.set(body.queue_id, credentials);
       }
@@ -77,15 +83,19 @@ export function createSession(asker: Asker, settings: Settings, level: number): 
   };
 }
 
-function withoutBody(exchange: SessionExchange): SessionExchange {
-  const { response } = exchange;
-  return response === undefined
-    ? exchange
-    : { ...exchange, response: { ...response, body: undefined } };
+function marksOnly(exchange: SessionExchange): SessionExchange {
+  const { response, fields } = exchange;
+  if (response === undefined || fields === undefined) return exchange;
+  const marked = fields.fields.filter(({ marks }) => marks.length > 0);
+  return {
+    ...exchange,
+    response: { ...response, body: undefined },
+    fields: { ...fields, fields: marked },
+  };
 }
 
 /** The body of an answer that calls itself a success. */
-export function successOf({ response }: Exchange): Readonly<Record<string, unknown>> | undefined {
+export function successOf({ response }: Exchange): JsonObject | undefined {
   const body = response?.body;
   return isObject(body) && body.result === "success" ? body : undefined;
 }

@@ -1,14 +1,22 @@
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
 import type { OperationId } from "../../generated/operations.gen.ts";
 import { jsonBodyOf } from "../document/answers.ts";
-import type { Json, OpenApiDocument } from "../document/json.ts";
+import { argumentsOf } from "../document/arguments.ts";
+import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
 import { type FieldInValue, fieldsIn } from "../levels/fields-in.ts";
-import type { Source } from "./report.ts";
+import { knownLack } from "./known-differences.ts";
+import type { Beyond, Source } from "./report.ts";
+
+/** A field of an answer. */
+interface FieldOfAnswer extends FieldInValue {
+  /** The fact by which public servers leave it out, though the document has it. */
+  readonly knownLack?: Beyond | undefined;
+}
 
 /** The fields of an answer, and whether these are all. */
 export interface FieldsOfAnswer {
-  readonly fields: readonly FieldInValue[];
+  readonly fields: readonly FieldOfAnswer[];
   readonly isWhole: boolean;
 }
 
@@ -28,16 +36,17 @@ const operations = new Map(
 export function fieldsOfAnswer(
   { id }: Operation,
   status: number,
-  body: unknown,
+  body: JsonObject,
   level: number,
 ): FieldsOfAnswer {
   const operation = operations.get(id);
   const schema = operation && jsonBodyOf(operation, status)?.schema;
-  const fields: FieldInValue[] = [];
-  if (schema === undefined) return { fields, isWhole: true };
-  for (const field of fieldsIn(annotatedDocument, schema.place, body as Json, level)) {
+  const fields: FieldOfAnswer[] = [];
+  if (operation === undefined || schema === undefined) return { fields, isWhole: true };
+  for (const field of fieldsIn(annotatedDocument, schema.place, body, level)) {
     if (fields.length === mostFields) return { fields, isWhole: false };
-    fields.push(field);
+    const isLack = field.state === "absent" && field.required;
+    fields.push(isLack ? { ...field, knownLack: knownLack(operation, body, field.place) } : field);
   }
   return { fields, isWhole: true };
 }
@@ -53,12 +62,31 @@ export function operationOfSomeLevel(id: OperationId): Operation {
   return operation;
 }
 
+/** The places of the fields that a client sends to an operation. */
+export function sentBy(id: string): ReadonlySet<string> {
+  const operation = operations.get(id);
+  const sent = operation === undefined ? [] : argumentsOf(operation);
+  return new Set(
+    sent.flatMap(({ schema }) =>
+      schema === undefined
+        ? []
+        : [schema, ...[...schema.properties.values()].map((property) => property.schema)].map(
+            ({ place }) => place,
+          ),
+    ),
+  );
+}
+
 /** Whether the service document does not describe the operation at all. */
 export function isUndocumented({ extensions }: Operation): boolean {
   return extensions["x-beyond-document"] === true;
 }
 
-/** A section of docs/sources.md, for an operation that the service document describes. */
-export function sourceOf(operation: Operation, section: `§${string}`): Source {
-  return isUndocumented(operation) ? "beyond the document" : `sources ${section}`;
+/** A section of docs/sources.md, for an operation that the service document describes; else where it is. */
+export function sourceOf(
+  operation: Operation,
+  section: `§${string}`,
+  fact: Beyond = "beyond the document",
+): Source {
+  return isUndocumented(operation) ? fact : `sources ${section}`;
 }

@@ -83,6 +83,6 @@ export function verdictsOf({ checks }: Report): Record<Verdict, string[]> {
 /** A report in all its forms: JSON, JUnit, table. */
 export const textsOf = (report: Report) => [
   reportText(report),
-  junitText(report, { documentOnly: false }),
-  table(report, { documentOnly: false, isColoured: false }),
+  junitText(report, { strict: true }),
+  table(report, { strict: true, isColoured: false }),
 ];

@@ -2,6 +2,7 @@ import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { expectRefusal, expectSuccess } from "../expectations.ts";
+import { beyond } from "../facts.ts";
 import { pathArguments } from "../harmless.ts";
 import { withAccounts } from "../needs.ts";
 import { oneProblem } from "../problem.ts";
@@ -15,6 +16,7 @@ const failures = [
   { way: "no credentials", title: "a request without Authorization header is refused" },
   { way: "not Basic", title: "an authentication scheme other than Basic is refused" },
   { way: "undecodable credentials", title: "credentials that cannot be decoded are refused" },
+  { way: "malformed key", title: "an API key of a form that none has is refused" },
   { way: "wrong key", title: "a wrong API key is refused" },
 ] as const;
 
@@ -62,7 +64,7 @@ export function spellingChecks(session: Session, specified: SpecifiedOperation):
     variants.slice(index, index + 1).map((variant) => {
       const credentials = inWay(session, variant);
       const run = withAccounts(session, () => expectSuccess(session, specified, { credentials }));
-      return check(specified, name, title, "beyond the document", run);
+      return check(specified, name, title, beyond("§10.7"), run);
     }),
   );
 }
@@ -80,5 +82,5 @@ function challenge(exchange: Exchange): Outcome {
   if (header !== undefined && /^basic\b/i.test(header)) return { problems: [] };
   const got = header === undefined ? "none" : `WWW-Authenticate: ${header}`;
   const wanted = "a header WWW-Authenticate: Basic …";
-  return oneProblem(exchange, "beyond the document", wanted, got);
+  return oneProblem(exchange, beyond("§10.6"), wanted, got);
 }

@@ -3,35 +3,51 @@ import { markAt } from "../../levels/fields-in.ts";
 import type { HistoryEntry, Mark } from "../../levels/index.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
+import { beyond } from "../facts.ts";
 import { problem } from "../problem.ts";
 import type { Source } from "../report.ts";
 import type { Session } from "../session.ts";
-import { annotatedDocument, notWhole, sourceOf } from "../sources.ts";
+import { annotatedDocument, notWhole, sentBy, sourceOf } from "../sources.ts";
 import { ignoredField } from "./successes.ts";
 
 /**
- * Fields that came or went at a feature level are there, or not, in every success of the run: one check
- * for each entry of the history that is about a field. The list of unsupported parameters has its own.
+ * Fields that came or went at a feature level are there, or not, in every answer of the run: one check
+ * for each name of the registry that is about fields of answers. The list of unsupported parameters has
+ * its own.
  */
 export function featureChecks(session: Session, specified: SpecifiedOperation): Check[] {
   const { id } = specified.operation;
-  const source = sourceOf(specified.operation, "§9");
-  const entries: readonly HistoryEntry[] = history;
-  return entries
-    .filter(({ carrier, subject }) => carrier === "property" && subject !== ignoredField)
-    .filter(({ operations }) => operations.includes(id))
-    .map(({ name, where, subject, replaced, level, kind }) => {
-      const title =
-        kind === "replaced"
-          ? `${subject} in place of ${replaced} from feature level ${level} on`
-          : `${subject} ${kind === "removed" ? "up to" : "from"} feature level ${level}`;
-      const marks = [where, where.replace(/[^/]+$/, replaced ?? "")].map((pointer) =>
+  const entries = fieldEntries(id);
+  return [...new Set(entries.map(({ name }) => name))].map((name) => {
+    const named = entries.filter((entry) => entry.name === name);
+    const source = named.some(({ isBeyondDocument }) => isBeyondDocument)
+      ? beyond("§18")
+      : sourceOf(specified.operation, "§9");
+    const marks = named.flatMap(({ where, replaced }) =>
+      [where, where.replace(/[^/]+$/, replaced ?? "")].map((pointer) =>
         markAt(annotatedDocument, pointer),
-      );
-      return check(specified, name, title, source, async () =>
-        fieldOutcome(session, id, source, (mark) => marks.includes(mark)),
-      );
-    });
+      ),
+    );
+    return check(specified, name, named.map(inWords).join(", "), source, async () =>
+      fieldOutcome(session, id, source, (mark) => marks.includes(mark)),
+    );
+  });
+}
+
+/** The entries of the history about fields of the answers to an operation. */
+function fieldEntries(id: string): HistoryEntry[] {
+  const entries: readonly HistoryEntry[] = history;
+  const sent = sentBy(id);
+  return entries
+    .filter(({ carrier, kind }) => carrier === "property" && kind !== "behaviour")
+    .filter(({ operations, subject }) => operations.includes(id) && subject !== ignoredField)
+    .filter(({ where }) => !sent.has(where));
+}
+
+function inWords({ kind, subject, replaced, level }: HistoryEntry): string {
+  return kind === "replaced"
+    ? `${subject} in place of ${replaced} from feature level ${level} on`
+    : `${subject} ${kind === "removed" ? "up to" : "from"} feature level ${level}`;
 }
 
 function fieldOutcome(
@@ -40,21 +56,22 @@ function fieldOutcome(
   source: Source,
   isMeant: (mark: Mark) => boolean,
 ): Outcome {
-  const successes = session.successes.get(id) ?? [];
-  const fields = successes.flatMap((exchange) =>
+  const answers = session.answers.get(id) ?? [];
+  const fields = answers.flatMap((exchange) =>
     (exchange.fields?.fields ?? [])
       .filter(({ marks }) => marks.some(isMeant))
       .map((field) => ({ ...field, exchange })),
   );
   if (fields.length === 0) return { notChecked: "no answer held anything that could have it" };
-  const wrong = fields.find(
+  const wrong = fields.filter(
     ({ state, exists, required }) =>
       (state === "present" && !exists) || (state === "absent" && required),
   );
-  const notes = successes.every(({ fields }) => fields?.isWhole) ? [] : [notWhole];
-  if (wrong === undefined) return { problems: [], notes };
-  const { exchange, place, exists } = wrong;
+  const worst = wrong.find(({ knownLack }) => knownLack === undefined) ?? wrong[0];
+  const notes = answers.every(({ fields }) => fields?.isWhole) ? [] : [notWhole];
+  if (worst === undefined) return { problems: [], notes };
+  const { exchange, place, exists, knownLack } = worst;
   const wanted = `${exists ? "" : "no "}${place} at feature level ${session.level}`;
   const got = exists ? "none" : "there it is";
-  return { problems: [problem(exchange, source, wanted, got)], notes };
+  return { problems: [problem(exchange, knownLack ?? source, wanted, got)], notes };
 }

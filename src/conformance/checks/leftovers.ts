@@ -1,5 +1,6 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
+import { beyond } from "../facts.ts";
 import { oneProblem } from "../problem.ts";
 import { type Situation, situationsOf, situationsOfCallers } from "../refusals.ts";
 import type { Session } from "../session.ts";
@@ -44,8 +45,17 @@ async function rateLimit(session: Session, specified: SpecifiedOperation): Promi
   if (exchange?.response === undefined) {
     return { notChecked: "would take more requests than is polite" };
   }
-  const mistake = checkBody(429, Object(exchange.response.body));
-  if (mistake === undefined) return { problems: [] };
-  const wanted = "a body by the schema of status 429";
-  return oneProblem(exchange, "beyond the document", wanted, mistake);
+  const { headers, body } = exchange.response;
+  const mistake = checkBody(429, Object(body));
+  if (mistake !== undefined) {
+    const wanted = "a body by the schema of status 429";
+    return oneProblem(exchange, beyond("§10.13"), wanted, mistake);
+  }
+  const header = Number(headers.get("Retry-After") ?? Number.NaN);
+  const { "retry-after": seconds }: { "retry-after"?: unknown } = Object(body);
+  // One of the two may be rounded; a date in the header is for a client to read.
+  if (typeof seconds !== "number" || !(Math.abs(header - seconds) > 1)) return { problems: [] };
+  const wanted = "the same time to wait in body and header";
+  const got = `retry-after ${seconds} and Retry-After: ${header}`;
+  return oneProblem(exchange, beyond("§10.13"), wanted, got);
 }

@@ -1,7 +1,9 @@
+import type { OperationId } from "../../../generated/operations.gen.ts";
 import { errorsOf } from "../../document/answers.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
+import { beyond } from "../facts.ts";
 import { harmlessArguments } from "../harmless.ts";
 import type { Refusal } from "../refusals.ts";
 import { nobody, type Session } from "../session.ts";
@@ -10,7 +12,7 @@ import { plainestVariants, plannedRequest } from "../wrong-requests/index.ts";
 
 /** A required parameter that is missing, or stands where it is not read, is missed by its name. */
 export function missingParameterChecks(session: Session, specified: SpecifiedOperation): Check[] {
-  if (!documents(specified, "REQUEST_VARIABLE_MISSING")) return [];
+  if (!documents(specified, "REQUEST_VARIABLE_MISSING") && !isRead(specified)) return [];
   const missedIn = (
     way: string,
     idOf: (name: string) => string,
@@ -19,9 +21,10 @@ export function missingParameterChecks(session: Session, specified: SpecifiedOpe
     plainestVariants(way, specified).flatMap(({ wanted, change }) => {
       if (wanted.is !== "missing") return [];
       const { name } = wanted;
-      return check(specified, idOf(name), titleOf(name), "beyond the document", async () => {
+      const refusal = missingOf(specified, name);
+      return check(specified, idOf(name), titleOf(name), refusal.source, async () => {
         const values = harmlessArguments(specified);
-        return expectRefusal(session, specified, missingOf(specified, name), { values, change });
+        return expectRefusal(session, specified, refusal, { values, change });
       });
     });
   return [
@@ -65,7 +68,7 @@ export function wrongFormChecks(session: Session, specified: SpecifiedOperation)
         specified,
         `${example === "not-a-list" ? example : id}/${name}`,
         `${name}=${text} is refused`,
-        "beyond the document",
+        badRequest.source,
         async () => expectRefusal(session, specified, badRequest, { values, change }),
         [example],
       );
@@ -78,20 +81,33 @@ export const badRequest: Refusal = {
   status: 400,
   code: "BAD_REQUEST",
   fields: {},
-  source: "beyond the document",
-  refusedBy: "beyond the document",
+  source: beyond("§10.10"),
+  statusSource: beyond("§10.10"),
+  refusedBy: beyond("§10.10"),
 };
 
-function missingOf({ operation }: SpecifiedOperation, name: string): Refusal {
+function missingOf(specified: SpecifiedOperation, name: string): Refusal {
+  const { operation } = specified;
+  const msg = `Missing '${name}' argument`;
+  if (isRead(specified)) {
+    const source = beyond("§16.7");
+    return { ...badRequest, msg, source, statusSource: source, refusedBy: source };
+  }
   return {
     status: 400,
     code: "REQUEST_VARIABLE_MISSING",
-    msg: `Missing '${name}' argument`,
+    msg,
     fields: { var_name: name },
-    source: "beyond the document",
+    source: beyond("§10.9"),
+    statusSource: beyond("§10.9"),
     // "Required: yes" stands in the tables of parameters.
     refusedBy: sourceOf(operation, "§4"),
   };
+}
+
+/** Whether it reads a queue: that names the missing parameter in its message alone (sources §16.7). */
+function isRead({ operation }: SpecifiedOperation): boolean {
+  return operation.id === ("getEvents" satisfies OperationId);
 }
 
 function documents({ operation }: SpecifiedOperation, code: string): boolean {

@@ -1,4 +1,5 @@
 import { operations } from "../../../generated/operations.gen.ts";
+import { isObject } from "../../document/json.ts";
 import type { OperationRow } from "../../document/operation-row.ts";
 import { existsAt, lifeOf } from "../../levels/index.ts";
 import { type SpecifiedOperation, specificationAt } from "../../sandbox/specification.ts";
@@ -6,6 +7,7 @@ import { whyNoAnswer } from "../ask.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
+import { beyond } from "../facts.ts";
 import { pathArguments } from "../harmless.ts";
 import { unlessStateless } from "../needs.ts";
 import { oneProblem, problem, said } from "../problem.ts";
@@ -27,7 +29,7 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
   const [variant] = plainestVariants("wrong method", { ...specified, methods });
   if (found === undefined || variant === undefined) return [];
   const title = "a method that the path does not have is refused with those that it has";
-  const wanted = { ...found, fields: {} };
+  const wanted = { ...found, fields: {}, bodySource: found.statusSource };
   // The method comes before the credentials (sources §10.8): without any, nothing can happen.
   const call = {
     values: pathArguments(specified),
@@ -45,8 +47,10 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
 
 function namesMethods(exchange: Exchange, methods: readonly string[]): Outcome {
   const { headers, body } = exchange.response ?? {};
+  // A page for people names none (sources §10.11).
+  if (!isObject(body)) return { problems: [] };
   const allow = headers?.get("Allow") ?? "";
-  const { allowed_methods } = Object(body) as { allowed_methods?: unknown };
+  const { allowed_methods } = body;
   const places: readonly (readonly [string, unknown[], string])[] = [
     [
       "a header Allow",
@@ -56,12 +60,12 @@ function namesMethods(exchange: Exchange, methods: readonly string[]): Outcome {
         .map((name) => name.trim()),
       allow || "none",
     ],
-    ["allowed_methods", [allowed_methods].flat(), said(Object(body), "allowed_methods")],
+    ["allowed_methods", [allowed_methods].flat(), said(body, "allowed_methods")],
   ];
   const lacking = places.filter(([, named]) => !methods.every((method) => named.includes(method)));
   return {
     problems: lacking.map(([place, , got]) =>
-      problem(exchange, "beyond the document", `${place} with ${methods.join(", ")}`, got),
+      problem(exchange, beyond("§10.11"), `${place} with ${methods.join(", ")}`, got),
     ),
   };
 }
@@ -71,7 +75,7 @@ export function pathChecks(session: Session, specified: SpecifiedOperation): Che
   const variants = plainestVariants("ID in the path that is no whole number", specified);
   return variants.map(({ argument: name, change }) => {
     const title = `a path with a ${name} of the wrong form does not exist`;
-    const source = "beyond the document";
+    const source = beyond("§13.3");
     const run = unlessStateless(session, "a stateless server knows no routes", async () => {
       const call = { operation: specified.operation, values: pathArguments(specified), change };
       return expectStatus(await session.ask(call), [404], source);

@@ -1,13 +1,15 @@
 import type { SuccessBody } from "../../client/read-result.ts";
 import type { Arguments } from "../../document/arguments.ts";
+import type { JsonObject } from "../../document/json.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { supports } from "../../sandbox/supports.ts";
 import { type Check, check, type Outcome, together } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
-import { expectSuccess } from "../expectations.ts";
+import { asSpecified, expectSuccess, nothingMore } from "../expectations.ts";
+import { beyond } from "../facts.ts";
 import { harmlessArguments } from "../harmless.ts";
 import { oneProblem, said } from "../problem.ts";
-import type { Session } from "../session.ts";
+import { type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { withMore } from "../wrong-requests/index.ts";
 
@@ -23,7 +25,7 @@ function ignoredProblems(
   exchange: Exchange,
 ): Outcome {
   const names = unsupported.toSorted();
-  const body = exchange.response?.body as Readonly<Record<string, unknown>>;
+  const body = successOf(exchange) ?? {};
   const got = said(body, ignoredField);
   if (!supports(session.level, "ignoredParameters")) {
     if (!(ignoredField in body)) return { problems: [] };
@@ -32,10 +34,16 @@ function ignoredProblems(
   }
   const wanted = said({ [ignoredField]: names }, ignoredField);
   if (got === wanted) return { problems: [] };
+  return oneProblem(exchange, sourceOfLists(specified, body), wanted, got);
+}
+
+/** Where it comes from that a success holds this list and no other. */
+function sourceOfLists({ operation, arguments: known }: SpecifiedOperation, body: JsonObject) {
   // The document promises an array and shows not what is in it.
-  const isArray = Array.isArray(body[ignoredField]);
-  const source = isArray ? "beyond the document" : sourceOf(specified.operation, "§4");
-  return oneProblem(exchange, source, wanted, got);
+  if (Array.isArray(body[ignoredField])) return beyond("§10.19");
+  const takesNone = known.every((argument) => argument.in === "path");
+  if (takesNone && !(ignoredField in body)) return beyond("§10.21");
+  return sourceOf(operation, "§4");
 }
 
 /** Asks for a success with these arguments, in one of the two checks with unsupported ones beside them. */
@@ -47,9 +55,11 @@ export function successChecks(
   specified: SpecifiedOperation,
   run: (ask: AskSuccess, which: "plain" | "unsupported") => Promise<Outcome>,
 ): Check[] {
-  const askPlain: AskSuccess = (values, more) =>
-    expectSuccess(session, specified, { values }, more);
-  const askUnsupported: AskSuccess = (values, more = () => ({ problems: [] })) =>
+  const askPlain: AskSuccess = (values, more = nothingMore) =>
+    expectSuccess(session, specified, { values }, (exchange) =>
+      together(asSpecified(session, specified, exchange), more(exchange)),
+    );
+  const askUnsupported: AskSuccess = (values, more = nothingMore) =>
     expectSuccess(
       session,
       specified,

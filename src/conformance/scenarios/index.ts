@@ -25,6 +25,4 @@ export const scenarios = [
 export const whyNoSuccess: Readonly<Record<string, string>> = {
   deleteDraft:
     "no operation of the specification creates a draft, and others are not to be deleted",
-  reorderLinkifiers:
-    "a success names every linkifier, and no operation of the specification lists them",
 } satisfies Partial<Record<OperationId, string>>;

@@ -3,9 +3,11 @@ import { isObject, type JsonObject } from "../../document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
 import { check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
+import { beyond } from "../facts.ts";
 import { firstOf, oneProblem } from "../problem.ts";
 import type { Source } from "../report.ts";
 import { ofOperation, successOf } from "../session.ts";
+import { isAdministrator } from "./roles.ts";
 
 /** An invitation as it came: the schema is the business of another check. */
 type Invitation = JsonObject;
@@ -17,22 +19,30 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
     title: string,
     source: Source,
     wanted: string,
-    wrong: (invites: readonly Invitation[], exchange: Exchange) => string[] | Outcome,
+    wrong: (
+      invites: readonly Invitation[],
+      exchange: Exchange,
+    ) => string[] | Outcome | Promise<string[] | Outcome>,
   ) =>
     check(specified, name, title, source, async () => {
-      const exchange = session.successes.get(specified.operation.id)?.[0];
-      const invites = exchange && successOf(exchange)?.invites;
-      if (exchange === undefined || !Array.isArray(invites)) {
+      const exchange = session.successes.get(specified.operation.id);
+      const invites = exchange && invitationsIn(exchange);
+      if (exchange === undefined || invites === undefined) {
         return { notChecked: "needs a list, and listInvitations gave none" };
       }
       if (invites.length === 0) return { notChecked: "the list is empty" };
-      if (!invites.every(isObject)) return { notChecked: "the list holds more than objects" };
-      const found = wrong(invites, exchange);
+      const found = await wrong(invites, exchange);
       if (!Array.isArray(found)) return found;
       if (found.length === 0) return { problems: [] };
       return oneProblem(exchange, source, wanted, firstOf(found));
     });
-  const links = (invites: readonly Invitation[]) => invites.filter((invite) => invite.is_multiuse);
+  const links = (invites: readonly Invitation[]) => invites.filter(isLink);
+  /** In seconds, by the server's own clock where it tells the time. */
+  const nowOf = ({ response }: Exchange) => {
+    const told = Date.parse(response?.headers.get("Date") ?? "");
+    return (Number.isNaN(told) ? session.now() : told) / 1000;
+  };
+  const withoutClock = { notChecked: "a stateless server has no clock" };
   return [
     onList(
       "unique-ids",
@@ -40,7 +50,10 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
       "sources §2",
       "each id once in its kind",
       (invites) => {
-        const keys = invites.map(nameOf);
+        const named = invites.filter(
+          ({ id, is_multiuse }) => typeof id === "number" && typeof is_multiuse === "boolean",
+        );
+        const keys = named.map(nameOf);
         const seen = new Set<string>();
         const again = keys.filter((key) => {
           const isKnown = seen.has(key);
@@ -55,37 +68,51 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
       "only unexpired invitations are listed",
       "sources §3",
       "an expiry_date that is null or to come",
-      (invites, { response }) => {
-        if (session.stateless) return { notChecked: "a stateless server has no clock" };
-        // By the server's own clock, where it tells the time.
-        const told = Date.parse(response?.headers.get("Date") ?? "");
-        const now = (Number.isNaN(told) ? session.now() : told) / 1000;
+      (invites, exchange) => {
+        if (session.stateless) return withoutClock;
+        const now = nowOf(exchange);
         return invites
           .filter(({ expiry_date }) => typeof expiry_date === "number" && expiry_date < now - 1)
           .map((invite) => `${nameOf(invite)} expired at ${invite.expiry_date}`);
       },
     ),
     onList(
+      "times-in-seconds",
+      "times are UNIX timestamps in seconds, and no invitation is from the future",
+      "sources §2",
+      "an invited that has passed, and an expiry_date of seconds",
+      (invites, exchange) => {
+        if (session.stateless) return withoutClock;
+        const soon = nowOf(exchange) + 60;
+        const times = (name: "invited" | "expiry_date", latest: number) =>
+          invites
+            .filter(({ [name]: time }) => typeof time === "number" && time > latest)
+            .map((invite) => `${nameOf(invite)} with ${name} ${invite[name]}`);
+        return [...times("invited", soon), ...times("expiry_date", latestSecond)];
+      },
+    ),
+    onList(
       "kinds-in-order",
       "e-mail invitations come before reusable links",
-      "beyond the document",
+      beyond("§12.2"),
       "no e-mail invitation after a reusable link",
       (invites) => {
-        const from = invites.findIndex((invite) => invite.is_multiuse);
-        const late = from < 0 ? [] : invites.slice(from).filter((invite) => !invite.is_multiuse);
+        const from = invites.findIndex(isLink);
+        const isEmail = ({ is_multiuse }: Invitation) => is_multiuse === false;
+        const late = from < 0 ? [] : invites.slice(from).filter(isEmail);
         return late.map(nameOf);
       },
     ),
     onList(
       "link-url",
       "the URL of a reusable link ends in /join/<key>/",
-      "beyond the document",
+      beyond("§12.5"),
       "link_url of the form …/join/<key>/",
       (invites) => {
         if (links(invites).length === 0) return { notChecked: "the list has no reusable link" };
         return links(invites)
           .filter(
-            ({ link_url }) => typeof link_url !== "string" || !/\/join\/[^/]+\/$/.test(link_url),
+            ({ link_url }) => typeof link_url === "string" && !/\/join\/[^/]+\/$/.test(link_url),
           )
           .map(nameOf);
       },
@@ -95,8 +122,8 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
       `users who are no administrators see reusable links from feature level ${levelOf("memberInvitationLinks")} on only`,
       "sources §9",
       "no reusable link for a user who is no administrator",
-      (invites) => {
-        if (session.isAdministrator !== false) {
+      async (invites) => {
+        if ((await isAdministrator(session, session.own)) !== false) {
           return { notChecked: "needs an account that is known to be no administrator" };
         }
         const isAllowed = supports(session.level, "memberInvitationLinks");
@@ -107,6 +134,19 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
     ),
   ];
 });
+
+/** The last second of the year 5000: a time in milliseconds has been later since the spring of 1973. */
+const latestSecond = Date.UTC(5001) / 1000;
+
+/** The invitations of a list, as far as they are objects: what else it holds is the business of the schema. */
+export function invitationsIn(exchange: Exchange): Invitation[] | undefined {
+  const invites = successOf(exchange)?.invites;
+  return Array.isArray(invites) ? invites.filter(isObject) : undefined;
+}
+
+function isLink({ is_multiuse }: Invitation): boolean {
+  return is_multiuse === true;
+}
 
 /** The level of a named change. */
 export function levelOf(name: string): number {

@@ -1,10 +1,15 @@
-import type { Json } from "../../document/json.ts";
-import { check } from "../check.ts";
+import { isObject, type Json } from "../../document/json.ts";
+import type { SpecifiedOperation } from "../../sandbox/specification.ts";
+import { type Check, check, type Outcome } from "../check.ts";
+import { successChecks } from "../checks/successes.ts";
 import { expectRefusal } from "../expectations.ts";
-import { harmlessValue } from "../harmless.ts";
-import { withMemory } from "../needs.ts";
+import { beyond } from "../facts.ts";
+import { withMemory, withWrite } from "../needs.ts";
+import { oneProblem } from "../problem.ts";
 import { situationOf } from "../refusals.ts";
-import { ofOperation } from "../session.ts";
+import { ofOperation, operationOf, type Session, successOf } from "../session.ts";
+import { queueArguments, queueIdOf, queueOperations } from "./queue-operations.ts";
+import { refusedOrder } from "./roles.ts";
 
 const refused = {
   "duplicate-ids": {
@@ -17,23 +22,104 @@ const refused = {
   },
 } as const;
 
-/** Orders that are refused and change nothing: they name a linkifier that no organization has. */
-export const linkifierChecks = ofOperation("reorderLinkifiers", (session, specified) => {
-  const parameter = specified.arguments.find(({ name }) => name === "ordered_linkifier_ids");
-  const id = harmlessValue(parameter?.schema?.items);
+/** Orders of linkifiers: some that are refused, and the one that there is, which changes nothing. */
+export const linkifierChecks = ofOperation("reorderLinkifiers", (session, specified) => [
+  ...refusedOrders(session, specified),
+  ...sameOrder(session, specified),
+]);
+
+function refusedOrders(session: Session, specified: SpecifiedOperation): Check[] {
   return Object.entries(refused).flatMap(([situation, { title, times }]) => {
     const wanted = situationOf(specified, situation);
     if (wanted === undefined) return [];
-    const run = withMemory(session, async () => {
-      const values = { ordered_linkifier_ids: Array<Json>(times).fill(id) };
-      const outcome = await expectRefusal(session, specified, wanted, { values });
-      // The role comes before the parameters (sources §10.8): who is refused for the list has it.
-      if ("problems" in outcome && outcome.problems.length === 0) session.isAdministrator = true;
-      if (session.met.has(`${specified.operation.id}/not-administrator`)) {
-        session.isAdministrator = false;
-      }
-      return outcome;
-    });
+    const run = withMemory(session, () =>
+      expectRefusal(session, specified, wanted, { values: refusedOrder(session, times) }),
+    );
     return check(specified, situation, title, wanted.source, run);
   });
-});
+}
+
+/** Sets the order that is listed, looks whether it is still that, and reads the event of it in a queue of the run. */
+function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
+  const list = operationOf(session, "listLinkifiers");
+  const queues = queueOperations(session);
+  if (list === undefined || queues === undefined) return [];
+  const writing = (run: () => Promise<Outcome>) =>
+    withMemory(session, withWrite(session, "sets the order that there is", run));
+  const listed = async () => {
+    const exchange = await session.ask({ operation: list.operation });
+    return { exchange, ids: idsIn(successOf(exchange)?.linkifiers) };
+  };
+  let before: Json[] | undefined;
+  let queue_id: string | undefined;
+  let isSet = false;
+  const successes = successChecks(session, specified, (ask, which) =>
+    writing(async () => {
+      // Listed once: were it listed otherwise the second time, that would become the order.
+      before ??= (await listed()).ids;
+      if (before === undefined) return { notChecked: "needs a list of linkifiers" };
+      const values = { ordered_linkifier_ids: before };
+      if (which === "unsupported") return ask(values);
+      const { operation } = queues.register;
+      queue_id = queueIdOf(await session.ask({ operation, values: toldOfLinkifiers }));
+      return ask(values, () => {
+        isSet = true;
+        return { problems: [] };
+      });
+    })(),
+  );
+  const onOrder = (run: (order: readonly Json[]) => Promise<Outcome>) =>
+    writing(async () =>
+      before === undefined || !isSet ? { notChecked: "needs a success" } : run(before),
+    );
+  const order = check(
+    specified,
+    "order",
+    "the linkifiers are in the order that was set",
+    "sources §3",
+    onOrder(async (wanted) => {
+      const { exchange, ids } = await listed();
+      if (isSame(ids, wanted)) return { problems: [] };
+      return oneProblem(exchange, "sources §3", inWords(wanted), inWords(ids));
+    }),
+  );
+  const event = check(
+    specified,
+    "event",
+    "an event tells the order of linkifiers, even if it is as before",
+    beyond("§14.6"),
+    onOrder(async (wanted) => {
+      if (queue_id === undefined) return { notChecked: "needs a queue, and none was given" };
+      if (wanted.length === 0) return { notChecked: "needs a linkifier" };
+      const { operation } = queues.read;
+      const exchange = await session.ask({ operation, values: queueArguments(queue_id) });
+      const events = successOf(exchange)?.events;
+      const told = (Array.isArray(events) ? events : [])
+        .filter(isObject)
+        .filter(({ type }) => type === "realm_linkifiers")
+        .map(({ realm_linkifiers }) => idsIn(realm_linkifiers));
+      if (told.some((ids) => isSame(ids, wanted))) return { problems: [] };
+      const got = told.map(inWords).join(", ") || "no such event";
+      return oneProblem(exchange, beyond("§14.6"), `an event with ${inWords(wanted)}`, got);
+    }),
+  );
+  return [...successes, order, event];
+}
+
+/** A registration of those who want to know of linkifiers (sources §14.6). */
+const toldOfLinkifiers = {
+  event_types: ["realm_linkifiers"],
+  fetch_event_types: [],
+  client_capabilities: { notification_settings_null: true, linkifier_url_template: true },
+};
+
+function idsIn(linkifiers: Json | undefined): Json[] | undefined {
+  if (!Array.isArray(linkifiers)) return undefined;
+  return linkifiers.map((linkifier) => (isObject(linkifier) ? (linkifier.id ?? null) : null));
+}
+
+const isSame = (one: readonly Json[] | undefined, other: readonly Json[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const inWords = (ids: readonly Json[] | undefined) =>
+  ids === undefined ? "no list" : `the order ${JSON.stringify(ids)}`;

@@ -1,17 +1,22 @@
+import type { Arguments } from "../../document/arguments.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
 import type { Exchange } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
+import { beyond } from "../facts.ts";
+import { harmlessArguments } from "../harmless.ts";
 import { withMemory, withWrite } from "../needs.ts";
-import { oneProblem } from "../problem.ts";
-import type { Session } from "../session.ts";
+import { oneProblem, said } from "../problem.ts";
+import { situationOf } from "../refusals.ts";
+import { type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import {
   badQueue,
   queueArguments,
   queueIdOf,
   queueOperations,
+  registersQueue,
   registration,
 } from "./queue-operations.ts";
 import { levelProblems } from "./server-level.ts";
@@ -25,7 +30,8 @@ export function ownQueueChecks(session: Session): Check[] {
   if (found === undefined) return [];
   const { register, read, remove } = found;
   const registrations: { plain?: Exchange; unsupported?: Exchange } = {};
-  const writing = (run: () => Promise<Outcome>) => withMemory(session, withWrite(session, run));
+  const writing = (run: () => Promise<Outcome>) =>
+    withMemory(session, withWrite(session, registersQueue, run));
   const onQueue = (which: keyof typeof registrations, run: (id: string) => Promise<Outcome>) =>
     writing(async () => {
       const exchange = registrations[which];
@@ -50,6 +56,23 @@ export function ownQueueChecks(session: Session): Check[] {
         expectRefusal(session, specified, badQueue(specified, id), { values: queueArguments(id) }),
       ),
     );
+  const noEvent = harmlessArguments(read).last_event_id ?? 0;
+  /** What is refused though the queue is there. */
+  const refused = (
+    specified: SpecifiedOperation,
+    name: string,
+    title: string,
+    values: Arguments,
+    msg?: string,
+  ) => {
+    const found = situationOf(specified, name);
+    if (found === undefined) return [];
+    const wanted = { ...found, ...(msg === undefined ? {} : { msg }) };
+    const run = onQueue("plain", (id) =>
+      expectRefusal(session, specified, wanted, { values: { ...queueArguments(id), ...values } }),
+    );
+    return [check(specified, name, title, wanted.source, run)];
+  };
   return [
     ...successChecks(session, register, (ask, which) =>
       writing(() => ask(registration, keep(which)))(),
@@ -58,8 +81,26 @@ export function ownQueueChecks(session: Session): Check[] {
       register,
       "reported-level",
       `the registration reports feature level ${session.level}`,
-      "beyond the document",
+      beyond("§15.2"),
       onQueue("plain", async () => levelProblems(registrations.plain, session.level)),
+    ),
+    ...refused(
+      register,
+      "missing-capability",
+      "capabilities without the one that servers insist on are refused",
+      { client_capabilities: {} },
+    ),
+    check(
+      register,
+      "fresh-queue",
+      "a fresh queue is read from -1 on",
+      beyond("§16.1"),
+      onQueue("plain", async () => {
+        const { plain } = registrations;
+        const body = (plain && successOf(plain)) ?? {};
+        if (plain === undefined || body.last_event_id === -1) return { problems: [] };
+        return oneProblem(plain, beyond("§16.1"), "last_event_id -1", said(body, "last_event_id"));
+      }),
     ),
     check(
       register,
@@ -75,6 +116,13 @@ export function ownQueueChecks(session: Session): Check[] {
       }),
     ),
     ...successesOf(read),
+    ...refused(
+      read,
+      "unknown-event",
+      "an event that the queue never issued is refused",
+      { last_event_id: noEvent },
+      `Event ${noEvent} was not in this queue`,
+    ),
     ...successesOf(remove),
     gone(remove),
     gone(read),

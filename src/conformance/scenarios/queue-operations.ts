@@ -25,6 +25,9 @@ export function queueOperations(session: Session): QueueOperations | undefined {
 /** A registration for events that say little, as a run has no use for them. */
 export const registration: Arguments = { event_types: ["message"] };
 
+/** What needs leave, in words. */
+export const registersQueue = "registers a queue";
+
 /** Names a queue, for reading as well as deleting: what an operation does not have is not sent. */
 export function queueArguments(queue_id: string): Arguments {
   return { queue_id, last_event_id: -1, dont_block: true };

@@ -1,5 +1,6 @@
 import { check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
+import { beyond } from "../facts.ts";
 import { oneProblem, said } from "../problem.ts";
 import { ofOperation, successOf } from "../session.ts";
 
@@ -7,8 +8,8 @@ import { ofOperation, successOf } from "../session.ts";
 export const serverLevelChecks = ofOperation("getServerSettings", (session, specified) => {
   const title = `the server reports feature level ${session.level}`;
   const run = async () =>
-    levelProblems(session.successes.get(specified.operation.id)?.[0], session.level);
-  return [check(specified, "reported-level", title, "beyond the document", run)];
+    levelProblems(session.successes.get(specified.operation.id), session.level);
+  return [check(specified, "reported-level", title, beyond("§15.1"), run)];
 });
 
 /** Whether a success reports the level; one that says nothing of it stands for level 0 (sources §15.1). */
@@ -19,5 +20,5 @@ export function levelProblems(exchange: Exchange | undefined, level: number): Ou
   if (zulip_feature_level === level) return { problems: [] };
   const wanted = `zulip_feature_level ${level}`;
   const got = said(body, "zulip_feature_level");
-  return oneProblem(exchange, "beyond the document", wanted, got);
+  return oneProblem(exchange, beyond("§15.1"), wanted, got);
 }

@@ -1,6 +1,7 @@
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
+import { beyond } from "../facts.ts";
 import { nobodysText } from "../harmless.ts";
 import { withMemory } from "../needs.ts";
 import type { Session } from "../session.ts";
@@ -29,15 +30,15 @@ export function unknownQueueChecks(session: Session): Check[] {
     );
   };
   const readFrom = (name: string, title: string, way: string) => {
-    const beyond = "beyond the document" as const;
-    const wanted = { ...badQueue(remove, nobodysText), source: beyond, refusedBy: beyond };
+    const source = beyond("§10.17");
+    const wanted = { ...badQueue(remove, nobodysText), source, refusedBy: source };
     const values = queueArguments(nobodysText);
     return plainestVariants(way, remove).map(({ change }) =>
       check(
         remove,
         name,
         title,
-        beyond,
+        source,
         withMemory(session, () => expectRefusal(session, remove, wanted, { values, change })),
       ),
     );

@@ -58,9 +58,16 @@ export const waysOfCredentials: readonly Way[] = [
     ({ email }) => authorizationOf(email, "k\u00e9y"),
   ),
   refused(
+    "malformed key",
+    "malformed-api-key",
+    ({ email }) => authorizationOf(email, "no key"),
+    ({ email }) => authorizationOf(email, ""),
+  ),
+  refused(
     "wrong key",
     "invalid-api-key",
-    ({ email }) => authorizationOf(email, "wrong-key"),
+    // Of the form that servers give keys: others they may call malformed (sources §10.4).
+    ({ email }) => authorizationOf(email, "0".repeat(32)),
     ({ email, apiKey }) => authorizationOf(email, `${apiKey}x`),
     ({ email, apiKey }) => authorizationOf(email, apiKey.toUpperCase()),
     ({ apiKey }) => authorizationOf("someone@example.com", apiKey),

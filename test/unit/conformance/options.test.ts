@@ -51,6 +51,11 @@ describe("called", () => {
       () => readAccounts({ ...iago, email: "iago" }, { API_KEY: "k" }),
       "--email takes an e-mail address.",
     ],
+    [
+      "the same account twice",
+      () => readAccounts({ ...iago, "other-email": "IAGO@example.com" }, { API_KEY: "k" }),
+      "--other-email takes another account than --email.",
+    ],
     ["no key", () => readAccounts(iago, {}), "Set the variable API_KEY to the API key of --email."],
     [
       "a key with a line break",

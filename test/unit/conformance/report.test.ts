@@ -13,7 +13,7 @@ import { writeWhole } from "../../../scripts/conformance/write-whole.ts";
 import type { CheckResult, Report } from "../../../src/conformance/index.ts";
 import { sandboxServer } from "../../helpers/conformance.ts";
 
-const strict = { documentOnly: false };
+const strict = { strict: true };
 const plain = { ...strict, isColoured: false };
 
 const ordinary: CheckResult = {
@@ -66,24 +66,20 @@ const differing: CheckResult = { ...wrong, id: "deleteDraft/other", verdict: "di
 const skipped: CheckResult = { ...ordinary, verdict: "not checked", reason: 'needs a "guest"' };
 
 describe("the exit code", () => {
-  it.each<[string, Report, { strict: boolean; documentOnly: boolean }]>([
-    ["all passes", reportOf(ordinary), { strict: false, documentOnly: false }],
-    [
-      "something was not checked",
-      reportOf(ordinary, skipped),
-      { strict: false, documentOnly: false },
-    ],
-    ["something failed", reportOf(ordinary, wrong), { strict: true, documentOnly: true }],
-    ["something differs", reportOf(ordinary, differing), { strict: true, documentOnly: false }],
+  it.each<[string, Report, { strict: boolean; plain: boolean }]>([
+    ["all passes", reportOf(ordinary), { strict: false, plain: false }],
+    ["something was not checked", reportOf(ordinary, skipped), { strict: false, plain: false }],
+    ["something failed", reportOf(ordinary, wrong), { strict: true, plain: true }],
+    ["something differs", reportOf(ordinary, differing), { strict: true, plain: false }],
     [
       "it was stopped",
       { ...reportOf(ordinary), isInterrupted: true },
-      { strict: true, documentOnly: true },
+      { strict: true, plain: true },
     ],
   ])("where %s", (_, report, expected) => {
     expect({
-      strict: isBroken(report, { documentOnly: false }),
-      documentOnly: isBroken(report, { documentOnly: true }),
+      strict: isBroken(report, { strict: true }),
+      plain: isBroken(report, { strict: false }),
     }).toEqual(expected);
   });
 });
@@ -113,6 +109,18 @@ deleteDraft           0       1        0            0
 all                   1       1        0            1
 https://chat.example.com, feature level 208, reports 209: 1 check found something; 7 requests
 `);
+  });
+
+  it.each([
+    [
+      "only differs, where that does not count",
+      false,
+      "nothing broken, 1 only differs; 7 requests",
+    ],
+    ["differs, where it does", true, "1 check found something; 7 requests"],
+  ])("ends with what %s", (_, strict, end) => {
+    const text = table(reportOf(ordinary, differing), { strict, isColoured: false });
+    expect(text.trimEnd().endsWith(`: ${end}`)).toBe(true);
   });
 
   it("lets nothing that a server said do things to a terminal", () => {
@@ -172,7 +180,7 @@ describe("the JUnit report", () => {
   });
 
   it("takes what only differs for no failure where only the document counts", () => {
-    const text = junitText(reportOf(differing), { documentOnly: true });
+    const text = junitText(reportOf(differing), { strict: false });
     expect(text).toContain('failures="0"');
     expect(text).not.toContain("<failure");
     expect(text).toContain("wanted  code BAD_REQUEST");

@@ -23,7 +23,9 @@ describe.each([
     const { session } = sessionWith({ level: 0 });
     await session.ask({ operation: documented.operation });
     const checks = featureChecks(session, listing);
-    expect(new Set(checks.map((check) => check.source))).toEqual(new Set([source]));
+    // But where the mark itself goes beyond the document.
+    const marked = "beyond the document, sources §18";
+    expect(new Set(checks.map((check) => check.source))).toEqual(new Set([source, marked]));
     const outcomes = await Promise.all(checks.map(({ run }) => run()));
     const problems = outcomes.flatMap((outcome) => ("problems" in outcome ? outcome.problems : []));
     expect(new Set(problems.map((problem) => problem.source))).toEqual(new Set([source]));

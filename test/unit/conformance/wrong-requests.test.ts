@@ -146,7 +146,7 @@ describe("the catalogue", () => {
     const of = asked({ ids: integers });
     expect(sentIn("wrong key", of)[0]).toMatchObject({
       wanted: { is: "credentials", example: "invalid-api-key" },
-      headers: [["authorization", `Basic ${btoa("a@b.c:wrong-key")}`]],
+      headers: [["authorization", `Basic ${btoa(`a@b.c:${"0".repeat(32)}`)}`]],
     });
     const open = { ...of, operation: { ...of.operation, isAuthenticated: false } };
     expect(sentIn("wrong key", open)[0]?.wanted).toEqual({ is: "same" });

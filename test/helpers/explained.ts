@@ -1,0 +1,59 @@
+// What a run against our own servers may leave unchecked, and why that is no gap of the suite.
+import type { Report } from "../../src/conformance/index.ts";
+
+const queuesAndLists = /^(getEvents|deleteEventQueue|registerEventQueue|reorderLinkifiers)\//;
+
+/** The reasons that the suite gives, the checks that they may stand for, and why nothing can be done about it. */
+const explanations: readonly (readonly [reason: RegExp, ids: RegExp, why: string])[] = [
+  [
+    /^would take more requests than is polite$/,
+    /\/rate-limit-hit$/,
+    "a test of its own makes a server with a limit",
+  ],
+  [/ deactivated$/, /-deactivated$/, "a run as somebody who is deactivated ends before it begins"],
+  [/ a guest$/, /\/guest$/, "a test of its own asks as Polonius"],
+  [/ a bot$/, /\/bot$/, "a test of its own asks as the bot"],
+  [/not synchronize/, /\/synchronization-disabled$/, "a test of its own asks as Othello"],
+  [/that is no administrator$/, /\/not-administrator$/, "a test of its own asks as Cordelia"],
+  [
+    /known to be (an|no) administrator$/,
+    /^listInvitations\/(memberInvitationLinks|own-invitations|invitations-of-others)$/,
+    "only an order of linkifiers shows a role, which came with level 202",
+  ],
+  [
+    /creates a draft/,
+    /^deleteDraft\/(success|ignored-parameters)$/,
+    "nobody's draft is deleted, and the suite has none",
+  ],
+  [
+    /^no answer held anything/,
+    /\/rateLimitCode$|^getEvents\/\w*[lL]inkifier\w*$/,
+    "it needs a rate limit, or an event that only an order of linkifiers brings about",
+  ],
+  [/^no check brings it about$/, /^getEvents\/pruned-event$/, "it needs an event, and two reads"],
+];
+
+/** The same for a server that only answers with examples. */
+const ofExamples: typeof explanations = [
+  [/^a stateless server /, /./, "its answers do not depend on it"],
+  [/ server that remembers$/, /./, "it remembers nothing"],
+  [/^would change what/, queuesAndLists, "the plain success stands in for it"],
+  [/^no answer held anything/, /./, "its first examples show not all"],
+  [/^no check brings it about$/, /./, "scenarios need memory"],
+];
+
+/** Each verdict but `passed` that has no explanation, with what stands behind it. */
+export function unexplained({ checks, stateless }: Report): string[] {
+  const known = [...explanations, ...(stateless ? ofExamples : [])];
+  return checks
+    .filter(({ verdict }) => verdict !== "passed")
+    .filter(
+      ({ id, verdict, reason = "" }) =>
+        verdict !== "not checked" ||
+        !known.some(([reasons, ids]) => reasons.test(reason) && ids.test(id)),
+    )
+    .map(({ id, verdict, reason = "", problems }) => {
+      const got = problems.map((problem) => `${problem.wanted}: ${problem.got}`);
+      return `${verdict} ${id} ${[reason, ...got].join("; ")}`;
+    });
+}

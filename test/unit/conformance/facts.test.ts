@@ -1,0 +1,35 @@
+// What a report says of a fact can be looked up: each number stands in docs/sources.md.
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { inRoot } from "../../../scripts/lib/root.ts";
+import { isBeyond } from "../../../src/conformance/facts.ts";
+import { type Situation, situationsOf } from "../../../src/conformance/refusals.ts";
+import { specificationAt } from "../../../src/sandbox/specification.ts";
+import { sandboxServer } from "../../helpers/conformance.ts";
+import { sampleLevels } from "../../helpers/levels.ts";
+
+const sources = readFileSync(inRoot("docs/sources.md"), "utf8");
+
+/** Whether a source names a section or a fact that the page has. */
+const canBeFound = (source: string) => {
+  const [, number = ""] = /§([\d.]+)$/.exec(source) ?? [];
+  return sources.includes(number.includes(".") ? `- **${number}** ` : `### ${number} `);
+};
+
+describe("docs/sources.md has", () => {
+  it("the number of the fact that each named error goes beyond the document by", () => {
+    const situations = sampleLevels.flatMap((level) =>
+      specificationAt(level).flatMap(situationsOf),
+    );
+    const named = ({ source, statusSource }: Situation) =>
+      [source, statusSource].filter((one) => isBeyond(one) && !canBeFound(one));
+    expect(situations.filter((situation) => named(situation).length > 0)).toEqual([]);
+  });
+
+  it("what each check names as its source", async () => {
+    const { checks } = await sandboxServer(267).run({});
+    const numbered = checks.filter(({ source }) => source.includes("§"));
+    expect(numbered.filter(({ source }) => !canBeFound(source))).toEqual([]);
+    expect(numbered.length).toBeGreaterThan(checks.length * 0.8);
+  });
+});

@@ -1,0 +1,72 @@
+// A server that does as public servers do is not blamed for it.
+import { describe, expect, it } from "vitest";
+import { isBroken } from "../../../scripts/conformance/broken.ts";
+import { type Handler, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
+
+type Body = Record<string, unknown>;
+
+/** What a server of release 9.0 does otherwise than the service document says: sources §10.11, §10.21, §12.4. */
+const asPublic =
+  (handle: Handler): Handler =>
+  async (request) => {
+    const answer = await handle(request);
+    const { pathname } = new URL(request.url);
+    if (answer.status === 405) {
+      const headers = { "Content-Type": "text/html", Allow: answer.headers.get("Allow") ?? "" };
+      return new Response("<h1>Method Not Allowed</h1>", { status: 405, headers });
+    }
+    const isMeant = /\/(invites|drafts\/\d+)$/.test(pathname) && answer.ok;
+    if (!isMeant) return answer;
+    const { ignored_parameters_unsupported: _, ...body }: Body = await answer.json();
+    const { invites } = body as { invites?: Body[] };
+    const changed = invites?.map(({ notify_referrer_on_join, ...invite }) =>
+      invite.is_multiuse ? invite : { ...invite, notify_referrer_on_join },
+    );
+    const { status, headers } = answer;
+    return Response.json(changed === undefined ? body : { ...body, invites: changed }, {
+      status,
+      headers,
+    });
+  };
+
+describe("a server with the public facts of release 9.0", () => {
+  const report = sandboxServer(277, asPublic).run({});
+  const sourcesOf = async (id: string) =>
+    (await report).checks.find((check) => check.id === id)?.problems.map(({ source }) => source);
+
+  it("differs and has not failed, which counts where one is strict", async () => {
+    const { failed, errored, differs } = verdictsOf(await report);
+    expect({ failed, errored }).toEqual({ failed: [], errored: [] });
+    const ofMethods = differs.filter((id) => id.endsWith("/method-not-allowed"));
+    expect(ofMethods).toHaveLength(9);
+    expect(differs.filter((id) => !ofMethods.includes(id))).toEqual([
+      "listInvitations/ignored-parameters",
+      "listInvitations/notifyReferrerOnJoin",
+    ]);
+    expect(isBroken(await report, { strict: false })).toBe(false);
+    expect(isBroken(await report, { strict: true })).toBe(true);
+  });
+
+  it.each([
+    ["§10.11 a page of HTML in place of a 405", "listInvitations/method-not-allowed", "§10.11"],
+    ["§10.21 no list of ignored parameters", "listInvitations/ignored-parameters", "§10.21"],
+    ["§12.4 links without a field", "listInvitations/notifyReferrerOnJoin", "§12.4"],
+  ])("%s is told by the number of its fact", async (_, id, fact) => {
+    const sources = await sourcesOf(id);
+    expect(new Set(sources)).toEqual(new Set([`beyond the document, sources ${fact}`]));
+  });
+
+  it("§12.4 fails where an e-mail invitation lacks the field too", async () => {
+    const { run } = sandboxServer(277, (handle) => async (request) => {
+      const answer = await handle(request);
+      if (!request.url.includes("/invites") || !answer.ok) return answer;
+      const body = (await answer.json()) as { invites: Body[] };
+      const invites = body.invites.map(({ notify_referrer_on_join: _, ...invite }) => invite);
+      return Response.json({ ...body, invites }, answer);
+    });
+    expect(verdictsOf(await run({})).failed).toEqual([
+      "listInvitations/notifyReferrerOnJoin",
+      "listInvitations/success",
+    ]);
+  });
+});
