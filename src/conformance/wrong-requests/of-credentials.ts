@@ -53,15 +53,9 @@ export const waysOfCredentials: readonly Way[] = [
   refused(
     "malformed key",
     "malformed-api-key",
-    ({ email }) => authorizationOf(email, ""),
     ({ email }) => authorizationOf(email, "a key"),
-    ({ email }) => authorizationOf(email, "k\u00e9y"),
-  ),
-  refused(
-    "malformed key",
-    "malformed-api-key",
-    ({ email }) => authorizationOf(email, "no key"),
     ({ email }) => authorizationOf(email, ""),
+    ({ email }) => authorizationOf(email, "k\u00e9y"),
   ),
   refused(
     "wrong key",
