@@ -193,6 +193,7 @@ export const releases = [
   { release: "8.0", level: 237 },
   { release: "9.0", level: 277 },
   { release: "10.0", level: 371 },
+  { release: "11.0", level: 421 },
   { release: "12.0", level: 481 },
 ] as const;
 
@@ -270,16 +271,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "code",
-    operations: [
-      "getEvents",
-      "deleteEventQueue",
-      "listInvitations",
-      "listDrafts",
-      "deleteDraft",
-      "listLinkifiers",
-      "reorderLinkifiers",
-      "registerEventQueue",
-    ],
+    operations: ["getEvents", "deleteEventQueue", "listInvitations", "registerEventQueue"],
   },
   {
     level: 54,
@@ -344,16 +336,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "code",
-    operations: [
-      "getEvents",
-      "deleteEventQueue",
-      "listInvitations",
-      "listDrafts",
-      "deleteDraft",
-      "listLinkifiers",
-      "reorderLinkifiers",
-      "registerEventQueue",
-    ],
+    operations: ["getEvents", "deleteEventQueue", "listInvitations", "listLinkifiers", "registerEventQueue"],
   },
   {
     level: 76,
@@ -450,7 +433,6 @@ export const history = [
       "listDrafts",
       "deleteDraft",
       "listLinkifiers",
-      "reorderLinkifiers",
       "registerEventQueue",
       "getServerSettings",
     ],

@@ -1,6 +1,6 @@
 import { type PlacedChild, walk } from "../document/grammar.ts";
 import type { Json, OpenApiDocument } from "../document/json.ts";
-import { type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
+import { existsAt, type FeatureLevel, featureLevels, lifeOf, type Mark, readMark } from "./mark.ts";
 import { operationsReaching } from "./reach.ts";
 
 /** One difference between feature levels, as data. */
@@ -25,7 +25,7 @@ export interface HistoryEntry {
   readonly subject: string;
   /** The property that went, where the kind is `replaced`. */
   readonly replaced?: string;
-  /** The ids of the operations that the difference touches, in the order of the document. */
+  /** The ids of the operations that the difference touches at its level, in the order of the document. */
   readonly operations: readonly string[];
 }
 
@@ -64,11 +64,18 @@ export function markedObjects(document: OpenApiDocument): MarkedObject[] {
 export function history(document: OpenApiDocument): HistoryEntry[] {
   const registry = featureLevels(document);
   const reaching = operationsReaching(document);
-  const entries = markedObjects(document).flatMap((object): HistoryEntry[] => {
+  const marked = markedObjects(document);
+  const lives = new Map(
+    marked.flatMap(({ kind, node, mark }) =>
+      kind === "operation" ? [[node.operationId, lifeOf(mark)] as const] : [],
+    ),
+  );
+  const entries = marked.flatMap((object): HistoryEntry[] => {
     const { kind, mark, pointer } = object;
     if (kind === "example") return [];
     const at = (level: number, kind: HistoryEntry["kind"], note?: string, name?: string) => {
       const entry = registered(registry, level, name ?? mark.name);
+      const side = kind === "removed" ? level - 1 : level;
       return {
         level,
         release: entry.release,
@@ -81,7 +88,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         carrier: carrierOf(object),
         subject: subjectOf(object),
         ...(kind === "replaced" && mark.replaces !== undefined ? { replaced: mark.replaces } : {}),
-        operations: reaching(pointer),
+        operations: reaching(pointer).filter((id) => existsAt(lives.get(id) ?? always, side)),
       };
     };
     return [
@@ -96,6 +103,8 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
   });
   return entries.sort((one, other) => one.level - other.level);
 }
+
+const always = lifeOf(undefined);
 
 function registered(
   registry: readonly FeatureLevel[],

@@ -180,7 +180,7 @@ describe("linkifiers", () => {
     expect(stderr).toContain(
       `A server of level ${level} matches in ascending order of ID: 1, 2, 3.`,
     );
-    expect(stderr).toContain("or upgrade to level 202");
+    expect(stderr).toContain("or upgrade to release 8.0");
     expect({ code, linkifiers }).toEqual({ code: 1, linkifiers: [1, 2, 3] });
   });
 

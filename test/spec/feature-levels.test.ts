@@ -86,7 +86,10 @@ function rowOf({ level, release, change }: serviceDocument.LevelClaim): HistoryR
       return {
         ...property,
         subject: change.field,
-        operations: [...Object.values(idOf), ...supporting],
+        // Linkifiers could not be reordered yet.
+        operations: [...Object.values(idOf), ...supporting].filter(
+          (id) => id !== "reorderLinkifiers",
+        ),
       };
     case "operation added":
     case "behaviour changed": {
