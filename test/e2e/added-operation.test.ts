@@ -142,7 +142,7 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
       env: { ...process.env, VITEST: undefined, NO_COLOR: "1" },
     }).catch((error: { stdout: string }) => error);
     expect(stdout).toMatch(/Test Files +3 passed/);
-  });
+  }, 600_000);
 
   it("is typed, and answered by the sandbox", async () => {
     const entries = { "": "src/index.ts", "/sandbox": "src/sandbox/index.ts" };
