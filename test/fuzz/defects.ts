@@ -37,8 +37,8 @@ function before(handler: Handler): Defect["wrap"] {
         fetch(request.url, {
           method: request.method,
           headers: { ...Object.fromEntries(request.headers), ...headers },
-          // A GET has none, and bytes have no content type of their own.
-          ...(text === "" || request.method === "GET"
+          // A GET has none, nor a HEAD, and bytes have no content type of their own.
+          ...(text === "" || ["GET", "HEAD"].includes(request.method)
             ? {}
             : { body: new TextEncoder().encode(text) }),
         });
@@ -67,7 +67,9 @@ const after = (
 ) =>
   before(async (asked, pass, sandbox) => {
     const answer = await pass();
-    const changed = change(JSON.parse(await answer.clone().text()), answer, asked, sandbox);
+    const text = await answer.clone().text();
+    if (!text.startsWith("{")) return answer; // To HEAD and OPTIONS, and what is too large.
+    const changed = change(JSON.parse(text), answer, asked, sandbox);
     if (changed === undefined) return answer;
     return changed instanceof Response ? changed : json(answer.status, changed, answer.headers);
   });
@@ -187,7 +189,7 @@ export const defects: readonly Defect[] = [
   },
   {
     what: "a multipart body is not read",
-    property: "status as documented",
+    property: "same in another form",
     wrap: before(async ({ contentType }, pass) =>
       contentType.startsWith("multipart/")
         ? pass({ body: "--conformance-boundary--\r\n" })
@@ -271,7 +273,7 @@ export const defects: readonly Defect[] = [
       let last = "";
       return before(async ({ path, body }, pass) => {
         const answer = await pass();
-        if (path.endsWith("/linkifiers") && answer.status === 200) {
+        if (path.endsWith("/linkifiers") && body !== "" && answer.status === 200) {
           if (body === last) sandbox.addLinkifier({ pattern: "b", url_template: "https://b" });
           last = body;
         }
