@@ -13,6 +13,12 @@ import { callerOf } from "../helpers/caller.ts";
 import { projection } from "../helpers/projection.ts";
 import { runProgram } from "../helpers/run-program.ts";
 
+// zulip-js puts a form of its own in the place of the global one, which the other tests shall not meet.
+const { FormData: ownFormData } = globalThis;
+afterAll(() => {
+  globalThis.FormData = ownFormData;
+});
+
 /** What is called here of zulip-js, which has no types. */
 interface ZulipJs {
   callEndpoint(path: string, method?: string, fields?: object): Promise<JsonObject>;
