@@ -1,18 +1,17 @@
-import type { OperationId } from "../../../generated/operations.gen.ts";
 import { errorsOf } from "../../document/answers.ts";
 import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
 import { beyond } from "../facts.ts";
 import { harmlessArguments } from "../harmless.ts";
-import type { Refusal } from "../refusals.ts";
+import { type Refusal, situationOf } from "../refusals.ts";
 import { nobody, type Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { plainestVariants, plannedRequest } from "../wrong-requests/index.ts";
 
 /** A required parameter that is missing, or stands where it is not read, is missed by its name. */
 export function missingParameterChecks(session: Session, specified: SpecifiedOperation): Check[] {
-  if (!documents(specified, "REQUEST_VARIABLE_MISSING") && !isRead(specified)) return [];
+  if (!documents(specified, "REQUEST_VARIABLE_MISSING") && !isToldInWords(specified)) return [];
   const missedIn = (
     way: string,
     idOf: (name: string) => string,
@@ -89,7 +88,7 @@ export const badRequest: Refusal = {
 function missingOf(specified: SpecifiedOperation, name: string): Refusal {
   const { operation } = specified;
   const msg = `Missing '${name}' argument`;
-  if (isRead(specified)) {
+  if (isToldInWords(specified)) {
     const source = beyond("§16.7");
     return { ...badRequest, msg, source, statusSource: source, refusedBy: source };
   }
@@ -105,9 +104,9 @@ function missingOf(specified: SpecifiedOperation, name: string): Refusal {
   };
 }
 
-/** Whether it reads a queue: that names the missing parameter in its message alone (sources §16.7). */
-function isRead({ operation }: SpecifiedOperation): boolean {
-  return operation.id === ("getEvents" satisfies OperationId);
+/** Whether a missing parameter is named in the message alone, under the general code (sources §16.7). */
+function isToldInWords(specified: SpecifiedOperation): boolean {
+  return situationOf(specified, "missing-parameter")?.code === badRequest.code;
 }
 
 function documents({ operation }: SpecifiedOperation, code: string): boolean {
