@@ -46,16 +46,23 @@ export async function startPrismProxy({
   );
 }
 
-/** Starts Prism with a specification of this API in a file, which it has read once it serves. */
+/**
+ * Starts Prism with a specification of this API in a file that stays as long as Prism runs: it watches the
+ * file, and ends where it is gone before the watch has begun.
+ */
 function withSpecification(
   level: number,
   start: (file: string) => Promise<ServerProcess>,
 ): Promise<ServerProcess> {
-  return inTemporaryFolder("prism", async (folder) => {
-    const file = join(folder, `level-${level}.json`);
-    const document = forPrism(published(annotated as OpenApiDocument, level));
-    await writeFile(file, JSON.stringify(document));
-    return start(file);
+  return new Promise((resolve, reject) => {
+    inTemporaryFolder("prism", async (folder) => {
+      const file = join(folder, `level-${level}.json`);
+      const document = forPrism(published(annotated as OpenApiDocument, level));
+      await writeFile(file, JSON.stringify(document));
+      const server = await start(file);
+      resolve(server);
+      await server.ended;
+    }).catch(reject);
   });
 }
 
