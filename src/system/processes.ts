@@ -19,6 +19,11 @@ export interface ServerProcess extends RunningServer {
   readonly ended: Promise<string>;
 }
 
+const running = new Set<ChildProcess>();
+// First, so that nothing is written any more where a folder is removed next (temporary.ts).
+process.prependOnceListener("exit", () => running.forEach(kill));
+const kill = (child: ChildProcess) => child.kill("SIGKILL");
+
 const host = "127.0.0.1";
 const patience = { ready: 30_000, polite: 3_000 };
 
@@ -53,10 +58,8 @@ function startProgram(
     detached: true,
     killSignal: "SIGKILL",
   });
-  const kill = () => child.kill("SIGKILL");
-  // First, so that nothing is written any more where a folder is removed next (temporary.ts).
-  process.prependOnceListener("exit", kill);
-  child.once("exit", () => process.off("exit", kill));
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   return child;
 }
 
@@ -117,7 +120,7 @@ export async function startServer(options: {
   const silence = delay(patience.ready, "silent", { ref: false });
   const first = await Promise.race([announced, silence, ended]);
   if (first === "silent") {
-    child.kill("SIGKILL");
+    kill(child);
     throw new Failure(`${name} did not serve ${url} in ${patience.ready / 1000} s:\n${output}`);
   }
   if (first !== "announced") {
@@ -137,7 +140,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   child.kill("SIGTERM");
   const isGone = await Promise.race([gone, delay(patience.polite, false, { ref: false })]);
   if (isGone === false) {
-    child.kill("SIGKILL");
+    kill(child);
     await gone;
   }
 }
