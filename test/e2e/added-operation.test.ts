@@ -107,6 +107,9 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
     for (const part of ["src", "openapi", "scripts", "test", "vitest.config.ts", "tsconfig.json"]) {
       await cp(inRoot(part), join(folder, part), { recursive: true });
     }
+    // The suite itself takes the other levels.
+    const levels = "export const sampleLevels = [0, 202, 481] as const;\n";
+    await writeFile(join(folder, "test/helpers/levels.ts"), levels);
     await symlink(inRoot("node_modules"), join(folder, "node_modules"));
     for (const [path, text] of files) {
       const file = join(folder, path);

@@ -1,10 +1,11 @@
 /**
- * Random right and wrong requests of several users at each boundary, to new sandboxes: a few that are
- * always the same under `npm test`, and new ones for FUZZ_SECONDS under `npm run fuzz`.
+ * Random right and wrong requests of several users to new sandboxes: a few that are always the same, at
+ * sample levels, under `npm test`, and new ones at each boundary, for FUZZ_SECONDS, under `npm run fuzz`.
  */
 import { afterAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { behaviourOf } from "../../src/sandbox/behaviours/index.ts";
+import { sampleLevels } from "../helpers/levels.ts";
 import { table } from "../helpers/projection.ts";
 import { createCoverage } from "./coverage.ts";
 import { fuzzedLevel } from "./level.ts";
@@ -12,7 +13,8 @@ import { type Effort, explain, search } from "./search.ts";
 
 const { MODE, FUZZ_PATH } = process.env;
 const ownLevel = numberIn("FUZZ_LEVEL");
-const levels = (ownLevel === undefined ? boundaries : [ownLevel]).map(fuzzedLevel);
+const allLevels = MODE === "fuzz" ? boundaries : sampleLevels;
+const levels = (ownLevel === undefined ? allLevels : [ownLevel]).map(fuzzedLevel);
 const coverage = createCoverage();
 
 if (MODE === "fuzz") {
