@@ -44,7 +44,7 @@ async function addModules(output: Map<string, string>): Promise<void> {
     outdir: folder,
     bundle: true,
     splitting: true, // What two entries share is one module, so that a class is one class.
-    chunkNames: "shared-[hash]",
+    chunkNames: "[name]-[hash]",
     format: "esm",
     platform: "neutral",
     target: "es2022",

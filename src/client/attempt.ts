@@ -44,6 +44,7 @@ export async function attempt(
   try {
     const { signal } = controller;
     const exchange = async () => {
+      signal.throwIfAborted();
       const response = await ask(new Request(url, { ...init, signal, redirect: "manual" }));
       const { status } = response;
       const isRedirect = status >= 300 && status < 400;
@@ -63,7 +64,7 @@ export async function attempt(
     const cause = cleanCause(error, redact);
     if (outer.aborted) throw new AbortError(operation, cause);
     if (controller.signal.aborted) throw new TimeoutError(operation, timeout);
-    throw new NetworkError(operation, "the network failed.", cause);
+    throw new NetworkError(operation, new URL(url).host, cause);
   } finally {
     clearTimeout(timer);
     outer.removeEventListener("abort", abort);

@@ -14,6 +14,7 @@ export {
   TimeoutError,
   UnsupportedOperationError,
 } from "./errors.ts";
+export type { EventFollowing, EventOf, EventsLost, FollowOptions } from "./event-following.ts";
 export {
   type InvitationIdentity,
   type InvitationKey,

@@ -1,11 +1,11 @@
 import type { OperationRow } from "../document/operation-row.ts";
-import { abortable } from "./abortable.ts";
 import { attempt } from "./attempt.ts";
 import { cleanCause } from "./clean-cause.ts";
 import { AbortError, NetworkError, type NoAnswerError } from "./errors.ts";
 import type { Settings } from "./options.ts";
 import type { Redact } from "./redactor.ts";
 import { askedDelay, isPassing } from "./retry-delay.ts";
+import { sleep } from "./sleep.ts";
 
 /** One call on its way: what is called and, as it goes, what happened. */
 export interface Call {
@@ -80,17 +80,4 @@ async function delayOf(response: Response | undefined): Promise<number | undefin
     .json()
     .catch(() => undefined); // A gateway's page.
   return askedDelay(response.headers.get("Retry-After"), body);
-}
-
-/** A longer time would make a timer fire at once (HTML §8.6, a signed 32-bit number). */
-const longestTimer = 2 ** 31 - 1;
-
-async function sleep(delay: number, signal: AbortSignal): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  for (let left = delay; left >= 0; left -= longestTimer) {
-    const waited = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, Math.min(left, longestTimer));
-    });
-    await abortable(waited, signal).finally(() => clearTimeout(timer));
-  }
 }

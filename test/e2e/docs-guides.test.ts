@@ -193,9 +193,9 @@ describe("linkifiers", () => {
 
 describe("the table of error codes", () => {
   it("names each documented code with its statuses, and no other", async () => {
-    const { operations } = await import("../../generated/operations.gen.ts");
+    const { outcomes } = await import("../../generated/operations.gen.ts");
     const documented = new Map<string, Set<number>>();
-    for (const { errors } of Object.values(operations)) {
+    for (const { errors } of Object.values(outcomes)) {
       for (const error of errors) {
         const code = "code" in error ? error.code : "none";
         documented.set(code, (documented.get(code) ?? new Set()).add(error.status));

@@ -56,7 +56,7 @@ describe("a retry", () => {
     const { client, requests } = clientOf(broken, { retry: false });
     await expect(client.deleteDraft({ draft_id: 1 })).rejects.toMatchObject({
       name: "NetworkError",
-      message: "deleteDraft: the network failed.",
+      message: "deleteDraft: the network failed: chat.example.com",
       cause: new TypeError("fetch failed"),
     });
     expect(requests).toHaveLength(1);
