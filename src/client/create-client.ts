@@ -7,6 +7,7 @@ import { authorizationOf } from "./authorization.ts";
 import type { CallOptions, Client, ClientMembers } from "./client.ts";
 import { sortArguments } from "./encode.ts";
 import {
+  AbortError,
   ArgumentError,
   InvalidResponseError,
   NotConnectedError,
@@ -18,9 +19,11 @@ import { type ClientOptions, readOptions } from "./options.ts";
 import { createRawClient } from "./raw-client.ts";
 import { readResult } from "./read-result.ts";
 import { createRedactor } from "./redactor.ts";
+import { askedDelay } from "./retry-delay.ts";
 import { type Call, createSend } from "./send.ts";
 import { createServerLevel } from "./server-level.ts";
 import { unwrap } from "./service-error.ts";
+import { sleep } from "./sleep.ts";
 
 /**
  * A client for one account on one server. Nothing is sent yet. Each operation is a method that resolves
@@ -101,7 +104,12 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
     followEvents: (given = {}, options = {}) =>
       lazily(async () => {
         const { followEvents } = await import("./follow-events.ts");
-        return followEvents(client as unknown as Client<0>, given, options, settings.retry);
+        return followEvents(client as unknown as Client<0>, given, options, settings.retry, {
+          AbortError,
+          askedDelay,
+          sleep,
+          unwrap,
+        });
       }),
   };
   // The table holds an operation for each method of the type: both are made from the specification.

@@ -1,14 +1,25 @@
 import type { CallOptions, Client } from "./client.ts";
-import { AbortError, type InvalidResponseError, NetworkError, TimeoutError } from "./errors.ts";
+import type { AbortError, InvalidResponseError, NetworkError, TimeoutError } from "./errors.ts";
 import type { EventOf, EventsLost, FollowOptions } from "./event-following.ts";
 import type { Operations } from "./operation-types.ts";
 import type { RetryOptions } from "./options.ts";
 import type { ErrorBody, Refusal, Success } from "./result.ts";
-import { askedDelay } from "./retry-delay.ts";
-import { unwrap } from "./service-error.ts";
-import { sleep } from "./sleep.ts";
+import type { askedDelay } from "./retry-delay.ts";
+import type { unwrap } from "./service-error.ts";
+import type { sleep } from "./sleep.ts";
 
 type Followed = EventOf<Operations<0>> | EventsLost;
+
+/**
+ * What following takes of the client's modules. It imports none of them: a module of what both need would
+ * cost programs that follow nothing a twentieth of the client.
+ */
+export interface Tools {
+  readonly AbortError: typeof AbortError;
+  readonly askedDelay: typeof askedDelay;
+  readonly sleep: typeof sleep;
+  readonly unwrap: typeof unwrap;
+}
 
 /** A queue, and how far it is read. */
 interface Queue {
@@ -30,6 +41,7 @@ export function followEvents(
   given: object,
   { signal: outer }: FollowOptions,
   { backoff }: Required<RetryOptions>,
+  { AbortError, askedDelay, sleep, unwrap }: Tools,
 ): AsyncIterableIterator<Followed> {
   const stopped = new AbortController();
   const signal = outer ? AbortSignal.any([outer, stopped.signal]) : stopped.signal;
@@ -147,6 +159,12 @@ const isLimited = (failure: unknown): boolean => statusOf(failure) === 429;
 
 /** Whether it may be otherwise later. */
 function mayPass(failure: unknown): boolean {
-  if (failure instanceof NetworkError) return !failure.isLasting;
-  return failure instanceof TimeoutError || isLimited(failure) || statusOf(failure) >= 500;
+  const { name, isLasting }: Partial<NetworkError | TimeoutError> & { isLasting?: boolean } =
+    Object(failure);
+  return (
+    (name === "NetworkError" && !isLasting) ||
+    name === "TimeoutError" ||
+    isLimited(failure) ||
+    statusOf(failure) >= 500
+  );
 }

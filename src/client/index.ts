@@ -23,7 +23,7 @@ export {
   parseInvitationKey,
 } from "./invitations.ts";
 export type { Arguments, Data, DocumentedError, Operations } from "./operation-types.ts";
-export type { ClientOptions, IgnoredParameters, Retry, RetryOptions } from "./options.ts";
+export type { Attempt, ClientOptions, IgnoredParameters, Retry, RetryOptions } from "./options.ts";
 export type {
   ErrorBody,
   Refusal,

@@ -4,7 +4,7 @@ import { abortable } from "./abortable.ts";
 const longestTimer = 2 ** 31 - 1;
 
 /** Waits so many milliseconds, or until the signal aborts; then it rejects with the signal's reason. */
-export async function sleep(delay: number, signal: AbortSignal): Promise<void> {
+export async function sleep(delay: number, signal: AbortSignal | null | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   for (let left = delay; left >= 0; left -= longestTimer) {
     const waited = new Promise<void>((resolve) => {
