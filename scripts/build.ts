@@ -23,6 +23,7 @@ Options:
 const entries = {
   index: "src/index.ts",
   levels: "src/levels/index.ts",
+  node: "src/node/index.ts",
   sandbox: "src/sandbox/index.ts",
 };
 
@@ -44,11 +45,11 @@ async function addModules(output: Map<string, string>): Promise<void> {
     outdir: folder,
     bundle: true,
     splitting: true, // What two entries share is one module, so that a class is one class.
-    chunkNames: "[name]-[hash]",
+    chunkNames: "shared-[hash]",
     format: "esm",
     platform: "neutral",
     target: "es2022",
-    external: Object.keys(dependencies),
+    external: [...Object.keys(dependencies), "node:*"],
     write: false,
   });
   for (const { path, text } of outputFiles) output.set(relative(folder, path), text);

@@ -52,7 +52,7 @@ describe("the package", { timeout: 60_000 }, () => {
     const paths = await pathsBelow(home);
     const modules = paths.filter((path) => /^dist\/[^/]+$/.test(path));
     expect(modules.filter((path) => !/\/shared-\w+\.js$/.test(path))).toEqual(
-      ["index", "levels", "sandbox"].map((name) => `dist/${name}.js`),
+      ["index", "levels", "node", "sandbox"].map((name) => `dist/${name}.js`),
     );
     const specifications = await readdir(inRoot("generated/openapi"));
     const types = paths.filter((path) => path.startsWith("dist/types/"));
