@@ -102,15 +102,15 @@ export function followEvents(
         if (result.ok) {
           queue.isRead = true;
           unread = 1;
-          const { events } = result.data;
-          for (const event of events) {
+          const before = queue.last_event_id;
+          for (const event of result.data.events) {
             if (event.id <= queue.last_event_id) continue;
             queue.last_event_id = event.id;
             if (signal.aborted) throw new AbortError("getEvents", signal.reason);
             if (event.type !== "heartbeat") yield event;
           }
-          // Somebody else reads or has deleted the queue, and would be answered as often as we ask.
-          if (events.length === 0) await pause(backoff(1));
+          // Somebody else reads or has deleted the queue: we would be answered as often as we ask.
+          if (queue.last_event_id === before) await pause(backoff(1));
           continue;
         }
         const { error } = result;

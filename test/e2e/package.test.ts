@@ -113,8 +113,8 @@ describe("the package", { timeout: 60_000 }, () => {
     const attw = inRoot("node_modules/@arethetypeswrong/cli/dist/index.js");
     // It ends with another code than 0 where it finds a problem.
     const { stdout } = await run(process.execPath, [attw, tarball, "--profile", "esm-only"]);
-    expect(stdout.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(3);
-    expect(stdout.match(/bundler: 🟢(?! \(JSON)/g)).toHaveLength(3);
+    expect(stdout.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(4);
+    expect(stdout.match(/bundler: 🟢(?! \(JSON)/g)).toHaveLength(4);
   });
 });
 

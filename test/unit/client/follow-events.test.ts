@@ -196,18 +196,22 @@ describe("following events", () => {
   it("gives nothing a second time, were it sent again", async () => {
     const event = (id: number) => ({ type: "presence", id });
     const batches = [[0, 1], [0, 1, 2], [2], [4]];
-    const { client } = clientOf(({ method, url }) => {
+    const waits: number[] = [];
+    const backoff = (failures: number) => 0 * waits.push(failures);
+    const handler = ({ method, url }: Request) => {
       const isRead = method === "GET";
       if (!isRead) return answer({ result: "success", msg: "", queue_id: "q", last_event_id: -1 });
       expect(url).toContain("queue_id=q");
       return answer({ result: "success", msg: "", events: batches.shift()?.map(event) ?? [] });
-    });
+    };
+    const { client } = clientOf(handler, { retry: { backoff } });
     const ids: number[] = [];
     for await (const item of client.followEvents()) {
       if ("id" in item) ids.push(Number(item.id));
       if (ids.length === 4) break;
     }
     expect(ids).toEqual([0, 1, 2, 4]);
+    expect(waits).toEqual([1]); // An answer without news is not asked for again at once.
   });
 
   it("fails where a fresh queue cannot be read, and does not register for ever", async () => {
