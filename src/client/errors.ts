@@ -109,7 +109,7 @@ export class NetworkError extends NoAnswerError {
  * server that speaks no TLS, and of values that no request can be made of (Node.js, "Errors"; undici, "Errors").
  */
 const lasting =
-  /^(?:CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_(?:CA|PURPOSE)|PATH_LENGTH_|ERROR_IN_C|ERR_TLS_CERT|ERR_SSL_WRONG_VERSION|ERR_INVALID_|UND_ERR_INVALID_)/;
+  /CERT|CRL_|^UNABLE_TO_|HOSTNAME_MISMATCH|PATH_LENGTH|^(?:(?:UND_)?ERR_)?INVALID_|SSL_WRONG_VERSION/;
 
 function codeOf(error: unknown): string | undefined {
   const { code, cause }: { readonly code?: unknown; readonly cause?: unknown } = Object(error);
