@@ -16,15 +16,6 @@ export const operations = {
       last_event_id: { in: "query", required: true, encoding: "raw" },
       dont_block: { in: "query", required: false, encoding: "raw" },
     },
-    success: [200],
-    errors: [
-      { status: 400, code: "BAD_EVENT_QUEUE_ID", fields: ["queue_id"] },
-      { status: 400, code: "BAD_REQUEST", fields: [] },
-      { status: 401, code: "UNAUTHORIZED", fields: [] },
-      { status: 403, code: "UNAUTHORIZED", fields: [] },
-      { status: 405, fields: ["allowed_methods"] },
-      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
-    ],
   },
   deleteEventQueue: {
     id: "deleteEventQueue",
@@ -35,16 +26,6 @@ export const operations = {
     isLongPoll: false,
     since: 0,
     parameters: { queue_id: { in: "form", required: true, encoding: "raw" } },
-    success: [200],
-    errors: [
-      { status: 400, code: "REQUEST_VARIABLE_MISSING", fields: ["var_name"] },
-      { status: 400, code: "BAD_EVENT_QUEUE_ID", fields: ["queue_id"] },
-      { status: 400, code: "BAD_REQUEST", fields: [] },
-      { status: 401, code: "UNAUTHORIZED", fields: [] },
-      { status: 403, code: "UNAUTHORIZED", fields: [] },
-      { status: 405, fields: ["allowed_methods"] },
-      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
-    ],
   },
   listInvitations: {
     id: "listInvitations",
@@ -55,14 +36,6 @@ export const operations = {
     isLongPoll: false,
     since: 0,
     parameters: {},
-    success: [200],
-    errors: [
-      { status: 400, code: "BAD_REQUEST", fields: [] },
-      { status: 401, code: "UNAUTHORIZED", fields: [] },
-      { status: 403, code: "UNAUTHORIZED", fields: [] },
-      { status: 405, fields: ["allowed_methods"] },
-      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
-    ],
   },
   listDrafts: {
     id: "listDrafts",
@@ -73,13 +46,6 @@ export const operations = {
     isLongPoll: false,
     since: 87,
     parameters: {},
-    success: [200],
-    errors: [
-      { status: 400, code: "BAD_REQUEST", fields: [] },
-      { status: 401, code: "UNAUTHORIZED", fields: [] },
-      { status: 405, fields: ["allowed_methods"] },
-      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
-    ],
   },
   deleteDraft: {
     id: "deleteDraft",
@@ -90,14 +56,6 @@ export const operations = {
     isLongPoll: false,
     since: 87,
     parameters: { draft_id: { in: "path", required: true, encoding: "raw" } },
-    success: [200],
-    errors: [
-      { status: 400, code: "BAD_REQUEST", fields: [] },
-      { status: 401, code: "UNAUTHORIZED", fields: [] },
-      { status: 404, code: "BAD_REQUEST", fields: [] },
-      { status: 405, fields: ["allowed_methods"] },
-      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
-    ],
   },
   listLinkifiers: {
     id: "listLinkifiers",
@@ -108,14 +66,6 @@ export const operations = {
     isLongPoll: false,
     since: 54,
     parameters: {},
-    success: [200],
-    errors: [
-      { status: 400, code: "BAD_REQUEST", fields: [] },
-      { status: 401, code: "UNAUTHORIZED", fields: [] },
-      { status: 403, code: "UNAUTHORIZED", fields: [] },
-      { status: 405, fields: ["allowed_methods"] },
-      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
-    ],
   },
   reorderLinkifiers: {
     id: "reorderLinkifiers",
@@ -126,15 +76,6 @@ export const operations = {
     isLongPoll: false,
     since: 202,
     parameters: { ordered_linkifier_ids: { in: "form", required: true, encoding: "json" } },
-    success: [200],
-    errors: [
-      { status: 400, code: "REQUEST_VARIABLE_MISSING", fields: ["var_name"] },
-      { status: 400, code: "BAD_REQUEST", fields: [] },
-      { status: 400, code: "UNAUTHORIZED_PRINCIPAL", fields: [] },
-      { status: 401, code: "UNAUTHORIZED", fields: [] },
-      { status: 405, fields: ["allowed_methods"] },
-      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
-    ],
   },
   registerEventQueue: {
     id: "registerEventQueue",
@@ -157,14 +98,6 @@ export const operations = {
       presence_history_limit_days: { in: "form", required: false, encoding: "raw", since: 288 },
       idle_queue_timeout: { in: "form", required: false, encoding: "raw", since: 481 },
     },
-    success: [200],
-    errors: [
-      { status: 400, code: "BAD_REQUEST", fields: [] },
-      { status: 401, code: "UNAUTHORIZED", fields: [] },
-      { status: 403, code: "UNAUTHORIZED", fields: [] },
-      { status: 405, fields: ["allowed_methods"] },
-      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
-    ],
   },
   getServerSettings: {
     id: "getServerSettings",
@@ -175,9 +108,95 @@ export const operations = {
     isLongPoll: false,
     since: 0,
     parameters: {},
-    success: [200],
-    errors: [{ status: 405, fields: ["allowed_methods"] }],
   },
+} as const;
+
+/** How each operation answers, by its id. */
+export const outcomes = {
+  getEvents: {
+    success: [200],
+    errors: [
+      { status: 400, code: "BAD_EVENT_QUEUE_ID", fields: ["queue_id"] },
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 403, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  deleteEventQueue: {
+    success: [200],
+    errors: [
+      { status: 400, code: "REQUEST_VARIABLE_MISSING", fields: ["var_name"] },
+      { status: 400, code: "BAD_EVENT_QUEUE_ID", fields: ["queue_id"] },
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 403, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  listInvitations: {
+    success: [200],
+    errors: [
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 403, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  listDrafts: {
+    success: [200],
+    errors: [
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  deleteDraft: {
+    success: [200],
+    errors: [
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 404, code: "BAD_REQUEST", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  listLinkifiers: {
+    success: [200],
+    errors: [
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 403, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  reorderLinkifiers: {
+    success: [200],
+    errors: [
+      { status: 400, code: "REQUEST_VARIABLE_MISSING", fields: ["var_name"] },
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 400, code: "UNAUTHORIZED_PRINCIPAL", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  registerEventQueue: {
+    success: [200],
+    errors: [
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 403, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  getServerSettings: { success: [200], errors: [{ status: 405, fields: ["allowed_methods"] }] },
 } as const;
 
 /** The id of an operation. */

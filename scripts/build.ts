@@ -23,6 +23,7 @@ Options:
 const entries = {
   index: "src/index.ts",
   levels: "src/levels/index.ts",
+  node: "src/node/index.ts",
   sandbox: "src/sandbox/index.ts",
 };
 
@@ -48,7 +49,7 @@ async function addModules(output: Map<string, string>): Promise<void> {
     format: "esm",
     platform: "neutral",
     target: "es2022",
-    external: Object.keys(dependencies),
+    external: [...Object.keys(dependencies), "node:*"],
     write: false,
   });
   for (const { path, text } of outputFiles) output.set(relative(folder, path), text);

@@ -5,6 +5,11 @@ export {
   type FeatureName,
   featureLevels,
 } from "../generated/feature-levels.gen.ts";
-export { type OperationId, operations } from "../generated/operations.gen.ts";
+export { type OperationId, operations, outcomes } from "../generated/operations.gen.ts";
 export * from "./client/index.ts";
-export type { ErrorRow, OperationRow, ParameterRow } from "./document/operation-row.ts";
+export type {
+  ErrorRow,
+  OperationRow,
+  OutcomesRow,
+  ParameterRow,
+} from "./document/operation-row.ts";

@@ -3,7 +3,7 @@ import { operationsOf } from "../../src/document/operation.ts";
 import { emitChanges } from "../../src/generate/changes.ts";
 import { emitClient } from "../../src/generate/client.ts";
 import { emitFeatureLevels } from "../../src/generate/feature-levels.ts";
-import { emitOperations, operationsTable } from "../../src/generate/operations.ts";
+import { emitOperations } from "../../src/generate/operations.ts";
 import { forPrism } from "../../src/generate/prism.ts";
 import { json } from "../../src/generate/text.ts";
 import {
@@ -61,7 +61,7 @@ export const steps: Readonly<Record<string, Step>> = {
   "operations table":
     ({ document }) =>
     () =>
-      emitOperations(operationsTable(document)),
+      emitOperations(document),
   "project, one level": ({ document }) => {
     const level = middle(document);
     return () => json(project(document, level));

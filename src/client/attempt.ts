@@ -1,5 +1,4 @@
-import { abortable } from "./abortable.ts";
-import { cleanAnswer } from "./clean-answer.ts";
+import { type Answer, cleanAnswer } from "./clean-answer.ts";
 import { cleanCause } from "./clean-cause.ts";
 import {
   AbortError,
@@ -9,12 +8,13 @@ import {
   RedirectError,
   TimeoutError,
 } from "./errors.ts";
+import { isMistake } from "./mistake.ts";
 import type { Redact } from "./redactor.ts";
 
 /** What one attempt needs to know. */
 interface AttemptOptions {
   /** The caller's. */
-  readonly signal: AbortSignal;
+  readonly signal: AbortSignal | null | undefined;
   /** For messages. */
   readonly operation: string;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -28,45 +28,62 @@ interface AttemptOptions {
  * Sends a request once and reads the answer's body to its end, so that whatever breaks on the way
  * breaks here. What comes back, answer or error, is without credentials.
  *
- * @throws NoAnswerError where no answer arrives in time and whole, or one that redirects.
+ * @throws NoAnswerError where no answer arrives in time and whole, or one that redirects. What `fetch`
+ *   throws by mistake, as it is.
  */
 export async function attempt(
   url: string,
   init: RequestInit,
   { operation, fetch: ask, signal: outer, timeout, maxResponseBytes, redact }: AttemptOptions,
-): Promise<Response> {
+): Promise<Answer> {
   const controller = new AbortController();
-  const abort = () => controller.abort(outer.reason);
-  if (outer.aborted) abort();
-  outer.addEventListener("abort", abort);
-  // A longer time would make the timer fire at once (HTML §8.6, a signed 32-bit number).
-  const timer = timeout < 2 ** 31 ? setTimeout(() => controller.abort(), timeout) : undefined;
+  const { signal } = controller;
+  let isAnswered = false;
+  const exchange = async () => {
+    const response = await ask(new Request(url, { ...init, signal, redirect: "manual" }));
+    const { status, headers } = response;
+    isAnswered = true;
+    if (
+      response.type === "opaqueredirect" ||
+      response.redirected ||
+      (status >= 300 && status < 400)
+    ) {
+      const location = headers.get("Location") ?? undefined;
+      throw new RedirectError(operation, status, location && redact(location));
+    }
+    const body = await readText(response, maxResponseBytes);
+    if (body === undefined) {
+      throw new InvalidResponseError(operation, `more than ${maxResponseBytes} bytes`, status);
+    }
+    return cleanAnswer(response, body, redact);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let abort: (() => void) | undefined;
   try {
-    const { signal } = controller;
-    const exchange = async () => {
-      const response = await ask(new Request(url, { ...init, signal, redirect: "manual" }));
-      const { status } = response;
-      const isRedirect = status >= 300 && status < 400;
-      if (response.type === "opaqueredirect" || response.redirected || isRedirect) {
-        const location = response.headers.get("Location") ?? undefined;
-        throw new RedirectError(operation, status, location && redact(location));
+    outer?.throwIfAborted();
+    return await new Promise<Answer>((resolve, reject) => {
+      const give = (reason: unknown) => {
+        controller.abort(reason);
+        reject(reason); // Also where `fetch` does not heed its signal.
+      };
+      if (outer) {
+        abort = () => give(outer.reason);
+        outer.addEventListener("abort", abort);
       }
-      const body = await readText(response, maxResponseBytes);
-      if (body === undefined) {
-        throw new InvalidResponseError(operation, `more than ${maxResponseBytes} bytes`, status);
-      }
-      return cleanAnswer(response, body, redact);
-    };
-    return await abortable(exchange(), signal);
+      // A longer time would make the timer fire at once (HTML §8.6, a signed 32-bit number).
+      if (timeout < 2 ** 31) timer = setTimeout(() => give(undefined), timeout);
+      exchange().then(resolve, reject);
+    });
   } catch (error) {
     if (error instanceof NoAnswerError) throw error;
     const cause = cleanCause(error, redact);
-    if (outer.aborted) throw new AbortError(operation, cause);
-    if (controller.signal.aborted) throw new TimeoutError(operation, timeout);
-    throw new NetworkError(operation, "the network failed.", cause);
+    if (outer?.aborted) throw new AbortError(operation, cause);
+    if (signal.aborted) throw new TimeoutError(operation, timeout);
+    if (!isAnswered && isMistake(error)) throw cause;
+    throw new NetworkError(operation, new URL(url).host, cause);
   } finally {
     clearTimeout(timer);
-    outer.removeEventListener("abort", abort);
+    if (abort) outer?.removeEventListener("abort", abort);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { features } from "../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../generated/feature-levels.gen.ts";
+import type { EventFollowing } from "./event-following.ts";
 import type { Arguments, Operations } from "./operation-types.ts";
 import type { Result } from "./result.ts";
 
@@ -7,7 +8,9 @@ import type { Result } from "./result.ts";
  * A client for every server from feature level `L` up: one method for each operation that all of them
  * have. Where a client for some level is wanted, one for a higher level will do.
  */
-export type Client<L extends Boundary> = ClientMembers & Methods<Operations<L>>;
+export type Client<L extends Boundary> = ClientMembers &
+  EventFollowing<Operations<L>> &
+  Methods<Operations<L>>;
 
 /** One method for each operation, named by its `operationId`. */
 export type Methods<Operations> = {

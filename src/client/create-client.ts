@@ -7,18 +7,23 @@ import { authorizationOf } from "./authorization.ts";
 import type { CallOptions, Client, ClientMembers } from "./client.ts";
 import { sortArguments } from "./encode.ts";
 import {
+  AbortError,
   ArgumentError,
   InvalidResponseError,
   NotConnectedError,
   ServerTooOldError,
 } from "./errors.ts";
+import type { EventFollowing } from "./event-following.ts";
+import type { Operations } from "./operation-types.ts";
 import { type ClientOptions, readOptions } from "./options.ts";
 import { createRawClient } from "./raw-client.ts";
 import { readResult } from "./read-result.ts";
 import { createRedactor } from "./redactor.ts";
+import { askedDelay } from "./retry-delay.ts";
 import { type Call, createSend } from "./send.ts";
 import { createServerLevel } from "./server-level.ts";
 import { unwrap } from "./service-error.ts";
+import { sleep } from "./sleep.ts";
 
 /**
  * A client for one account on one server. Nothing is sent yet. Each operation is a method that resolves
@@ -74,10 +79,11 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
     return result;
   }
 
-  const members: Omit<ClientMembers, "connect" | "supports"> & {
-    connect(): Promise<Client<L>>;
-    supports(name: FeatureName): boolean;
-  } = {
+  const members: EventFollowing<Operations<0>> &
+    Omit<ClientMembers, "connect" | "supports"> & {
+      connect(): Promise<Client<L>>;
+      supports(name: FeatureName): boolean;
+    } = {
     get serverFeatureLevel() {
       return level.known;
     },
@@ -95,6 +101,16 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
       if (needed <= featureLevel) return true;
       throw new NotConnectedError(name);
     },
+    followEvents: (given = {}, options = {}) =>
+      lazily(async () => {
+        const { followEvents } = await import("./follow-events.ts");
+        return followEvents(client as unknown as Client<0>, given, options, settings.retry, {
+          AbortError,
+          askedDelay,
+          sleep,
+          unwrap,
+        });
+      }),
   };
   // The table holds an operation for each method of the type: both are made from the specification.
   const client = members as unknown as Client<L>;
@@ -104,6 +120,19 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
   }
   rawClients.set(client, raw.client);
   return client;
+}
+
+/** An iterator that is made when it is first needed. */
+function lazily<T>(make: () => Promise<AsyncIterableIterator<T>>): AsyncIterableIterator<T> {
+  let made: Promise<AsyncIterableIterator<T>> | undefined;
+  const iterator = () => (made ??= make());
+  return {
+    next: async () => (await iterator()).next(),
+    return: async () => (await iterator()).return?.() ?? { done: true, value: undefined },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }
 
 const rawClients = new WeakMap<object, unknown>();

@@ -91,6 +91,30 @@ export abstract class NoAnswerError extends Error {
 /** The connection could not be made, or broke before the answer was complete. */
 export class NetworkError extends NoAnswerError {
   override readonly name = "NetworkError";
+  /** What the platform calls it, for example `ECONNREFUSED`; browsers do not tell. */
+  readonly code: string | undefined;
+  /** Whether it will be the same until somebody changes something: a certificate, or how the program is set up. */
+  readonly isLasting: boolean;
+
+  constructor(operation: string, host: string, cause: unknown) {
+    const code = codeOf(cause);
+    super(operation, `the network failed: ${code === undefined ? "" : `${code} `}${host}`, cause);
+    this.code = code;
+    this.isLasting = code !== undefined && lasting.test(code);
+  }
+}
+
+/**
+ * The codes of certificates that cannot be relied on (Node.js, "TLS", X509 certificate error codes), of a
+ * server that speaks no TLS, and of values that no request can be made of (Node.js, "Errors"; undici, "Errors").
+ */
+const lasting =
+  /CERT|CRL_|^UNABLE_TO_|HOSTNAME_MISMATCH|PATH_LENGTH|^(?:(?:UND_)?ERR_)?INVALID_|SSL_WRONG_VERSION/;
+
+function codeOf(error: unknown): string | undefined {
+  const { code, cause }: { readonly code?: unknown; readonly cause?: unknown } = Object(error);
+  if (typeof code === "string") return code;
+  return cause === undefined ? undefined : codeOf(cause);
 }
 
 /** No complete answer came in time. */

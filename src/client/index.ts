@@ -14,6 +14,7 @@ export {
   TimeoutError,
   UnsupportedOperationError,
 } from "./errors.ts";
+export type { EventFollowing, EventOf, EventsLost, FollowOptions } from "./event-following.ts";
 export {
   type InvitationIdentity,
   type InvitationKey,
@@ -22,7 +23,7 @@ export {
   parseInvitationKey,
 } from "./invitations.ts";
 export type { Arguments, Data, DocumentedError, Operations } from "./operation-types.ts";
-export type { ClientOptions, IgnoredParameters, Retry, RetryOptions } from "./options.ts";
+export type { Attempt, ClientOptions, IgnoredParameters, Retry, RetryOptions } from "./options.ts";
 export type {
   ErrorBody,
   Refusal,

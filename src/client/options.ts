@@ -31,13 +31,18 @@ export interface ClientOptions<L extends Boundary = Boundary> {
   readonly middleware?: readonly Middleware[];
   /**
    * How long one attempt may take, in milliseconds, body included. Defaults to 30 000, or 90 000 for an
-   * operation that waits for something to happen. `Infinity` waits for ever.
+   * operation that waits for something to happen, which is never given less. `Infinity` waits for ever.
    */
   readonly timeout?: number;
-  /** When to try again. Only idempotent operations are retried. `false` never does. */
+  /**
+   * When to try again. Only idempotent operations are retried, others where there were too many requests.
+   * `false` never does.
+   */
   readonly retry?: RetryOptions | false;
   /** The largest body that is read, in bytes. Defaults to 64 MiB. */
   readonly maxResponseBytes?: number;
+  /** Told of each attempt when it is over: for logs, metrics and traces. */
+  readonly onAttempt?: (attempt: Attempt) => void;
   /** Told of parameters that the server did not support and ignored: misspelt ones, or too new. */
   readonly onIgnoredParameters?: (ignored: IgnoredParameters) => void;
   /**
@@ -67,6 +72,24 @@ export interface RetryOptions {
   readonly onRetry?: (retry: Retry) => void;
 }
 
+/** A request and what came of it. Nothing here holds credentials. */
+export interface Attempt {
+  readonly operation: string;
+  readonly method: string;
+  /** As it was sent, without the query. */
+  readonly path: string;
+  /** 1 for the first of a call. */
+  readonly attempt: number;
+  /** When it began, in milliseconds since the UNIX epoch. */
+  readonly start: number;
+  /** How long it took, the answer's body included, in milliseconds. */
+  readonly duration: number;
+  /** The answer's; `undefined` where there was none. */
+  readonly status: number | undefined;
+  /** Why there was none, or none that could be used: a `NoAnswerError`, or what `fetch` threw by mistake. */
+  readonly error: unknown;
+}
+
 /** A retry that is about to happen. */
 export interface Retry {
   readonly operation: string;
@@ -87,9 +110,10 @@ export interface IgnoredParameters {
 
 /** The options with defaults filled in. */
 export interface Settings
-  extends Omit<Required<ClientOptions>, "serverFeatureLevel" | "timeout" | "retry"> {
+  extends Omit<Required<ClientOptions>, "serverFeatureLevel" | "timeout" | "retry" | "onAttempt"> {
   readonly serverFeatureLevel: number | undefined;
   readonly timeout: number | undefined;
+  readonly onAttempt: ClientOptions["onAttempt"] | undefined;
   readonly retry: Required<RetryOptions>;
 }
 
@@ -120,6 +144,7 @@ const checks: { readonly [Name in keyof ClientOptions]-?: Check } = {
   timeout: milliseconds,
   retry: [(value) => value === false || Object(value) === value, "must be an object or false."],
   maxResponseBytes: [isPositive, "must be a positive number of bytes."],
+  onAttempt: aFunction,
   onIgnoredParameters: aFunction,
   userAgent: [
     // RFC 9110 §10.1.5: a product and its version are tokens.
@@ -168,6 +193,7 @@ export function readOptions(options: ClientOptions): Settings {
     allowInsecureHttp: false,
     serverFeatureLevel,
     timeout: undefined,
+    onAttempt: undefined,
     ...defined(options),
     baseUrl: readBaseUrl(options.baseUrl, options.allowInsecureHttp === true),
     retry: {

@@ -1,11 +1,14 @@
 import createFetchClient, {
   type Client as FetchClient,
   type HeadersOptions,
+  type Middleware,
   mergeHeaders,
 } from "openapi-fetch";
 import type { OperationRow } from "../document/operation-row.ts";
+import { textResponse, unreadResponse } from "./clean-answer.ts";
 import { encodeFields, encodePath } from "./encode.ts";
 import type { Settings } from "./options.ts";
+import { PlainRequest } from "./plain-request.ts";
 import type { Call, Send } from "./send.ts";
 import type { ServerLevel } from "./server-level.ts";
 import { canSetUserAgent } from "./user-agent.ts";
@@ -19,6 +22,8 @@ interface Init {
   readonly parseAs?: "text";
   readonly signal?: AbortSignal | null | undefined;
   readonly headers?: HeadersOptions;
+  readonly middleware?: readonly Middleware[];
+  readonly fetch?: (request: Request) => Promise<Response>;
 }
 
 interface FetchResult {
@@ -31,6 +36,7 @@ type MethodName = (typeof methods)[number];
 
 /** The methods of openapi-fetch by which requests are made, for a path that is known at run time only. */
 interface UntypedClient extends Record<MethodName, (path: string, init?: Init) => unknown> {
+  use(...middleware: Middleware[]): void;
   request(method: string, path: string, init?: Init, call?: Call): Promise<FetchResult>;
 }
 
@@ -53,19 +59,29 @@ export function createRawClient<Paths extends object>(
       ? { headers: { "User-Agent": userAgent } }
       : { credentials: "omit" as const }),
   });
+  let isWatched = middleware.length > 0;
   client.use(...middleware);
 
   // The types of openapi-fetch follow from a path that the compiler sees, and here it sees none.
   const untyped = client as unknown as UntypedClient;
-  const { request } = untyped;
+  const { request, use } = untyped;
+  untyped.use = (...more) => {
+    isWatched = true;
+    use(...more);
+  };
   untyped.request = async (given, path, init = {}, call) => {
     const method = given.toUpperCase();
     const operation =
       call?.operation ?? operations.find((other) => other.method === method && other.path === path);
     const sent = call ?? { operation, attempts: 0, mayHaveTakenEffect: false };
     if (operation !== undefined) await level.requireOperation(operation, init.signal);
-    const sending = { fetch: (outgoing: Request) => send(outgoing, sent) };
-    return request(method, path, { ...(operation ? encoded(operation, init) : init), ...sending });
+    const isPlain = !isWatched && init.middleware === undefined;
+    const finish = isPlain && call ? textResponse : unreadResponse;
+    return request(method, path, {
+      ...(isPlain && { Request: PlainRequest }),
+      ...(operation ? encoded(operation, init) : init),
+      fetch: async (outgoing: Request) => finish(await send(outgoing, sent)),
+    });
   };
   for (const method of methods) {
     untyped[method] = (path, init) => untyped.request(method, path, init);

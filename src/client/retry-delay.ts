@@ -16,6 +16,10 @@ export function askedDelay(header: string | null, body: unknown): number | undef
   return waits.length > 0 ? Math.ceil(Math.max(...waits)) : undefined;
 }
 
+/** The three forms of RFC 9110 §5.6.7, the weekday left out or not. */
+const httpDate =
+  /^(?:[A-Z][a-z]{2,8}, )?\d\d[ -][A-Z][a-z]{2}[ -]\d+ [\d:]{8} GMT$|^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d [\d:]{8} \d{4}$/;
+
 /** Whether an answer's status invites another attempt. */
 export function isPassing(status: number): boolean {
   return passing.has(status);
@@ -23,7 +27,8 @@ export function isPassing(status: number): boolean {
 
 function secondsOf(header: string): number {
   if (/^\s*-?[\d.]+\s*$/.test(header)) return Number(header);
-  const date = Date.parse(header);
+  if (!httpDate.test(header)) return Number.NaN; // `Date.parse` reads "x 5" as a day in May.
+  const date = Date.parse(/GMT$/.test(header) ? header : `${header} GMT`);
   // A date that has passed asks for no wait.
   return Math.max(0, (date - Date.now()) / 1000);
 }

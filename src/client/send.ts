@@ -1,11 +1,13 @@
 import type { OperationRow } from "../document/operation-row.ts";
-import { abortable } from "./abortable.ts";
 import { attempt } from "./attempt.ts";
+import type { Answer } from "./clean-answer.ts";
 import { cleanCause } from "./clean-cause.ts";
 import { AbortError, NetworkError, type NoAnswerError } from "./errors.ts";
 import type { Settings } from "./options.ts";
+import { type PlainRequest, plainRequest } from "./plain-request.ts";
 import type { Redact } from "./redactor.ts";
 import { askedDelay, isPassing } from "./retry-delay.ts";
+import { sleep } from "./sleep.ts";
 
 /** One call on its way: what is called and, as it goes, what happened. */
 export interface Call {
@@ -18,52 +20,69 @@ export interface Call {
 }
 
 /** Sends the request of a call, again where that is safe and may help. */
-export type Send = (request: Request, call: Call) => Promise<Response>;
+export type Send = (request: Request | PlainRequest, call: Call) => Promise<Answer>;
 
 /** The way out: the only place where a request gets its credentials. */
 export function createSend(settings: Settings, authorization: string, redact: Redact): Send {
-  const { baseUrl, maxResponseBytes, retry } = settings;
+  const { baseUrl, fetch, maxResponseBytes, retry, onAttempt } = settings;
   return async (request, call) => {
     const { operation } = call;
-    const name = operation?.id ?? `${request.method} ${new URL(request.url).pathname}`;
-    const headers = new Headers(request.headers);
+    const { url, init } = await plainRequest(request);
+    const { signal, method = "GET" } = init;
+    const name = operation?.id ?? `${method} ${new URL(url).pathname}`;
+    const headers = new Headers(init.headers);
     // Middleware may have turned the request to another server, which must not get them.
-    if (operation?.isAuthenticated !== false && new URL(request.url).origin === baseUrl) {
+    if (operation?.isAuthenticated !== false && url.startsWith(`${baseUrl}/`)) {
       headers.set("Authorization", authorization);
     }
-    const { url, method, credentials, cache, signal } = request;
-    // Read once, as the body of a Request can be sent once, and copying it takes several times as long.
-    const body = ["GET", "HEAD"].includes(method) ? undefined : await request.arrayBuffer();
-    const init = {
-      method,
-      headers,
-      ...(credentials && { credentials, cache }), // Some runtimes have neither and refuse both.
-      ...(body?.byteLength ? { body } : {}),
-    };
-    const options = {
-      operation: name,
-      fetch: settings.fetch,
-      signal,
-      timeout: call.timeout ?? settings.timeout ?? (operation?.isLongPoll ? 90_000 : 30_000),
-      maxResponseBytes,
-      redact,
-    };
+    const timeout = call.timeout ?? timeoutOf(settings, operation);
+    const options = { operation: name, fetch, signal, timeout, maxResponseBytes, redact };
+
+    async function once(): Promise<Answer> {
+      const start = Date.now();
+      const begin = performance.now();
+      let status: number | undefined;
+      let error: unknown;
+      try {
+        const answer = await attempt(url, { ...init, headers }, options);
+        status = answer.response.status;
+        return answer;
+      } catch (failure) {
+        error = failure;
+        status = Object(failure).status;
+        throw failure;
+      } finally {
+        onAttempt?.({
+          operation: name,
+          method,
+          path: redact(new URL(url).pathname),
+          attempt: call.attempts,
+          start,
+          duration: performance.now() - begin,
+          status,
+          error,
+        });
+      }
+    }
+
     for (;;) {
       const retries = call.attempts++;
-      const mayRetry = operation?.isIdempotent === true && retries < retry.limit;
-      let response: Response | undefined;
+      const isLast = retries >= retry.limit;
+      let answer: Answer | undefined;
       let reason: number | NoAnswerError;
       try {
-        response = await attempt(url, init, options);
-        reason = response.status;
-        if (!mayRetry || !isPassing(reason)) return response;
+        answer = await once();
+        reason = answer.response.status;
+        // Only "too many requests" is an answer of the service that says that nothing was done.
+        const isSafe = operation?.isIdempotent || reason === 429;
+        if (isLast || !isSafe || !isPassing(reason)) return answer;
       } catch (error) {
-        if (!mayRetry || !(error instanceof NetworkError)) throw error;
+        const mayPass = error instanceof NetworkError && !error.isLasting;
+        if (isLast || !operation?.isIdempotent || !mayPass) throw error;
         reason = error;
       }
-      const delay = (await delayOf(response)) ?? retry.backoff(retries + 1);
-      if (response !== undefined && delay > retry.maxDelay) return response;
-      // Only "too many requests" is an answer of the service that says that nothing was done.
+      const delay = delayOf(answer) ?? retry.backoff(retries + 1);
+      if (answer !== undefined && delay > retry.maxDelay) return answer;
       call.mayHaveTakenEffect ||= reason !== 429;
       retry.onRetry({ operation: name, retry: retries + 1, delay, reason });
       await sleep(delay, signal).catch((cause: unknown) => {
@@ -73,24 +92,16 @@ export function createSend(settings: Settings, authorization: string, redact: Re
   };
 }
 
-async function delayOf(response: Response | undefined): Promise<number | undefined> {
-  if (response === undefined) return undefined;
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined); // A gateway's page.
-  return askedDelay(response.headers.get("Retry-After"), body);
+/** A read that waits for something to happen shall not be cut by what is meant for all other calls. */
+function timeoutOf({ timeout }: Settings, operation: OperationRow | undefined): number {
+  return operation?.isLongPoll ? Math.max(timeout ?? 0, 90_000) : (timeout ?? 30_000);
 }
 
-/** A longer time would make a timer fire at once (HTML §8.6, a signed 32-bit number). */
-const longestTimer = 2 ** 31 - 1;
-
-async function sleep(delay: number, signal: AbortSignal): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  for (let left = delay; left >= 0; left -= longestTimer) {
-    const waited = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, Math.min(left, longestTimer));
-    });
-    await abortable(waited, signal).finally(() => clearTimeout(timer));
-  }
+function delayOf(answer: Answer | undefined): number | undefined {
+  if (answer === undefined) return undefined;
+  let body: unknown;
+  try {
+    body = JSON.parse(answer.body);
+  } catch {} // A gateway's page.
+  return askedDelay(answer.response.headers.get("Retry-After"), body);
 }

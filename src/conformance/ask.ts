@@ -1,4 +1,5 @@
 import { attempt } from "../client/attempt.ts";
+import { unreadResponse } from "../client/clean-answer.ts";
 import { NetworkError, NoAnswerError, RedirectError } from "../client/errors.ts";
 import type { Redact } from "../client/redactor.ts";
 import { askedDelay } from "../client/retry-delay.ts";
@@ -50,7 +51,7 @@ export function createAsker(options: Settings): Asker {
     const { init, target, sent } = requestOf(call, cleaned);
     requests += 1;
     try {
-      const received = await attempt(`${options.baseUrl}${target}`, init, {
+      const answer = await attempt(`${options.baseUrl}${target}`, init, {
         operation: operation.id,
         fetch: options.fetch,
         // A request that is under way ends by itself: what it made must be known, to be removed.
@@ -60,7 +61,7 @@ export function createAsker(options: Settings): Asker {
         redact,
       });
       silences.delete(operation.id);
-      return { operation, sent, response: await read(received, redact, cleaned) };
+      return { operation, sent, response: await read(unreadResponse(answer), redact, cleaned) };
     } catch (failure) {
       if (!(failure instanceof NoAnswerError)) throw failure;
       // A redirect is an answer, though none that helps.
@@ -118,10 +119,8 @@ function shortened(text: string): string {
 
 /** Why no answer came, without the name of the operation. */
 export function whyNoAnswer(failure: NoAnswerError): string {
-  const reason = failure.message.slice(failure.operation.length + 2);
-  return failure instanceof NetworkError
-    ? `${reason.replace(".", "")}: ${rootOf(failure)}.`
-    : reason;
+  if (failure instanceof NetworkError) return `the network failed: ${rootOf(failure)}.`;
+  return failure.message.slice(failure.operation.length + 2);
 }
 
 function rootOf(error: Error): string {

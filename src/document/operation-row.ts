@@ -20,6 +20,12 @@ export interface OperationRow {
   readonly until?: number;
   /** By name; a name occurs in one place only. */
   readonly parameters: Readonly<Record<string, ParameterRow>>;
+}
+
+/**
+ * How an operation answers, as plain data: a table of its own, as the client judges answers without it.
+ */
+export interface OutcomesRow {
   /** The statuses of success. */
   readonly success: readonly number[];
   /** The documented errors, by status as the specification lists them. */

@@ -12,7 +12,7 @@ import type { AddFile } from "../system/thread.ts";
 import { emitChanges } from "./changes.ts";
 import { type ClientLevel, emitClient } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
-import { emitOperations, operationsTable } from "./operations.ts";
+import { emitOperations } from "./operations.ts";
 import { forPrism } from "./prism.ts";
 import { published } from "./published.ts";
 import { readme } from "./readme.ts";
@@ -53,7 +53,7 @@ export async function emit(
     });
   }
   await step("operations, feature levels, client, change log", () => {
-    add("operations.gen.ts", emitOperations(operationsTable(document)));
+    add("operations.gen.ts", emitOperations(document));
     add("feature-levels.gen.ts", emitFeatureLevels(document, entries));
     add("client.gen.ts", emitClient(reliable, featureLevels(document)));
     add("changes.md", emitChanges(title, entries));

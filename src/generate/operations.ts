@@ -1,7 +1,7 @@
 import { errorsOf, successesOf } from "../document/answers.ts";
 import { argumentsOf } from "../document/arguments.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
-import type { OperationRow } from "../document/operation-row.ts";
+import type { OperationRow, OutcomesRow } from "../document/operation-row.ts";
 import type { Extensions } from "../document/schema.ts";
 import { type OpenApiDocument, readMark } from "../levels/index.ts";
 import { header, literal, propertyKey } from "./text.ts";
@@ -12,24 +12,28 @@ const idempotentMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DE
 /** The fields that every error has (sources §7). */
 const envelope = new Set(["result", "code", "msg"]);
 
-/** The rows of the operations table of a document with marks, in its order. */
-export function operationsTable(document: OpenApiDocument): OperationRow[] {
-  return operationsOf(document).map(rowOf);
-}
-
-/** `operations.gen.ts`: the table, keyed by operation. */
-export function emitOperations(rows: readonly OperationRow[]): string {
-  const lines = rows.map((row) => `  ${propertyKey(row.id)}: ${literal(row, "  ")},\n`);
+/** `operations.gen.ts`: the operations of a document with marks, in its order, and how they answer. */
+export function emitOperations(document: OpenApiDocument): string {
+  const operations = operationsOf(document);
+  const table = (row: (operation: Operation) => OperationRow | OutcomesRow) =>
+    operations
+      .map((operation) => `  ${propertyKey(operation.id)}: ${literal(row(operation), "  ")},\n`)
+      .join("");
   return `${header("The operations of the specification, all feature levels together.")}/** Every operation by its id. */
 export const operations = {
-${lines.join("")}} as const;
+${table(rowOf)}} as const;
+
+/** How each operation answers, by its id. */
+export const outcomes = {
+${table(outcomesOf)}} as const;
 
 /** The id of an operation. */
 export type OperationId = keyof typeof operations;
 `;
 }
 
-function rowOf(operation: Operation): OperationRow {
+/** An operation as a row of the table that the client carries. */
+export function rowOf(operation: Operation): OperationRow {
   const { id, method, path, isAuthenticated, extensions } = operation;
   const isIdempotent = extensions["x-idempotent"];
   return {
@@ -52,6 +56,12 @@ function rowOf(operation: Operation): OperationRow {
         },
       ]),
     ),
+  };
+}
+
+/** How an operation answers. */
+export function outcomesOf(operation: Operation): OutcomesRow {
+  return {
     success: successesOf(operation),
     errors: errorsOf(operation).map(({ status, code, fields }) => ({
       status,

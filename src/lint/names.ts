@@ -39,4 +39,10 @@ export function listed(names: readonly string[], word = "and"): string {
 }
 
 /** The members of a client that are no operations, and `then`, which would make a promise of it. */
-export const reservedNames = ["serverFeatureLevel", "connect", "supports", "then"] as const;
+export const reservedNames = [
+  "serverFeatureLevel",
+  "connect",
+  "supports",
+  "followEvents",
+  "then",
+] as const;

@@ -14,7 +14,9 @@ export interface Guide {
 
 /** Reads the guides of a folder. */
 export async function readGuides(folder: string): Promise<Guide[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
+  const files = (await readdir(folder))
+    .filter((name) => name.endsWith(".md"))
+    .sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
   return Promise.all(
     files.map(async (file) => {
       const text = await readFile(`${folder}/${file}`, "utf8");

@@ -4,7 +4,8 @@ import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
-import { operationsTable } from "../../src/generate/operations.ts";
+import { operationsOf } from "../../src/document/operation.ts";
+import { outcomesOf, rowOf } from "../../src/generate/operations.ts";
 import { project } from "../../src/levels/index.ts";
 import { annotate } from "../../src/site/annotate.ts";
 import { type Field, type Reference, referenceOf, type Shape } from "../../src/site/reference.ts";
@@ -288,7 +289,10 @@ describe("without JavaScript", () => {
         javaScriptEnabled: false,
       });
       const text = await page.locator("main").textContent();
-      const operations = operationsTable(project(document, level));
+      const operations = operationsOf(project(document, level)).map((operation) => ({
+        ...rowOf(operation),
+        ...outcomesOf(operation),
+      }));
       for (const { id, method, path, parameters, errors } of operations) {
         const article = await page.locator(`article[aria-labelledby="${id}"]`).textContent();
         expect(article).toContain(`${method} ${path}`);

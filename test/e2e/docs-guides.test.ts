@@ -1,7 +1,12 @@
 // Every program of the guides, run from the text that the guide shows, against the mock; those that go from a list
 // to a change also against sandboxes, which show whether the change was made.
 
-import { beforeAll, describe, expect, it } from "vitest";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { own } from "../../scripts/lib/places.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
@@ -44,13 +49,33 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
   "checking-a-server": [],
   "deleting-old-drafts": [/^17 is deleted\n18 is deleted\n$/],
   "ordering-linkifiers": [/^the order is 2, 1, 3\n$/],
+  "following-events": [/^drafts: remove\n(?:some are lost.*\n)?stopped\n$/],
+  "accounts-traces-proxies": [/^2 invitations\n$/, /^true\n$/, /^2 invitations\n$/],
 };
 
+/** What programs that go on for ever have said when they have shown what they do. */
+const lastWords: Readonly<Record<string, RegExp>> = { "following-events": /drafts: \w+\n/ };
+
+/** An account in all the ways in which the guides take one; the file lies in a home of its own. */
+async function accountOn(url: string, home: string, name = "iago") {
+  const [email, key] = [`${name}@example.com`, `${name}-key`];
+  await writeFile(join(home, ".zuliprc"), `[api]\nemail=${email}\nkey=${key}\nsite=${url}\n`);
+  return {
+    ...{ BASE_URL: url, EMAIL: email, API_KEY: key },
+    ...{ ZULIP_SITE: url, ZULIP_EMAIL: email, ZULIP_API_KEY: key },
+    ...{ HOME: home, USERPROFILE: home },
+  };
+}
+
 let mock = "";
+let home = "";
 
 beforeAll(async () => {
   mock = await mockOf(267);
+  home = await mkdtemp(join(tmpdir(), "guides-"));
 });
+
+afterAll(() => rm(home, { recursive: true }));
 
 it("no guide goes without a run", () => {
   expect(guides.map(({ name }) => name).sort()).toEqual(Object.keys(prints).sort());
@@ -68,11 +93,13 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
   it.each(programs.map((program, index) => [index + 1, program, wanted[index]] as const))(
     "program %i runs as it stands",
     async (_, { language, text }, output) => {
-      const { code, stdout, stderr } = await runProgram(language as Language, text, {
-        BASE_URL: mock,
-        EMAIL: "iago@example.com",
-        API_KEY: "iago-key",
-      });
+      const account = await accountOn(mock, home);
+      const { code, stdout, stderr } = await runProgram(
+        language as Language,
+        text,
+        account,
+        lastWords[guide.name],
+      );
       expect(stderr).toBe("");
       expect(code).toBe(0);
       expect(stdout).toMatch(output ?? /^$/);
@@ -191,11 +218,127 @@ describe("linkifiers", () => {
   });
 });
 
+/** A program of the guide on accounts, traces and proxies. */
+const programOf = (index: number): string =>
+  guides
+    .filter(({ name }) => name === "accounts-traces-proxies")
+    .flatMap(blocksOf)
+    .at(index)?.text ?? expect.unreachable();
+
+describe("OpenTelemetry", () => {
+  it("gets a span of each attempt, and no credentials", async () => {
+    const sandbox = createSandbox();
+    sandbox.fault({ operation: "deleteDraft", status: 503 });
+    const server = await serveSandbox(sandbox, {});
+    const collecting = `
+      import { trace as api } from "@opentelemetry/api";
+      import * as sdk from "@opentelemetry/sdk-trace-base";
+      const exporter = new sdk.InMemorySpanExporter();
+      const spanProcessors = [new sdk.SimpleSpanProcessor(exporter)];
+      api.setGlobalTracerProvider(new sdk.BasicTracerProvider({ spanProcessors }));
+      ${programOf(1)}
+      const seen = exporter.getFinishedSpans().map(({ name, kind, status, attributes, duration }) =>
+        ({ name, kind, code: status.code, attributes, isTimed: duration[1] > 0 }));
+      console.log(JSON.stringify(seen));`;
+    try {
+      const { stdout, stderr } = await runProgram(
+        "ts",
+        collecting,
+        await accountOn(server.url, home),
+      );
+      expect(stderr).toBe("");
+      const [isDeleted, spans = ""] = stdout.split("\n");
+      expect(isDeleted).toBe("true");
+      expect(spans).not.toContain("iago");
+      const deletions = JSON.parse(spans).filter(
+        ({ name }: { name: string }) => name === "deleteDraft",
+      );
+      const span = (code: number, count: number, status: number) => ({
+        ...{ name: "deleteDraft", kind: 2, code, isTimed: true },
+        attributes: {
+          "http.request.method": "DELETE",
+          "http.request.resend_count": count,
+          "http.response.status_code": status,
+          "url.path": "/api/v1/drafts/17",
+        },
+      });
+      expect(deletions).toEqual([span(2, 0, 503), span(0, 1, 200)]);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+describe("a proxy", () => {
+  it("is gone through where the environment names one", async () => {
+    const sandbox = await serveSandbox(createSandbox(), {});
+    const asked: string[] = [];
+    const proxy = createServer().on("connect", ({ url = "" }, socket: Socket) => {
+      asked.push(url);
+      const { hostname, port } = new URL(`tcp://${url}`);
+      const server = connect(Number(port), hostname, () => {
+        socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+        server.pipe(socket).pipe(server);
+      });
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+    try {
+      const { stdout, stderr } = await runProgram("ts", programOf(2), {
+        ...(await accountOn(sandbox.url, home)),
+        http_proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+        no_proxy: "",
+      });
+      expect({ stdout, stderr }).toEqual({ stdout: "4 invitations\n", stderr: "" });
+      expect(asked).toEqual([new URL(sandbox.url).host]);
+    } finally {
+      proxy.close();
+      await sandbox.stop();
+    }
+  });
+});
+
+describe("following events", () => {
+  it("tells of those that were lost, and leaves no queue behind", async () => {
+    const sandbox = createSandbox();
+    const server = await serveSandbox(sandbox, {});
+    const begun = setInterval(() => {
+      const [queue] = sandbox.state.queues;
+      if (queue === undefined) return;
+      clearInterval(begun);
+      sandbox.reset();
+      const again = setInterval(() => {
+        if (sandbox.state.queues.length === 0) return;
+        clearInterval(again);
+        sandbox.saveDraft({ id: 101, user_id: 9, type: "", to: [], topic: "", content: "" });
+      }, 5);
+    }, 5);
+    try {
+      const [program] = guides.filter(({ name }) => name === "following-events").flatMap(blocksOf);
+      const account = await accountOn(server.url, home);
+      const ran = await runProgram(
+        "ts",
+        program?.text ?? "",
+        account,
+        lastWords["following-events"],
+      );
+      expect(ran).toEqual({
+        code: 0,
+        stderr: "",
+        stdout: "some are lost: read all drafts again\ndrafts: add\nstopped\n",
+      });
+      expect(sandbox.state.queues).toEqual([]);
+    } finally {
+      clearInterval(begun);
+      await server.stop();
+    }
+  });
+});
+
 describe("the table of error codes", () => {
   it("names each documented code with its statuses, and no other", async () => {
-    const { operations } = await import("../../generated/operations.gen.ts");
+    const { outcomes } = await import("../../generated/operations.gen.ts");
     const documented = new Map<string, Set<number>>();
-    for (const { errors } of Object.values(operations)) {
+    for (const { errors } of Object.values(outcomes)) {
       for (const error of errors) {
         const code = "code" in error ? error.code : "none";
         documented.set(code, (documented.get(code) ?? new Set()).add(error.status));

@@ -52,7 +52,7 @@ describe("the package", { timeout: 60_000 }, () => {
     const paths = await pathsBelow(home);
     const modules = paths.filter((path) => /^dist\/[^/]+$/.test(path));
     expect(modules.filter((path) => !/\/shared-\w+\.js$/.test(path))).toEqual(
-      ["index", "levels", "sandbox"].map((name) => `dist/${name}.js`),
+      ["index", "levels", "node", "sandbox"].map((name) => `dist/${name}.js`),
     );
     const specifications = await readdir(inRoot("generated/openapi"));
     const types = paths.filter((path) => path.startsWith("dist/types/"));
@@ -113,8 +113,8 @@ describe("the package", { timeout: 60_000 }, () => {
     const attw = inRoot("node_modules/@arethetypeswrong/cli/dist/index.js");
     // It ends with another code than 0 where it finds a problem.
     const { stdout } = await run(process.execPath, [attw, tarball, "--profile", "esm-only"]);
-    expect(stdout.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(3);
-    expect(stdout.match(/bundler: 🟢(?! \(JSON)/g)).toHaveLength(3);
+    expect(stdout.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(4);
+    expect(stdout.match(/bundler: 🟢(?! \(JSON)/g)).toHaveLength(4);
   });
 });
 

@@ -12,6 +12,7 @@ export type Language = "sh" | "js" | "ts" | "py";
 /** What the package's names lead to in a program that the documentation shows. */
 const entries = {
   "administration-service-api": "src/index.ts",
+  "administration-service-api/node": "src/node/index.ts",
   "administration-service-api/sandbox": "src/sandbox/index.ts",
 };
 
@@ -38,11 +39,12 @@ export function hasRequests(): boolean {
   }
 }
 
-/** Runs a program, as its text stands, in a folder of its own. */
+/** Runs a program, as its text stands, in a folder of its own; asks it to stop once it has said this. */
 export async function runProgram(
   language: Language,
   text: string,
   environment: Readonly<Record<string, string>>,
+  lastWords?: RegExp,
 ): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
   const folder = await mkdtemp(join(tmpdir(), "program-"));
   try {
@@ -59,7 +61,11 @@ export async function runProgram(
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    return await outputOf(child).ended;
+    const { output, ended } = outputOf(child);
+    child.stdout.on("data", () => {
+      if (!child.killed && lastWords?.test(output.stdout)) child.kill("SIGTERM");
+    });
+    return await ended;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -7,6 +7,7 @@ import {
   type Client,
   type ClientMembers,
   createClient,
+  type EventFollowing,
   type InvitationKey,
   invitationKey,
   invitationsByKey,
@@ -251,6 +252,8 @@ describe("the raw client", () => {
 describe("the names that no operation may have", () => {
   it("are those of the client's other members, and `then`", () => {
     type Reserved = (typeof reservedNames)[number];
-    expectTypeOf<Reserved>().toEqualTypeOf<keyof ClientMembers | "then">();
+    expectTypeOf<Reserved>().toEqualTypeOf<
+      keyof ClientMembers | keyof EventFollowing<unknown> | "then"
+    >();
   });
 });

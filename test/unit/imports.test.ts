@@ -53,6 +53,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...["generated", "src/document", "src/levels", "src/sandbox", "src/client"],
     "src/shown-text.ts",
   ],
+  "src/node": [],
   "src/index.ts": ["generated", "src/client", "src/document"],
   generated: [],
   scripts: ["src", "generated"],

@@ -48,7 +48,7 @@ describe("an attempt", () => {
   it.each([2 ** 31, Number.POSITIVE_INFINITY])("may take %d ms", async (timeout) => {
     const fetch = () =>
       new Promise<Response>((resolve) => setTimeout(() => resolve(new Response("late")), 20));
-    expect(await (await attempting({ fetch, timeout })).text()).toBe("late");
+    expect(await attempting({ fetch, timeout })).toMatchObject({ body: "late" });
   });
 
   it.each([
@@ -67,13 +67,12 @@ describe("an attempt", () => {
         controller.close();
       },
     });
-    const response = await answeredBy(new Response(body));
-    expect(await response.text()).toBe("ü→🚀");
+    expect(await answeredBy(new Response(body))).toMatchObject({ body: "ü→🚀" });
   });
 
   it("tells the address that answered", async () => {
     const response = Object.defineProperty(new Response(""), "url", { value: url });
-    expect((await answeredBy(response)).url).toBe(url);
+    expect((await answeredBy(response)).response.url).toBe(url);
   });
 
   it("that the caller ends says so, and leaves nothing on the caller's signal", async () => {

@@ -261,8 +261,6 @@ describe("an argument that only servers from level 10 to 19 require", () => {
     isLongPoll: false,
     since: 0,
     parameters: { desk: { ...form, required: true, since: 10, until: 20 } },
-    success: [200],
-    errors: [],
   };
   it.each([
     { lowest: 0, highest: 9, isNeeded: false },

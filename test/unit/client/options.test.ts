@@ -58,6 +58,8 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["retry.retries", 3, "is unknown. There are limit, backoff, maxDelay, onRetry."],
   ["maxResponseBytes", "1 MB", /positive number of bytes/],
   ["onIgnoredParameters", console, /must be a function/],
+  ["onIgnoredParameters", null, /must be a function/],
+  ["onAttempt", "log", /must be a function/],
   ["userAgent", ["MyProgram/1.0"], /"Name\/Version"/],
   ["userAgent", "My Program/1.0", /"Name\/Version"/],
   ["userAgent", "MyProgram", /"Name\/Version"/],

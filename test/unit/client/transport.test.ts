@@ -129,7 +129,9 @@ describe("the raw client", () => {
       throw new TypeError("fetch failed");
     });
     const call = rawClient(client).GET("/api/v1/users/me" as "/api/v1/invites");
-    await expect(call).rejects.toThrow("GET /api/v1/users/me: the network failed.");
+    await expect(call).rejects.toThrow(
+      "GET /api/v1/users/me: the network failed: chat.example.com",
+    );
   });
 });
 

@@ -153,9 +153,9 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
         (name, index) =>
           `bad.yaml:${6 + 3 * index}: The client has a member \`${name}\` of its own; give the operation another name.`,
       ),
-      "bad.yaml:23: A client in a browser cannot send `session` in a cookie; take it in a header.",
-      "bad.yaml:37: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `kind`; rename one.",
-      "bad.yaml:41: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `id`; rename one.",
+      "bad.yaml:26: A client in a browser cannot send `session` in a cookie; take it in a header.",
+      "bad.yaml:40: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `kind`; rename one.",
+      "bad.yaml:44: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `id`; rename one.",
     ],
   },
   "no-level-in-prose": {

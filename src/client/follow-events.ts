@@ -1,0 +1,170 @@
+import type { CallOptions, Client } from "./client.ts";
+import type { AbortError, InvalidResponseError, NetworkError, TimeoutError } from "./errors.ts";
+import type { EventOf, EventsLost, FollowOptions } from "./event-following.ts";
+import type { Operations } from "./operation-types.ts";
+import type { RetryOptions } from "./options.ts";
+import type { ErrorBody, Refusal, Success } from "./result.ts";
+import type { askedDelay } from "./retry-delay.ts";
+import type { unwrap } from "./service-error.ts";
+import type { sleep } from "./sleep.ts";
+
+type Followed = EventOf<Operations<0>> | EventsLost;
+
+/**
+ * What following takes of the client's modules. It imports none of them: a module of what both need would
+ * cost programs that follow nothing a twentieth of the client.
+ */
+export interface Tools {
+  readonly AbortError: typeof AbortError;
+  readonly askedDelay: typeof askedDelay;
+  readonly sleep: typeof sleep;
+  readonly unwrap: typeof unwrap;
+}
+
+/** A queue, and how far it is read. */
+interface Queue {
+  readonly queue_id: string;
+  readonly timeout: number;
+  last_event_id: number;
+  /** Whether the server has answered a read of it. */
+  isRead: boolean;
+}
+
+/** Where a server does not say how long it lets a read wait, in seconds; it is answered within a minute. */
+const longestRead = 90;
+/** Nobody wants to wait long for a good-bye, in milliseconds: an unread queue ends by itself. */
+const deletionTimeout = 5000;
+
+/** The events of a queue of their own: see `EventFollowing`. */
+export function followEvents(
+  client: Client<0>,
+  given: object,
+  { signal: outer }: FollowOptions,
+  { backoff }: Required<RetryOptions>,
+  { AbortError, askedDelay, sleep, unwrap }: Tools,
+): AsyncIterableIterator<Followed> {
+  const stopped = new AbortController();
+  const signal = outer ? AbortSignal.any([outer, stopped.signal]) : stopped.signal;
+
+  /** Calls until there is an answer other than that now is not the time. */
+  async function patiently<D, E extends ErrorBody>(
+    call: (options: CallOptions) => Promise<Success<D> | Refusal<E>>,
+    passes: (failure: unknown) => boolean,
+  ): Promise<Success<D> | Refusal<E>> {
+    for (let failures = 1; ; failures++) {
+      let delay: number | undefined;
+      try {
+        const result = await call({ signal });
+        if (result.ok || !passes(result)) return result;
+        delay = askedDelay(result.response.headers.get("Retry-After"), result.error);
+      } catch (error) {
+        if (!passes(error)) throw error;
+      }
+      await pause(delay ?? backoff(failures));
+    }
+  }
+
+  const pause = (delay: number) =>
+    sleep(delay, signal).catch((cause: unknown) => {
+      throw new AbortError("getEvents", cause);
+    });
+
+  async function register(passes: (failure: unknown) => boolean): Promise<Queue> {
+    const call = (options: CallOptions) => client.registerEventQueue(given, options);
+    const data = unwrap(await patiently(call, passes));
+    const { queue_id, last_event_id } = data;
+    const { event_queue_longpoll_timeout_seconds: seconds = longestRead } = data;
+    return {
+      queue_id,
+      last_event_id,
+      timeout: Math.max(seconds, longestRead) * 1000,
+      isRead: false,
+    };
+  }
+
+  const read = ({ queue_id, last_event_id, timeout }: Queue) =>
+    patiently(
+      (options) => client.getEvents({ queue_id, last_event_id }, { ...options, timeout }),
+      mayPass,
+    );
+
+  async function remove({ queue_id }: Queue): Promise<void> {
+    const options = { timeout: deletionTimeout };
+    await client.deleteEventQueue({ queue_id }, options).catch(() => {}); // It ends by itself.
+  }
+
+  async function* events(): AsyncGenerator<Followed, void> {
+    let queue: Queue | undefined;
+    try {
+      queue = await register(isLimited);
+      for (let unread = 1; ; ) {
+        const result = await read(queue);
+        if (result.ok) {
+          queue.isRead = true;
+          unread = 1;
+          const before = queue.last_event_id;
+          for (const event of result.data.events) {
+            if (event.id <= queue.last_event_id) continue;
+            queue.last_event_id = event.id;
+            if (signal.aborted) throw new AbortError("getEvents", signal.reason);
+            if (event.type !== "heartbeat") yield event;
+          }
+          // Somebody else reads or has deleted the queue: we would be answered as often as we ask.
+          if (queue.last_event_id === before) await pause(backoff(1));
+          continue;
+        }
+        const { error } = result;
+        const after = queue.last_event_id;
+        if (error.code === "BAD_EVENT_QUEUE_ID") {
+          if (!queue.isRead) await pause(backoff(unread++));
+        } else if (error.code === "BAD_REQUEST" && queue.isRead) {
+          await remove(queue);
+        } else {
+          unwrap(result);
+        }
+        queue = undefined;
+        queue = await register(mayPass);
+        yield { type: "events-lost", after, error };
+      }
+    } catch (error) {
+      if (!stopped.signal.aborted) throw error;
+    } finally {
+      if (queue) await remove(queue);
+    }
+  }
+
+  const generator = events();
+  return {
+    next: () => generator.next(),
+    // A reader that is gone waits for no event.
+    return() {
+      stopped.abort();
+      return generator.return();
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+/** The status of an answer that is none of the service's, or says no. */
+function statusOf(failure: unknown): number {
+  const { status = 0, response }: Partial<InvalidResponseError & Refusal<ErrorBody>> =
+    Object(failure);
+  return response?.status ?? status;
+}
+
+/** Whether nothing was done, as there are too many requests. */
+const isLimited = (failure: unknown): boolean => statusOf(failure) === 429;
+
+/** Whether it may be otherwise later. */
+function mayPass(failure: unknown): boolean {
+  const { name, isLasting }: Partial<NetworkError | TimeoutError> & { isLasting?: boolean } =
+    Object(failure);
+  return (
+    (name === "NetworkError" && !isLasting) ||
+    name === "TimeoutError" ||
+    isLimited(failure) ||
+    statusOf(failure) >= 500
+  );
+}

@@ -1,0 +1,15 @@
+import { abortable } from "./abortable.ts";
+
+/** A longer time would make a timer fire at once (HTML §8.6, a signed 32-bit number). */
+const longestTimer = 2 ** 31 - 1;
+
+/** Waits so many milliseconds, or until the signal aborts; then it rejects with the signal's reason. */
+export async function sleep(delay: number, signal: AbortSignal | null | undefined): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  for (let left = delay; left >= 0; left -= longestTimer) {
+    const waited = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, Math.min(left, longestTimer));
+    });
+    await abortable(waited, signal).finally(() => clearTimeout(timer));
+  }
+}

@@ -1,0 +1,158 @@
+/** What a call that found no server says, and whether it tries again. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it } from "vitest";
+import { type Attempt, createClient } from "../../../src/index.ts";
+import { account, answer, clientOf, success } from "../../helpers/client.ts";
+
+const failing = (code: string | undefined) => () => {
+  throw new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code }) });
+};
+
+describe("a network failure", () => {
+  it.each([
+    ["ENOTFOUND", "ENOTFOUND chat.example.com"],
+    ["DEPTH_ZERO_SELF_SIGNED_CERT", "DEPTH_ZERO_SELF_SIGNED_CERT chat.example.com"],
+    [undefined, "chat.example.com"],
+  ])("of code %s ends with %s", async (code, end) => {
+    const { client } = clientOf(failing(code), { retry: false });
+    await expect(client.listInvitations()).rejects.toMatchObject({
+      name: "NetworkError",
+      message: `listInvitations: the network failed: ${end}`,
+      code,
+    });
+  });
+
+  it("of a real connection tells code, host and port", async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    const baseUrl = `http://127.0.0.1:${port}`;
+    const client = createClient({ ...account, baseUrl, featureLevel: 0, retry: false });
+    await expect(client.listInvitations()).rejects.toThrow(
+      `the network failed: ECONNREFUSED 127.0.0.1:${port}`,
+    );
+  });
+
+  it.each([
+    ["ECONNRESET", 3],
+    ["ENOTFOUND", 3],
+    ["EAI_AGAIN", 3],
+    ["UND_ERR_CONNECT_TIMEOUT", 3],
+    ["ERR_TLS_HANDSHAKE_TIMEOUT", 3],
+    ["HPE_INVALID_CONSTANT", 3],
+    ["CERT_HAS_EXPIRED", 1],
+    ["DEPTH_ZERO_SELF_SIGNED_CERT", 1],
+    ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", 1],
+    ["CRL_HAS_EXPIRED", 1],
+    ["HOSTNAME_MISMATCH", 1],
+    ["INVALID_PURPOSE", 1],
+    ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", 1],
+    ["SELF_SIGNED_CERT_IN_CHAIN", 1],
+    ["ERR_TLS_CERT_ALTNAME_INVALID", 1],
+    ["ERR_SSL_WRONG_VERSION_NUMBER", 1],
+    ["ERR_INVALID_URL", 1],
+    ["UND_ERR_INVALID_ARG", 1],
+  ])("of code %s is met in %i attempts", async (code, attempts) => {
+    const { client, requests } = clientOf(failing(code));
+    await expect(client.listInvitations()).rejects.toMatchObject({
+      name: "NetworkError",
+      isLasting: attempts === 1,
+    });
+    expect(requests).toHaveLength(attempts);
+  });
+});
+
+describe("a fetch with a mistake", () => {
+  const mistakes: readonly (() => never)[] = [
+    () => (undefined as unknown as { use(): never }).use(),
+    () => {
+      throw new ReferenceError("client is not defined");
+    },
+    () => {
+      throw new RangeError("Invalid array length");
+    },
+  ];
+  it.each(mistakes)("is told as it is, and called once (%#)", async (mistake) => {
+    let thrown: unknown;
+    try {
+      mistake();
+    } catch (error) {
+      thrown = error;
+    }
+    const { client, requests } = clientOf(mistake);
+    const error = await client.listInvitations().catch((error: unknown) => error);
+    expect(error).toEqual(thrown);
+    expect((error as Error).name).toBe((thrown as Error).name);
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    "fetch failed",
+    "Failed to fetch",
+    "Load failed",
+    "NetworkError when attempting to fetch resource.",
+    "A network error occurred.",
+    "The Internet connection appears to be offline.",
+    "Network connection lost.",
+  ])("is none where a platform says: %s", async (message) => {
+    const { client } = clientOf(() => {
+      throw new TypeError(message);
+    });
+    await expect(client.listInvitations()).rejects.toMatchObject({ name: "NetworkError" });
+  });
+
+  it("is none where an answer breaks off", async () => {
+    const breaking = {
+      pull: (stream: ReadableStreamDefaultController) => stream.error(new TypeError("odd")),
+    };
+    const { client } = clientOf(() => new Response(new ReadableStream(breaking)));
+    await expect(client.listInvitations()).rejects.toMatchObject({ name: "NetworkError" });
+  });
+});
+
+describe("the hook for attempts", () => {
+  it("is told of each, with its status or why there is none, and no credentials", async () => {
+    const told: Attempt[] = [];
+    const turns = [failing("ECONNRESET"), () => answer({}, { status: 503 }), () => answer(success)];
+    const { client } = clientOf(() => turns.shift()?.() ?? expect.unreachable(), {
+      onAttempt: (attempt) => told.push(attempt),
+    });
+    const begin = Date.now();
+    await client.deleteDraft({ draft_id: 17 });
+    const common = {
+      operation: "deleteDraft",
+      method: "DELETE",
+      path: "/api/v1/drafts/17",
+      duration: expect.any(Number),
+      start: expect.any(Number),
+      error: undefined,
+    };
+    expect(told).toEqual([
+      {
+        ...common,
+        attempt: 1,
+        status: undefined,
+        error: expect.objectContaining({ name: "NetworkError", code: "ECONNRESET" }),
+      },
+      { ...common, attempt: 2, status: 503 },
+      { ...common, attempt: 3, status: 200 },
+    ]);
+    for (const { start, duration } of told) {
+      expect(start).toBeGreaterThanOrEqual(begin);
+      expect(duration).toBeGreaterThanOrEqual(0);
+    }
+    expect(JSON.stringify(told)).not.toContain(account.apiKey);
+  });
+
+  it("is told the status of an answer that cannot be used", async () => {
+    const told: Attempt[] = [];
+    const { client } = clientOf(
+      () => new Response(null, { status: 302, headers: { Location: "https://other.example.com" } }),
+      { onAttempt: (attempt) => told.push(attempt) },
+    );
+    await expect(client.listInvitations()).rejects.toMatchObject({ name: "RedirectError" });
+    expect(told).toMatchObject([{ status: 302, error: { name: "RedirectError" } }]);
+  });
+});

@@ -1,0 +1,125 @@
+import { writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { inspect } from "node:util";
+import { describe, expect, it, vi } from "vitest";
+import { createClient } from "../../../src/index.ts";
+import { AccountError, fromEnvironment, fromZuliprc } from "../../../src/node/index.ts";
+import { createSandbox } from "../../../src/sandbox/index.ts";
+import { inTemporaryFolder } from "../../../src/system/temporary.ts";
+
+const key = "abcdefghijklmnopqrstuvwxyz012345";
+const account = { baseUrl: "https://chat.example.com", email: "iago@example.com", apiKey: key };
+const lines = ["[api]", "email=iago@example.com", `key=${key}`, "site=https://chat.example.com"];
+
+const inFile = <T>(text: string, use: (path: string) => T): Promise<T> =>
+  inTemporaryFolder("zuliprc", async (folder) => {
+    const path = join(folder, "zuliprc");
+    writeFileSync(path, text);
+    return use(path);
+  });
+
+describe("a zuliprc file", () => {
+  it.each([
+    ["as it is downloaded", lines.join("\n")],
+    ["of Windows", `\ufeff${lines.join("\r\n")}\r\n`],
+    [
+      "with comments, spaces and other settings",
+      `# mine\n${lines.join("\n").replaceAll("=", " = ")}\n; more\ninsecure=false\n[other]\nkey=no\n`,
+    ],
+    ["with names in capitals", lines.join("\n").replace("key=", "Key=")],
+    ["with a slash after its site", `${lines.join("\n")}/\n`],
+    ["with a site without a scheme", lines.join("\n").replace("https://", "")],
+  ])("%s holds an account", async (_, text) => {
+    expect(await inFile(text, fromZuliprc)).toEqual(account);
+  });
+
+  it("of a server on this machine names it without a scheme", async () => {
+    const text = lines.join("\n").replace("https://chat.example.com", "localhost:9991");
+    expect((await inFile(text, fromZuliprc)).baseUrl).toBe("http://localhost:9991");
+  });
+
+  it.each([
+    [1, ' has no "email" in its section [api].'],
+    [2, ' has no "key" in its section [api].'],
+    [3, ' has no "site" in its section [api].'],
+    [0, ' has no "site", "email", "key" in its section [api].'],
+  ])("without line %i is refused, and nothing of it is shown", async (left, message) => {
+    const text = lines.filter((_, index) => index !== left).join("\n");
+    await inFile(text, (path) => {
+      const error = caught(() => fromZuliprc(path));
+      expect(error).toBeInstanceOf(AccountError);
+      expect(error.message).toBe(path + message);
+      expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(key);
+    });
+  });
+
+  it("that is not there says where it comes from", () => {
+    const path = join(homedir(), "no-such-folder", "zuliprc");
+    expect(() => fromZuliprc("~/no-such-folder/zuliprc")).toThrow(
+      `${path} cannot be read (ENOENT). Download it`,
+    );
+  });
+
+  it("is all that a client needs, beside its level", () =>
+    inFile(lines.join("\n").replace(key, "iago-key"), async (path) => {
+      const { fetch } = createSandbox();
+      const client = createClient({ ...fromZuliprc(path), featureLevel: 0, fetch });
+      expect((await client.listInvitations()).ok).toBe(true);
+    }));
+});
+
+describe("the environment", () => {
+  const whole = {
+    ZULIP_SITE: account.baseUrl,
+    ZULIP_EMAIL: account.email,
+    ZULIP_API_KEY: account.apiKey,
+  };
+
+  it("holds an account", () => {
+    expect(fromEnvironment(whole)).toEqual(account);
+    expect(fromEnvironment({ ...whole, ZULIP_CONFIG: "/no/such/file" })).toEqual(account);
+  });
+
+  it("may leave out what the file that it names holds", () =>
+    inFile(lines.join("\n"), (path) => {
+      expect(fromEnvironment({ ZULIP_CONFIG: path })).toEqual(account);
+      expect(fromEnvironment({ ZULIP_CONFIG: path, ZULIP_EMAIL: "a@example.com" })).toEqual({
+        ...account,
+        email: "a@example.com",
+      });
+    }));
+
+  it.each([
+    [
+      {},
+      "no ZULIP_SITE, ZULIP_EMAIL, ZULIP_API_KEY, nor a ZULIP_CONFIG that names a file with them.",
+    ],
+    [
+      { ...whole, ZULIP_EMAIL: "" },
+      "no ZULIP_EMAIL, nor a ZULIP_CONFIG that names a file with it.",
+    ],
+  ])("of %# says what is missing, and no value", (environment, message) => {
+    const error = caught(() => fromEnvironment(environment));
+    expect(error.message).toBe(`The environment has ${message}`);
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(key);
+  });
+
+  it("is that of the process", () => {
+    for (const [name, value] of Object.entries(whole)) vi.stubEnv(name, value);
+    try {
+      expect(fromEnvironment()).toEqual(account);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
+});
+
+function caught(work: () => unknown): Error {
+  try {
+    work();
+  } catch (error) {
+    return error as Error;
+  }
+  return expect.unreachable();
+}
