@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { createClient } from "../../src/index.ts";
-import { createSandbox } from "../../src/sandbox/index.ts";
+import { createSandbox } from "../helpers/judged-sandbox.ts";
 
 describe.each(boundaries)("the client on a sandbox of feature level %i", (level) => {
   const start = () => {
