@@ -3658,7 +3658,7 @@ return errors === 0;
 validate44.evaluated = {"props":{"event_types":true,"client_capabilities":true,"fetch_event_types":true,"narrow":true,"all_public_streams":true,"apply_markdown":true,"client_gravatar":true,"slim_presence":true,"include_subscribers":true,"presence_history_limit_days":true,"idle_queue_timeout":true},"dynamicProps":false,"dynamicItems":false};
 
 export const check19 = validate47;
-const schema59 = {"type":"object","propertyNames":{"enum":["is_deactivated","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","role","is_bot","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"},"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"},"email":{"type":"string","minLength":1}}}}}}};
+const schema59 = {"type":"object","propertyNames":{"enum":["is_deactivated","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","role","is_bot","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
 const func0 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -4531,10 +4531,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data30.id !== undefined){
-let data32 = data30.id;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err67 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/then/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data30.link_url !== undefined){
+let data32 = data30.link_url;
+if(typeof data32 === "string"){
+if(!pattern2.test(data32)){
+const err67 = {instancePath:instancePath+"/invitations/" + i5+"/link_url",schemaPath:"#/properties/invitations/items/then/properties/link_url/pattern",keyword:"pattern",params:{pattern: "/join/[^/]+/$"},message:"must match pattern \""+"/join/[^/]+/$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4543,172 +4544,14 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 9007199254740991 || isNaN(data32)){
-const err68 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/then/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err68 = {instancePath:instancePath+"/invitations/" + i5+"/link_url",schemaPath:"#/properties/invitations/items/then/properties/link_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
 else {
 vErrors.push(err68);
-}
-errors++;
-}
-if(data32 < 0 || isNaN(data32)){
-const err69 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/then/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-}
-if(data30.invited_by_user_id !== undefined){
-let data33 = data30.invited_by_user_id;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err70 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/then/properties/invited_by_user_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 9007199254740991 || isNaN(data33)){
-const err71 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/then/properties/invited_by_user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-if(data33 < 0 || isNaN(data33)){
-const err72 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/then/properties/invited_by_user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-}
-if(data30.invited !== undefined){
-let data34 = data30.invited;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err73 = {instancePath:instancePath+"/invitations/" + i5+"/invited",schemaPath:"#/properties/invitations/items/then/properties/invited/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 0 || isNaN(data34)){
-const err74 = {instancePath:instancePath+"/invitations/" + i5+"/invited",schemaPath:"#/properties/invitations/items/then/properties/invited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-}
-if(data30.expiry_date !== undefined){
-let data35 = data30.expiry_date;
-if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
-const err75 = {instancePath:instancePath+"/invitations/" + i5+"/expiry_date",schemaPath:"#/properties/invitations/items/then/properties/expiry_date/type",keyword:"type",params:{type: schema59.properties.invitations.items.then.properties.expiry_date.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-const err76 = {instancePath:instancePath+"/invitations/" + i5+"/expiry_date",schemaPath:"#/properties/invitations/items/then/properties/expiry_date/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-}
-if(data30.invited_as !== undefined){
-let data36 = data30.invited_as;
-if(!(((((data36 === 100) || (data36 === 200)) || (data36 === 300)) || (data36 === 400)) || (data36 === 600))){
-const err77 = {instancePath:instancePath+"/invitations/" + i5+"/invited_as",schemaPath:"#/properties/invitations/items/then/properties/invited_as/enum",keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.then.properties.invited_as.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-if(data30.notify_referrer_on_join !== undefined){
-if(typeof data30.notify_referrer_on_join !== "boolean"){
-const err78 = {instancePath:instancePath+"/invitations/" + i5+"/notify_referrer_on_join",schemaPath:"#/properties/invitations/items/then/properties/notify_referrer_on_join/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data30.is_multiuse !== undefined){
-if(typeof data30.is_multiuse !== "boolean"){
-const err79 = {instancePath:instancePath+"/invitations/" + i5+"/is_multiuse",schemaPath:"#/properties/invitations/items/then/properties/is_multiuse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-if(data30.link_url !== undefined){
-let data39 = data30.link_url;
-if(typeof data39 === "string"){
-if(!pattern2.test(data39)){
-const err80 = {instancePath:instancePath+"/invitations/" + i5+"/link_url",schemaPath:"#/properties/invitations/items/then/properties/link_url/pattern",keyword:"pattern",params:{pattern: "/join/[^/]+/$"},message:"must match pattern \""+"/join/[^/]+/$"+"\""};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/invitations/" + i5+"/link_url",schemaPath:"#/properties/invitations/items/then/properties/link_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
 }
 errors++;
 }
@@ -4718,6 +4561,157 @@ var _valid0 = _errs67 === errors;
 valid19 = _valid0;
 if(valid19){
 var props0 = {};
+props0.link_url = true;
+props0.is_multiuse = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs71 = errors;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.email === undefined){
+const err69 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/else/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+for(const key4 in data30){
+const _errs72 = errors;
+if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "email"))){
+const err70 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/else/propertyNames/enum",keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+var valid23 = _errs72 === errors;
+if(!valid23){
+const err71 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/else/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data30.email !== undefined){
+let data33 = data30.email;
+if(typeof data33 === "string"){
+if(func0(data33) < 1){
+const err72 = {instancePath:instancePath+"/invitations/" + i5+"/email",schemaPath:"#/properties/invitations/items/else/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/invitations/" + i5+"/email",schemaPath:"#/properties/invitations/items/else/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs71 === errors;
+valid19 = _valid0;
+if(valid19){
+if(props0 !== true){
+props0 = props0 || {};
+props0.email = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid19){
+const err74 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.id === undefined){
+const err75 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data30.invited_by_user_id === undefined){
+const err76 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "invited_by_user_id"},message:"must have required property '"+"invited_by_user_id"+"'"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data30.invited === undefined){
+const err77 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "invited"},message:"must have required property '"+"invited"+"'"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data30.expiry_date === undefined){
+const err78 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "expiry_date"},message:"must have required property '"+"expiry_date"+"'"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data30.invited_as === undefined){
+const err79 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "invited_as"},message:"must have required property '"+"invited_as"+"'"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data30.is_multiuse === undefined){
+const err80 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "is_multiuse"},message:"must have required property '"+"is_multiuse"+"'"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
 props0.id = true;
 props0.invited_by_user_id = true;
 props0.invited = true;
@@ -4725,15 +4719,22 @@ props0.expiry_date = true;
 props0.invited_as = true;
 props0.notify_referrer_on_join = true;
 props0.is_multiuse = true;
-props0.link_url = true;
 }
-ifClause0 = "then";
+if(data30.id !== undefined){
+let data34 = data30.id;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err81 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err81];
 }
 else {
-const _errs84 = errors;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.email === undefined){
-const err82 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/else/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+vErrors.push(err81);
+}
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 9007199254740991 || isNaN(data34)){
+const err82 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4742,10 +4743,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key4 in data30){
-const _errs85 = errors;
-if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "email"))){
-const err83 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/else/propertyNames/enum",keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4};
+if(data34 < 0 || isNaN(data34)){
+const err83 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4754,9 +4753,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-var valid23 = _errs85 === errors;
-if(!valid23){
-const err84 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/else/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+}
+}
+if(data30.invited_by_user_id !== undefined){
+let data35 = data30.invited_by_user_id;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err84 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/properties/invited_by_user_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4765,11 +4767,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data30.id !== undefined){
-let data40 = data30.id;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err85 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/else/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 9007199254740991 || isNaN(data35)){
+const err85 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/properties/invited_by_user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4778,9 +4778,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 9007199254740991 || isNaN(data40)){
-const err86 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/else/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data35 < 0 || isNaN(data35)){
+const err86 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/properties/invited_by_user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4789,8 +4788,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data40 < 0 || isNaN(data40)){
-const err87 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/else/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data30.invited !== undefined){
+let data36 = data30.invited;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err87 = {instancePath:instancePath+"/invitations/" + i5+"/invited",schemaPath:"#/properties/invitations/items/properties/invited/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4799,12 +4802,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-if(data30.invited_by_user_id !== undefined){
-let data41 = data30.invited_by_user_id;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err88 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/else/properties/invited_by_user_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+const err88 = {instancePath:instancePath+"/invitations/" + i5+"/invited",schemaPath:"#/properties/invitations/items/properties/invited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4813,9 +4813,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 9007199254740991 || isNaN(data41)){
-const err89 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/else/properties/invited_by_user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data30.expiry_date !== undefined){
+let data37 = data30.expiry_date;
+if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){
+const err89 = {instancePath:instancePath+"/invitations/" + i5+"/expiry_date",schemaPath:"#/properties/invitations/items/properties/expiry_date/type",keyword:"type",params:{type: schema59.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4824,8 +4827,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data41 < 0 || isNaN(data41)){
-const err90 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/else/properties/invited_by_user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+const err90 = {instancePath:instancePath+"/invitations/" + i5+"/expiry_date",schemaPath:"#/properties/invitations/items/properties/expiry_date/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4836,10 +4840,10 @@ errors++;
 }
 }
 }
-if(data30.invited !== undefined){
-let data42 = data30.invited;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err91 = {instancePath:instancePath+"/invitations/" + i5+"/invited",schemaPath:"#/properties/invitations/items/else/properties/invited/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data30.invited_as !== undefined){
+let data38 = data30.invited_as;
+if(!(((((data38 === 100) || (data38 === 200)) || (data38 === 300)) || (data38 === 400)) || (data38 === 600))){
+const err91 = {instancePath:instancePath+"/invitations/" + i5+"/invited_as",schemaPath:"#/properties/invitations/items/properties/invited_as/enum",keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4848,9 +4852,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 0 || isNaN(data42)){
-const err92 = {instancePath:instancePath+"/invitations/" + i5+"/invited",schemaPath:"#/properties/invitations/items/else/properties/invited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data30.notify_referrer_on_join !== undefined){
+if(typeof data30.notify_referrer_on_join !== "boolean"){
+const err92 = {instancePath:instancePath+"/invitations/" + i5+"/notify_referrer_on_join",schemaPath:"#/properties/invitations/items/properties/notify_referrer_on_join/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4860,11 +4865,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-if(data30.expiry_date !== undefined){
-let data43 = data30.expiry_date;
-if((!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))) && (data43 !== null)){
-const err93 = {instancePath:instancePath+"/invitations/" + i5+"/expiry_date",schemaPath:"#/properties/invitations/items/else/properties/expiry_date/type",keyword:"type",params:{type: schema59.properties.invitations.items.else.properties.expiry_date.type},message:"must be integer,null"};
+if(data30.is_multiuse !== undefined){
+if(typeof data30.is_multiuse !== "boolean"){
+const err93 = {instancePath:instancePath+"/invitations/" + i5+"/is_multiuse",schemaPath:"#/properties/invitations/items/properties/is_multiuse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4873,9 +4876,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){
-const err94 = {instancePath:instancePath+"/invitations/" + i5+"/expiry_date",schemaPath:"#/properties/invitations/items/else/properties/expiry_date/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -4886,10 +4890,8 @@ errors++;
 }
 }
 }
-if(data30.invited_as !== undefined){
-let data44 = data30.invited_as;
-if(!(((((data44 === 100) || (data44 === 200)) || (data44 === 300)) || (data44 === 400)) || (data44 === 600))){
-const err95 = {instancePath:instancePath+"/invitations/" + i5+"/invited_as",schemaPath:"#/properties/invitations/items/else/properties/invited_as/enum",keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.else.properties.invited_as.enum},message:"must be equal to one of the allowed values"};
+else {
+const err95 = {instancePath:instancePath+"/invitations",schemaPath:"#/properties/invitations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -4899,343 +4901,14 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data30.notify_referrer_on_join !== undefined){
-if(typeof data30.notify_referrer_on_join !== "boolean"){
-const err96 = {instancePath:instancePath+"/invitations/" + i5+"/notify_referrer_on_join",schemaPath:"#/properties/invitations/items/else/properties/notify_referrer_on_join/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
 else {
 vErrors.push(err96);
-}
-errors++;
-}
-}
-if(data30.is_multiuse !== undefined){
-if(typeof data30.is_multiuse !== "boolean"){
-const err97 = {instancePath:instancePath+"/invitations/" + i5+"/is_multiuse",schemaPath:"#/properties/invitations/items/else/properties/is_multiuse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-if(data30.email !== undefined){
-let data47 = data30.email;
-if(typeof data47 === "string"){
-if(func0(data47) < 1){
-const err98 = {instancePath:instancePath+"/invitations/" + i5+"/email",schemaPath:"#/properties/invitations/items/else/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/invitations/" + i5+"/email",schemaPath:"#/properties/invitations/items/else/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs84 === errors;
-valid19 = _valid0;
-if(valid19){
-if(props0 !== true){
-props0 = props0 || {};
-props0.id = true;
-props0.invited_by_user_id = true;
-props0.invited = true;
-props0.expiry_date = true;
-props0.invited_as = true;
-props0.notify_referrer_on_join = true;
-props0.is_multiuse = true;
-props0.email = true;
-}
-}
-ifClause0 = "else";
-}
-if(!valid19){
-const err100 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.id === undefined){
-const err101 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-if(data30.invited_by_user_id === undefined){
-const err102 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "invited_by_user_id"},message:"must have required property '"+"invited_by_user_id"+"'"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-if(data30.invited === undefined){
-const err103 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "invited"},message:"must have required property '"+"invited"+"'"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-if(data30.expiry_date === undefined){
-const err104 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "expiry_date"},message:"must have required property '"+"expiry_date"+"'"};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-if(data30.invited_as === undefined){
-const err105 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "invited_as"},message:"must have required property '"+"invited_as"+"'"};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-if(data30.is_multiuse === undefined){
-const err106 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "is_multiuse"},message:"must have required property '"+"is_multiuse"+"'"};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.id = true;
-props0.invited_by_user_id = true;
-props0.invited = true;
-props0.expiry_date = true;
-props0.invited_as = true;
-props0.notify_referrer_on_join = true;
-props0.is_multiuse = true;
-}
-if(data30.id !== undefined){
-let data48 = data30.id;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err107 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 9007199254740991 || isNaN(data48)){
-const err108 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-if(data48 < 0 || isNaN(data48)){
-const err109 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-}
-}
-if(data30.invited_by_user_id !== undefined){
-let data49 = data30.invited_by_user_id;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err110 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/properties/invited_by_user_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 9007199254740991 || isNaN(data49)){
-const err111 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/properties/invited_by_user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-if(data49 < 0 || isNaN(data49)){
-const err112 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/properties/invited_by_user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-}
-if(data30.invited !== undefined){
-let data50 = data30.invited;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err113 = {instancePath:instancePath+"/invitations/" + i5+"/invited",schemaPath:"#/properties/invitations/items/properties/invited/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 < 0 || isNaN(data50)){
-const err114 = {instancePath:instancePath+"/invitations/" + i5+"/invited",schemaPath:"#/properties/invitations/items/properties/invited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-}
-if(data30.expiry_date !== undefined){
-let data51 = data30.expiry_date;
-if((!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))) && (data51 !== null)){
-const err115 = {instancePath:instancePath+"/invitations/" + i5+"/expiry_date",schemaPath:"#/properties/invitations/items/properties/expiry_date/type",keyword:"type",params:{type: schema59.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 < 0 || isNaN(data51)){
-const err116 = {instancePath:instancePath+"/invitations/" + i5+"/expiry_date",schemaPath:"#/properties/invitations/items/properties/expiry_date/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-}
-}
-if(data30.invited_as !== undefined){
-let data52 = data30.invited_as;
-if(!(((((data52 === 100) || (data52 === 200)) || (data52 === 300)) || (data52 === 400)) || (data52 === 600))){
-const err117 = {instancePath:instancePath+"/invitations/" + i5+"/invited_as",schemaPath:"#/properties/invitations/items/properties/invited_as/enum",keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-if(data30.notify_referrer_on_join !== undefined){
-if(typeof data30.notify_referrer_on_join !== "boolean"){
-const err118 = {instancePath:instancePath+"/invitations/" + i5+"/notify_referrer_on_join",schemaPath:"#/properties/invitations/items/properties/notify_referrer_on_join/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-}
-if(data30.is_multiuse !== undefined){
-if(typeof data30.is_multiuse !== "boolean"){
-const err119 = {instancePath:instancePath+"/invitations/" + i5+"/is_multiuse",schemaPath:"#/properties/invitations/items/properties/is_multiuse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-}
-}
-else {
-const err121 = {instancePath:instancePath+"/invitations",schemaPath:"#/properties/invitations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-}
-else {
-const err122 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
 }
 errors++;
 }
@@ -5930,71 +5603,91 @@ const shared2 = {"name":"no-credentials","value":{"result":"error","msg":"Not lo
 const shared3 = {"name":"account-deactivated","value":{"result":"error","msg":"Account is deactivated"}};
 const shared4 = {"name":"method-not-allowed","value":{"result":"error","msg":"Method Not Allowed","allowed_methods":["DELETE","GET","HEAD"]}};
 const shared5 = {"name":"rate-limit-hit","value":{"result":"error","msg":"API usage exceeded rate limit","retry-after":28.706807374954224}};
-const shared6 = {"name":"queue-deleted","value":{"result":"success","msg":""}};
-const shared7 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'queue_id' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"queue_id"}};
-const shared8 = {"name":"both-kinds","value":{"result":"success","msg":"","invites":[{"id":2,"ref":"iago@example.com","invited":1710606654,"expiry_date":4102444800,"invited_as":400,"email":"zoe@example.com","is_multiuse":false},{"id":2,"ref":"iago@example.com","invited":1710606661,"expiry_date":null,"invited_as":600,"link_url":"https://chat.example.com/join/yddhtzk4jgl7rsmazc5fyyyy/","is_multiuse":true}]}};
-const shared9 = {"name":"guest","value":{"result":"error","msg":"Not allowed for guest users","code":"BAD_REQUEST"}};
-const shared10 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
-const shared11 = {"name":"not-a-list","value":{"result":"error","msg":"event_types is not a list","code":"BAD_REQUEST"}};
-const shared12 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","realm_uri":"https://chat.example.com"}};
-const shared13 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
-const shared14 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"realm_uri":"https://chat.example.com"}};
-const shared15 = {"name":"both-kinds","value":{"result":"success","msg":"","invites":[{"id":2,"invited_by_user_id":9,"invited":1710606654,"expiry_date":4102444800,"invited_as":400,"email":"zoe@example.com","is_multiuse":false},{"id":2,"invited_by_user_id":9,"invited":1710606661,"expiry_date":null,"invited_as":600,"link_url":"https://chat.example.com/join/yddhtzk4jgl7rsmazc5fyyyy/","is_multiuse":true}]}};
-const shared16 = {"name":"rate-limit-hit","value":{"result":"error","msg":"API usage exceeded rate limit","code":"RATE_LIMIT_HIT","retry-after":28.706807374954224}};
-const shared17 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_format":"https://github.com/example/zulip/issues/%(id)s"},{"id":1,"pattern":"#(?P<id>[0-9]+)","url_format":"https://github.com/example/main/issues/%(id)s"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_format":"https://github.com/example/main/commit/%(commit)s"}]}};
-const shared18 = {"name":"not-basic","value":{"result":"error","msg":"This endpoint requires HTTP basic authentication.","code":"BAD_REQUEST"}};
-const shared19 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
-const shared20 = {"name":"no-credentials","value":{"result":"error","msg":"Not logged in: API authentication or user session required","code":"UNAUTHORIZED"}};
-const shared21 = {"name":"draft-removed","value":{"result":"success","msg":"","events":[{"type":"drafts","op":"remove","draft_id":17,"id":3}]}};
-const shared22 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Reordering linkifiers: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
-const shared23 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
-const shared24 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
-const shared25 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
-const shared26 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
-const shared27 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com"}};
-const shared28 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}"},{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}"}]}};
-const shared29 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
-const shared30 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
-const shared31 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com","realm_url":"https://chat.example.com"}};
-const shared32 = {"name":"both-kinds","value":{"result":"success","msg":"","invites":[{"id":2,"invited_by_user_id":9,"invited":1710606654,"expiry_date":4102444800,"invited_as":400,"email":"zoe@example.com","notify_referrer_on_join":true,"is_multiuse":false},{"id":2,"invited_by_user_id":9,"invited":1710606661,"expiry_date":null,"invited_as":600,"link_url":"https://chat.example.com/join/yddhtzk4jgl7rsmazc5fyyyy/","notify_referrer_on_join":false,"is_multiuse":true}]}};
-const shared33 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}"},{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null}]}};
-const shared34 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]},{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]}]}};
-const shared35 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90,"idle_queue_timeout_secs":600}};
+const shared6 = [{"name":"queue_id","in":"query","isPlainText":true},{"name":"last_event_id","in":"query","isPlainText":false},{"name":"dont_block","in":"query","isPlainText":false}];
+const shared7 = [{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429}];
+const shared8 = {"name":"queue-deleted","value":{"result":"success","msg":""}};
+const shared9 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'queue_id' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"queue_id"}};
+const shared10 = [{"name":"queue_id","in":"form","isPlainText":true}];
+const shared11 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429}];
+const shared12 = {"name":"both-kinds","value":{"result":"success","msg":"","invites":[{"id":2,"ref":"iago@example.com","invited":1710606654,"expiry_date":4102444800,"invited_as":400,"email":"zoe@example.com","is_multiuse":false},{"id":2,"ref":"iago@example.com","invited":1710606661,"expiry_date":null,"invited_as":600,"link_url":"https://chat.example.com/join/yddhtzk4jgl7rsmazc5fyyyy/","is_multiuse":true}]}};
+const shared13 = {"name":"guest","value":{"result":"error","msg":"Not allowed for guest users","code":"BAD_REQUEST"}};
+const shared14 = [];
+const shared15 = [{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429}];
+const shared16 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
+const shared17 = {"name":"not-a-list","value":{"result":"error","msg":"event_types is not a list","code":"BAD_REQUEST"}};
+const shared18 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false}];
+const shared19 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","realm_uri":"https://chat.example.com"}};
+const shared20 = [{"status":405}];
+const shared21 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
+const shared22 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"realm_uri":"https://chat.example.com"}};
+const shared23 = {"name":"both-kinds","value":{"result":"success","msg":"","invites":[{"id":2,"invited_by_user_id":9,"invited":1710606654,"expiry_date":4102444800,"invited_as":400,"email":"zoe@example.com","is_multiuse":false},{"id":2,"invited_by_user_id":9,"invited":1710606661,"expiry_date":null,"invited_as":600,"link_url":"https://chat.example.com/join/yddhtzk4jgl7rsmazc5fyyyy/","is_multiuse":true}]}};
+const shared24 = {"name":"rate-limit-hit","value":{"result":"error","msg":"API usage exceeded rate limit","code":"RATE_LIMIT_HIT","retry-after":28.706807374954224}};
+const shared25 = [{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared26 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared27 = [{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared28 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_format":"https://github.com/example/zulip/issues/%(id)s"},{"id":1,"pattern":"#(?P<id>[0-9]+)","url_format":"https://github.com/example/main/issues/%(id)s"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_format":"https://github.com/example/main/commit/%(commit)s"}]}};
+const shared29 = {"name":"not-basic","value":{"result":"error","msg":"This endpoint requires HTTP basic authentication.","code":"BAD_REQUEST"}};
+const shared30 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
+const shared31 = {"name":"no-credentials","value":{"result":"error","msg":"Not logged in: API authentication or user session required","code":"UNAUTHORIZED"}};
+const shared32 = [{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared33 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared34 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared35 = {"name":"draft-removed","value":{"result":"success","msg":"","events":[{"type":"drafts","op":"remove","draft_id":17,"id":3}]}};
+const shared36 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Reordering linkifiers: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
+const shared37 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
+const shared38 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
+const shared39 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
+const shared40 = [{"name":"draft_id","in":"path","isPlainText":false}];
+const shared41 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared42 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
+const shared43 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com"}};
+const shared44 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}"},{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}"}]}};
+const shared45 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
+const shared46 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
+const shared47 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
+const shared48 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared49 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com","realm_url":"https://chat.example.com"}};
+const shared50 = {"name":"both-kinds","value":{"result":"success","msg":"","invites":[{"id":2,"invited_by_user_id":9,"invited":1710606654,"expiry_date":4102444800,"invited_as":400,"email":"zoe@example.com","notify_referrer_on_join":true,"is_multiuse":false},{"id":2,"invited_by_user_id":9,"invited":1710606661,"expiry_date":null,"invited_as":600,"link_url":"https://chat.example.com/join/yddhtzk4jgl7rsmazc5fyyyy/","notify_referrer_on_join":false,"is_multiuse":true}]}};
+const shared51 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false}];
+const shared52 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}"},{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null}]}};
+const shared53 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]},{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]}]}};
+const shared54 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90,"idle_queue_timeout_secs":600}};
+const shared55 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false},{"name":"idle_queue_timeout","in":"form","isPlainText":false}];
 
 export const servedOperations = [
-  { since: 0, until: 36, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, arguments: [{"name":"queue_id","in":"query","isPlainText":true},{"name":"last_event_id","in":"query","isPlainText":false},{"name":"dont_block","in":"query","isPlainText":false}], success: [200], errors: [{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429}], examples: { "200": shared0, "400": shared1, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check0 },
-  { since: 0, until: 36, id: "deleteEventQueue", method: "DELETE", path: "/api/v1/events", isAuthenticated: true, arguments: [{"name":"queue_id","in":"form","isPlainText":true}], success: [200], errors: [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429}], examples: { "200": shared6, "400": shared7, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check1 },
-  { since: 0, until: 22, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, arguments: [], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429}], examples: { "200": shared8, "400": shared9, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check2 },
-  { since: 0, until: 1, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, arguments: [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false}], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429}], examples: { "200": shared10, "400": shared11, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check3 },
-  { since: 0, until: 1, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, arguments: [], success: [200], errors: [{"status":405}], examples: { "200": shared12, "405": shared4 }, check: check2 },
-  { since: 1, until: 36, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, arguments: [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false}], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429}], examples: { "200": shared13, "400": shared11, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check3 },
-  { since: 1, until: 88, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, arguments: [], success: [200], errors: [{"status":405}], examples: { "200": shared14, "405": shared4 }, check: check2 },
-  { since: 22, until: 36, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, arguments: [], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429}], examples: { "200": shared15, "400": shared9, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check2 },
-  { since: 36, until: 76, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, arguments: [{"name":"queue_id","in":"query","isPlainText":true},{"name":"last_event_id","in":"query","isPlainText":false},{"name":"dont_block","in":"query","isPlainText":false}], success: [200], errors: [{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared0, "400": shared1, "401": shared2, "403": shared3, "405": shared4, "429": shared16 }, check: check0 },
-  { since: 36, until: 76, id: "deleteEventQueue", method: "DELETE", path: "/api/v1/events", isAuthenticated: true, arguments: [{"name":"queue_id","in":"form","isPlainText":true}], success: [200], errors: [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared6, "400": shared7, "401": shared2, "403": shared3, "405": shared4, "429": shared16 }, check: check1 },
-  { since: 36, until: 76, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, arguments: [], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared15, "400": shared9, "401": shared2, "403": shared3, "405": shared4, "429": shared16 }, check: check2 },
-  { since: 36, until: 74, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, arguments: [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false}], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared13, "400": shared11, "401": shared2, "403": shared3, "405": shared4, "429": shared16 }, check: check3 },
-  { since: 54, until: 76, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, arguments: [], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared17, "400": shared18, "401": shared2, "403": shared3, "405": shared4, "429": shared16 }, check: check2 },
-  { since: 74, until: 76, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, arguments: [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false}], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared19, "400": shared11, "401": shared2, "403": shared3, "405": shared4, "429": shared16 }, check: check3 },
-  { since: 76, until: 87, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, arguments: [{"name":"queue_id","in":"query","isPlainText":true},{"name":"last_event_id","in":"query","isPlainText":false},{"name":"dont_block","in":"query","isPlainText":false}], success: [200], errors: [{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared0, "400": shared1, "401": shared20, "405": shared4, "429": shared16 }, check: check0 },
-  { since: 76, until: Infinity, id: "deleteEventQueue", method: "DELETE", path: "/api/v1/events", isAuthenticated: true, arguments: [{"name":"queue_id","in":"form","isPlainText":true}], success: [200], errors: [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared6, "400": shared7, "401": shared20, "405": shared4, "429": shared16 }, check: check1 },
-  { since: 76, until: 267, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, arguments: [], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared15, "400": shared9, "401": shared20, "405": shared4, "429": shared16 }, check: check2 },
-  { since: 76, until: 176, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, arguments: [], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared17, "400": shared18, "401": shared20, "405": shared4, "429": shared16 }, check: check2 },
-  { since: 76, until: 88, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, arguments: [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false}], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared19, "400": shared11, "401": shared20, "405": shared4, "429": shared16 }, check: check3 },
-  { since: 87, until: Infinity, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, arguments: [{"name":"queue_id","in":"query","isPlainText":true},{"name":"last_event_id","in":"query","isPlainText":false},{"name":"dont_block","in":"query","isPlainText":false}], success: [200], errors: [{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared21, "400": shared1, "401": shared20, "405": shared4, "429": shared16 }, check: check0 },
-  { since: 87, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, arguments: [], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared22, "400": shared23, "401": shared20, "405": shared4, "429": shared16 }, check: check2 },
-  { since: 87, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, arguments: [{"name":"draft_id","in":"path","isPlainText":false}], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared24, "400": shared23, "401": shared20, "404": shared25, "405": shared4, "429": shared16 }, check: check8 },
-  { since: 88, until: 176, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, arguments: [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false}], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared26, "400": shared11, "401": shared20, "405": shared4, "429": shared16 }, check: check3 },
-  { since: 88, until: 257, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, arguments: [], success: [200], errors: [{"status":405}], examples: { "200": shared27, "405": shared4 }, check: check2 },
-  { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, arguments: [], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared28, "400": shared18, "401": shared20, "405": shared4, "429": shared16 }, check: check2 },
-  { since: 176, until: 288, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, arguments: [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false}], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared26, "400": shared11, "401": shared20, "405": shared4, "429": shared16 }, check: check12 },
-  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, arguments: [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}], success: [200], errors: [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared29, "400": shared30, "401": shared20, "405": shared4, "429": shared16 }, check: check14 },
-  { since: 257, until: Infinity, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, arguments: [], success: [200], errors: [{"status":405}], examples: { "200": shared31, "405": shared4 }, check: check2 },
-  { since: 267, until: Infinity, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, arguments: [], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared32, "400": shared9, "401": shared20, "405": shared4, "429": shared16 }, check: check2 },
-  { since: 288, until: 481, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, arguments: [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false}], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared26, "400": shared11, "401": shared20, "405": shared4, "429": shared16 }, check: check15 },
-  { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, arguments: [], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared33, "400": shared18, "401": shared20, "405": shared4, "429": shared16 }, check: check2 },
-  { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, arguments: [], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared34, "400": shared18, "401": shared20, "405": shared4, "429": shared16 }, check: check2 },
-  { since: 481, until: Infinity, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, arguments: [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false},{"name":"idle_queue_timeout","in":"form","isPlainText":false}], success: [200], errors: [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}], examples: { "200": shared35, "400": shared11, "401": shared20, "405": shared4, "429": shared16 }, check: check18 },
+  { since: 0, until: 36, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, success: [200], arguments: shared6, errors: shared7, examples: { "200": shared0, "400": shared1, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check0 },
+  { since: 0, until: 36, id: "deleteEventQueue", method: "DELETE", path: "/api/v1/events", isAuthenticated: true, success: [200], arguments: shared10, errors: shared11, examples: { "200": shared8, "400": shared9, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check1 },
+  { since: 0, until: 22, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared14, errors: shared15, examples: { "200": shared12, "400": shared13, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check2 },
+  { since: 0, until: 1, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared18, errors: shared15, examples: { "200": shared16, "400": shared17, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check3 },
+  { since: 0, until: 1, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared14, errors: shared20, examples: { "200": shared19, "405": shared4 }, check: check2 },
+  { since: 1, until: 36, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared18, errors: shared15, examples: { "200": shared21, "400": shared17, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check3 },
+  { since: 1, until: 88, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared14, errors: shared20, examples: { "200": shared22, "405": shared4 }, check: check2 },
+  { since: 22, until: 36, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared14, errors: shared15, examples: { "200": shared23, "400": shared13, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check2 },
+  { since: 36, until: 76, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, success: [200], arguments: shared6, errors: shared25, examples: { "200": shared0, "400": shared1, "401": shared2, "403": shared3, "405": shared4, "429": shared24 }, check: check0 },
+  { since: 36, until: 76, id: "deleteEventQueue", method: "DELETE", path: "/api/v1/events", isAuthenticated: true, success: [200], arguments: shared10, errors: shared26, examples: { "200": shared8, "400": shared9, "401": shared2, "403": shared3, "405": shared4, "429": shared24 }, check: check1 },
+  { since: 36, until: 76, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared14, errors: shared27, examples: { "200": shared23, "400": shared13, "401": shared2, "403": shared3, "405": shared4, "429": shared24 }, check: check2 },
+  { since: 36, until: 74, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared18, errors: shared27, examples: { "200": shared21, "400": shared17, "401": shared2, "403": shared3, "405": shared4, "429": shared24 }, check: check3 },
+  { since: 54, until: 76, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared14, errors: shared27, examples: { "200": shared28, "400": shared29, "401": shared2, "403": shared3, "405": shared4, "429": shared24 }, check: check2 },
+  { since: 74, until: 76, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared18, errors: shared27, examples: { "200": shared30, "400": shared17, "401": shared2, "403": shared3, "405": shared4, "429": shared24 }, check: check3 },
+  { since: 76, until: 87, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, success: [200], arguments: shared6, errors: shared32, examples: { "200": shared0, "400": shared1, "401": shared31, "405": shared4, "429": shared24 }, check: check0 },
+  { since: 76, until: Infinity, id: "deleteEventQueue", method: "DELETE", path: "/api/v1/events", isAuthenticated: true, success: [200], arguments: shared10, errors: shared33, examples: { "200": shared8, "400": shared9, "401": shared31, "405": shared4, "429": shared24 }, check: check1 },
+  { since: 76, until: 267, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared14, errors: shared34, examples: { "200": shared23, "400": shared13, "401": shared31, "405": shared4, "429": shared24 }, check: check2 },
+  { since: 76, until: 176, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared14, errors: shared34, examples: { "200": shared28, "400": shared29, "401": shared31, "405": shared4, "429": shared24 }, check: check2 },
+  { since: 76, until: 88, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared18, errors: shared34, examples: { "200": shared30, "400": shared17, "401": shared31, "405": shared4, "429": shared24 }, check: check3 },
+  { since: 87, until: Infinity, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, success: [200], arguments: shared6, errors: shared32, examples: { "200": shared35, "400": shared1, "401": shared31, "405": shared4, "429": shared24 }, check: check0 },
+  { since: 87, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared14, errors: shared34, examples: { "200": shared36, "400": shared37, "401": shared31, "405": shared4, "429": shared24 }, check: check2 },
+  { since: 87, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared40, errors: shared41, examples: { "200": shared38, "400": shared37, "401": shared31, "404": shared39, "405": shared4, "429": shared24 }, check: check8 },
+  { since: 88, until: 176, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared18, errors: shared34, examples: { "200": shared42, "400": shared17, "401": shared31, "405": shared4, "429": shared24 }, check: check3 },
+  { since: 88, until: 257, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared14, errors: shared20, examples: { "200": shared43, "405": shared4 }, check: check2 },
+  { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared14, errors: shared34, examples: { "200": shared44, "400": shared29, "401": shared31, "405": shared4, "429": shared24 }, check: check2 },
+  { since: 176, until: 288, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared18, errors: shared34, examples: { "200": shared42, "400": shared17, "401": shared31, "405": shared4, "429": shared24 }, check: check12 },
+  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared47, errors: shared48, examples: { "200": shared45, "400": shared46, "401": shared31, "405": shared4, "429": shared24 }, check: check14 },
+  { since: 257, until: Infinity, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared14, errors: shared20, examples: { "200": shared49, "405": shared4 }, check: check2 },
+  { since: 267, until: Infinity, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared14, errors: shared34, examples: { "200": shared50, "400": shared13, "401": shared31, "405": shared4, "429": shared24 }, check: check2 },
+  { since: 288, until: 481, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared51, errors: shared34, examples: { "200": shared42, "400": shared17, "401": shared31, "405": shared4, "429": shared24 }, check: check15 },
+  { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared14, errors: shared34, examples: { "200": shared52, "400": shared29, "401": shared31, "405": shared4, "429": shared24 }, check: check2 },
+  { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared14, errors: shared34, examples: { "200": shared53, "400": shared29, "401": shared31, "405": shared4, "429": shared24 }, check: check2 },
+  { since: 481, until: Infinity, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared55, errors: shared34, examples: { "200": shared54, "400": shared17, "401": shared31, "405": shared4, "429": shared24 }, check: check18 },
 ];
 
 export const eventChecks = [

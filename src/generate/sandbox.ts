@@ -105,24 +105,27 @@ const lineOf = ({ row, since, until }: Span): string =>
 
 function rowOf(operation: Operation, check: string, constant: (value: string) => string): string {
   const { id, method, path, isAuthenticated } = operation;
-  const facts = {
-    ...{ id, method, path, isAuthenticated },
+  const facts = { id, method, path, isAuthenticated, success: successesOf(operation) };
+  const shared = {
     arguments: argumentsOf(operation).map((argument) => ({
       name: argument.name,
       in: argument.in,
       isPlainText: isPlainText(argument),
     })),
-    success: successesOf(operation),
     errors: errorsOf(operation).map(({ status, code }) => ({ status, code })),
   };
-  const members = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const examples = operation.responses.flatMap(({ status }) => {
     const [first] = jsonBodyOf(operation, status)?.examples ?? [];
     if (first === undefined) return [];
     const { name, value } = first;
     return `${JSON.stringify(status)}: ${constant(JSON.stringify({ name, value }))}`;
   });
-  return [...members, `examples: { ${examples.join(", ")} }`, `check: ${check}`].join(", ");
+  return [
+    ...Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+    ...Object.entries(shared).map(([name, value]) => `${name}: ${constant(JSON.stringify(value))}`),
+    `examples: { ${examples.join(", ")} }`,
+    `check: ${check}`,
+  ].join(", ");
 }
 
 /** The properties of which a schema admits one value only, with it: what tells it from its siblings. */

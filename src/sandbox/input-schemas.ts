@@ -72,7 +72,8 @@ const base = {
 
 const ofKind = (address: "email" | "link_url", format: JsonObject) => ({
   required: [address],
-  ...only({ ...base, [address]: format }),
+  propertyNames: { enum: [...Object.keys(base), address] },
+  properties: { [address]: format },
 });
 
 const invitation = {
