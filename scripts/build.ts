@@ -86,9 +86,10 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
       output.set(`types/${path}`, declaration);
     }
   });
-  for (const path of await filesBelow(inRoot("generated/types"))) {
-    const text = await readFile(inRoot("generated/types", path), "utf8");
-    output.set(`types/generated/types/${path}`, text);
+  // Declarations that were no sources: the compiler leaves them where they are.
+  for (const path of await filesBelow(inRoot("generated"))) {
+    if (!/^types\/|\.gen\.d\.ts$/.test(path)) continue;
+    output.set(`types/generated/${path}`, await readFile(inRoot("generated", path), "utf8"));
   }
 }
 

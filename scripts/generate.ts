@@ -31,10 +31,11 @@ await run(async () => {
   });
   if (options === undefined) return;
   const places = placesOf(options, "generated");
+  const isOwn = places.specification === own.generated.specification;
   await generate({
     ...places,
     check: options.check,
     folders: options["allow-folder"],
-    withPrism: places.specification !== own.generated.specification,
+    ...(isOwn ? { sandbox: own.generated.sandbox } : { withPrism: true }),
   });
 });

@@ -1,7 +1,14 @@
 // Runs the sandbox, a fake server with a memory, at one feature level.
 import { readFileSync } from "node:fs";
 import { boundaries } from "../generated/feature-levels.gen.ts";
-import { checkSeed, InvalidInputError, type Seed } from "../src/sandbox/index.ts";
+import {
+  checkSeed,
+  defaultOrganization,
+  InvalidInputError,
+  type Seed,
+  type User,
+} from "../src/sandbox/index.ts";
+import { roleNames } from "../src/sandbox/roles.ts";
 import { isLoopback } from "../src/server/guard.ts";
 import { shownText } from "../src/shown-text.ts";
 import { hostNames, readArguments, wholeNumber } from "../src/system/arguments.ts";
@@ -16,8 +23,7 @@ const help = `
 Usage: npm run sandbox -- [options]
 
 Runs a fake server that remembers: what is deleted stays deleted, and events arrive. It starts with an
-organization of its own, in which for example iago@example.com (administrator, API key iago-key) and
-cordelia@example.com (member, API key cordelia-key) can log in.
+organization of its own, and prints who can log in.
 
 Options:
   --level N          the feature level of the server, from 0 up (default: ${head})
@@ -61,10 +67,38 @@ await run(async () => {
   ).catch((error: unknown) => {
     throw explain(error, { host, data });
   });
-  process.stderr.write(`Sandbox of feature level ${level}: ${server.url}\n`);
-  if (control) process.stderr.write(`Control: ${server.url}/_sandbox\n`);
+  const lines = [
+    `Sandbox of feature level ${level}: ${server.url}`,
+    ...(seed.users === undefined ? defaultAccounts(server.url) : accountsOf(seed.users)),
+    ...(control ? [`Control: ${server.url}/_sandbox`] : []),
+  ];
+  process.stderr.write(`${lines.join("\n")}\n`);
   await untilStopped();
 });
+
+/** Who can log in where nobody says otherwise, with the keys, which are no secret, and a first request. */
+function defaultAccounts(url: string): string[] {
+  const { users } = defaultOrganization(Date.now());
+  const request = `curl -sS -u iago@example.com:iago-key ${url}/api/v1/invites`;
+  return [...accountsOf(users, ({ api_key }) => api_key), "Try it:", `  ${request}`];
+}
+
+/** Who can log in, and not with what: a file of one's own may hold keys that others must not see. */
+function accountsOf(users: readonly User[], keyOf?: (user: User) => string): string[] {
+  const active = users.filter(({ is_active }) => is_active !== false);
+  const rows = active.map((user) => [
+    `${roleNames[user.role]}${user.is_bot ? ", bot" : ""}`,
+    shownText(user.email),
+    ...(keyOf === undefined ? [] : [keyOf(user)]),
+  ]);
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return [
+    `Who can log in, by role${keyOf === undefined ? " and e-mail" : ", e-mail and API key"}:`,
+    ...rows.map((row) =>
+      `  ${row.map((cell, column) => cell.padEnd(width(column))).join("  ")}`.trimEnd(),
+    ),
+  ];
+}
 
 /** The control's token, from the environment: a list of processes shows arguments. */
 function readToken(host: string): { controlToken?: string } {

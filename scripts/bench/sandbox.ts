@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { build } from "esbuild";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import type { createSandbox } from "../../src/sandbox/index.ts";
@@ -62,10 +63,16 @@ async function benchIn(folder: string, quick: boolean): Promise<string> {
     ]);
     const call = await callerOf(module);
     const inProcess = await inTurns(
-      { "PATCH with a form": patch, "GET of a list": list },
+      {
+        "PATCH with a form": { ...patch, isRequest: false },
+        "GET of a list": { ...list, isRequest: false },
+        "PATCH, as a `Request`": { ...patch, isRequest: true },
+        "GET, as a `Request`": { ...list, isRequest: true },
+      },
       rounds,
       async (asked) => 1000 / (await timeOf(() => call(asked), calls)),
     );
+    const first = await inTurns({ "from import to the first answer": module }, starts, firstAnswer);
     return `
 ## Sandbox: what a request costs
 
@@ -80,9 +87,13 @@ ${comparison("requests/s", patched)}
 GET of a list, over HTTP; the two answer with different lists:
 
 ${comparison("requests/s", listed)}
-The sandbox in process, \`sandbox.fetch(request)\` one after the other, as tests use it:
+The sandbox in process, \`sandbox.fetch(url, init)\` one after the other, as tests use it, each answer read; the
+last two rows make a \`Request\` first and hand it over:
 
 ${spreads("requests/s", inProcess)}
+In a new process, until the sandbox has been imported, created and asked for the list:
+
+${spreads("ms", first)}
 From the start of the process until it says that it serves, over ${starts} rounds. The sandbox is bundled
 into one file, as the package ships it; Prism loads from \`node_modules\`:
 
@@ -125,15 +136,34 @@ async function bundled(entry: string, outfile: string): Promise<string> {
   return outfile;
 }
 
+/** How long a new process takes until a sandbox of a bundled module answers, in milliseconds. */
+async function firstAnswer(module: string): Promise<number> {
+  const { method, path, headers } = list;
+  const asked = JSON.stringify([`http://sandbox${path}`, { method, headers }]);
+  const program = `const start = performance.now();
+    const { createSandbox } = await import(${JSON.stringify(pathToFileURL(module).href)});
+    const answer = await createSandbox().fetch(...${asked});
+    if (!answer.ok) throw new Error(String(answer.status));
+    await answer.json();
+    console.log(performance.now() - start);`;
+  const words = ["--input-type=module", "--eval", program];
+  return Number((await promisify(execFile)(process.execPath, words)).stdout);
+}
+
 /** Calls a fresh sandbox of a bundled module, one call after the other. */
-async function callerOf(module: string): Promise<(asked: LoadRequest) => Promise<void>> {
+async function callerOf(
+  module: string,
+): Promise<(asked: LoadRequest & { readonly isRequest: boolean }) => Promise<void>> {
   const imported: { createSandbox: typeof createSandbox } = await import(
     pathToFileURL(module).href
   );
   const sandbox = imported.createSandbox({ featureLevel: level });
-  return async ({ method, path, headers, body }) => {
+  return async ({ method, path, headers, body, isRequest }) => {
     const init = { method, headers, ...(body === "" ? {} : { body }) };
-    const answer = await sandbox.fetch(new Request(`http://sandbox${path}`, init));
+    const url = `http://sandbox${path}`;
+    const answer = await (isRequest
+      ? sandbox.fetch(new Request(url, init))
+      : sandbox.fetch(url, init));
     if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`);
     await answer.json();
   };

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { inputSchemas } from "../../src/sandbox/input-schemas.ts";
 import { Failure } from "../../src/system/failure.ts";
 import { inRoot } from "./root.ts";
 
@@ -6,7 +7,11 @@ const ownSpecification = inRoot("openapi/openapi.yaml");
 
 /** The specification of this repository, and what is made of it. */
 export const own = {
-  generated: { specification: ownSpecification, folder: inRoot("generated") },
+  generated: {
+    specification: ownSpecification,
+    folder: inRoot("generated"),
+    sandbox: { events: "Event", inputs: inputSchemas },
+  },
   site: { folder: inRoot("generated/docs"), guides: inRoot("docs/guides") },
 };
 

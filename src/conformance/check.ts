@@ -1,5 +1,5 @@
-import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import type { Problem, Source } from "./report.ts";
+import type { SpecifiedOperation } from "./specification.ts";
 
 /** What a check found out: broken rules and notes, or why it could not find out. */
 export type Outcome =

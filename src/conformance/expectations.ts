@@ -1,7 +1,6 @@
 import { jsonBodyOf, successesOf } from "../document/answers.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import type { Operation } from "../document/operation.ts";
-import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import { whyNoAnswer } from "./ask.ts";
 import { type Outcome, together } from "./check.ts";
 import type { Exchange, ReadResponse } from "./exchange.ts";
@@ -12,6 +11,7 @@ import { agreesWith, callerSituations, matches, type Refusal } from "./refusals.
 import type { Problem, Source } from "./report.ts";
 import { type Session, type SessionCall, type SessionExchange, successOf } from "./session.ts";
 import { isUndocumented, notWhole, sourceOf } from "./sources.ts";
+import type { SpecifiedOperation } from "./specification.ts";
 
 /** A further look at an exchange that went as it should. */
 type Look = (exchange: SessionExchange) => Outcome;

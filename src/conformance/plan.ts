@@ -1,4 +1,3 @@
-import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import type { Check } from "./check.ts";
 import { credentialChecks, spellingChecks } from "./checks/credentials.ts";
 import { featureChecks } from "./checks/features.ts";
@@ -8,6 +7,7 @@ import { absentOperationChecks, methodChecks, pathChecks } from "./checks/routes
 import { plainSuccessChecks } from "./checks/successes.ts";
 import { scenarios, whyNoSuccess } from "./scenarios/index.ts";
 import type { Session } from "./session.ts";
+import type { SpecifiedOperation } from "./specification.ts";
 
 /** What every operation is asked, whatever it does: a new one is asked by existing. */
 const ofEachOperation = [

@@ -1,10 +1,10 @@
 import { errorsOf } from "../document/answers.ts";
 import { isObject, type Json } from "../document/json.ts";
-import type { SpecifiedOperation } from "../sandbox/specification.ts";
 import type { ReadResponse } from "./exchange.ts";
 import { factOf } from "./facts.ts";
 import type { Beyond, Source } from "./report.ts";
 import { sourceOf } from "./sources.ts";
+import type { SpecifiedOperation } from "./specification.ts";
 
 /** The refusal that a situation must be answered with. */
 export interface Refusal {

@@ -1,17 +1,13 @@
 import type { OperationId } from "../../generated/operations.gen.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import { listIn } from "../levels/reach.ts";
-import {
-  type Specification,
-  type SpecifiedOperation,
-  specificationAt,
-} from "../sandbox/specification.ts";
 import type { Account } from "./account.ts";
 import type { Asker } from "./ask.ts";
 import type { Check, Outcome } from "./check.ts";
 import type { Call, Credentials, Exchange } from "./exchange.ts";
 import type { Settings } from "./options.ts";
 import { type FieldsOfAnswer, fieldsOfAnswer } from "./sources.ts";
+import { type Specification, type SpecifiedOperation, specificationAt } from "./specification.ts";
 
 /** An exchange of a run. */
 export type SessionExchange = Exchange & {

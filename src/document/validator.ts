@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { argumentsOf, fieldsBodyOf } from "./arguments.ts";
-import type { OpenApiDocument } from "./json.ts";
+import type { JsonObject, OpenApiDocument } from "./json.ts";
 import type { Operation } from "./operation.ts";
 import type { Schema } from "./schema.ts";
 
@@ -43,7 +43,7 @@ export function validatorOf(document: OpenApiDocument): Validator {
     violations: (schema, value) =>
       schema === undefined ? [] : apply(schema.place, () => referenceTo(schema), value),
     argumentViolations: (operation, values) =>
-      apply(operation.pointer, () => schemaOfArguments(operation), values),
+      apply(operation.pointer, () => schemaOfArguments(operation, referenceTo), values),
   };
 }
 
@@ -62,20 +62,24 @@ const violationOf = ({ keyword, params, instancePath, message = keyword }: Error
 });
 
 /** A pointer as part of a URI, where braces are not allowed (RFC 6901 §6). */
-const referenceTo = ({ place }: Schema) => ({
+const referenceTo: ReferTo = ({ place }) => ({
   $ref: `specification${place.replaceAll("{", "%7B").replaceAll("}", "%7D")}`,
 });
 
-function schemaOfArguments(operation: Operation): object {
+/** How a schema is referred to. */
+type ReferTo = (schema: Schema) => JsonObject;
+
+/** The schema of all arguments of a call in one object, whatever place of the request they come from. */
+export function schemaOfArguments(operation: Operation, referTo: ReferTo): JsonObject {
   const fields = fieldsBodyOf(operation)?.media.schema;
   const required = argumentsOf(operation).filter(({ isRequired }) => isRequired);
   return {
     required: required.map(({ name }) => name),
     properties: Object.fromEntries(
       operation.parameters.flatMap(({ name, schema }) =>
-        schema === undefined ? [] : [[name, referenceTo(schema)]],
+        schema === undefined ? [] : [[name, referTo(schema)]],
       ),
     ),
-    ...(fields === undefined ? {} : { allOf: [referenceTo(fields)] }),
+    ...(fields === undefined ? {} : { allOf: [referTo(fields)] }),
   };
 }

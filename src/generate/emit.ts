@@ -16,23 +16,29 @@ import { emitOperations } from "./operations.ts";
 import { forPrism } from "./prism.ts";
 import { published } from "./published.ts";
 import { readme } from "./readme.ts";
+import { emitSandbox, type SandboxChecks } from "./sandbox.ts";
 import { json } from "./text.ts";
 import { emitTypes } from "./types.ts";
 
-/**
- * Makes everything that `generated/` holds of a bundle with marks, one file after the other; and the levels as
- * Prism can validate them, for those who start it by themselves.
- */
+/** What is made of some specifications only. */
+export interface Extras {
+  /** Whether to make the documents for Prism as well. Defaults to no: our mock makes its own when it starts. */
+  readonly withPrism?: boolean;
+  /** What a sandbox has to judge. Defaults to nothing: only this API has a sandbox. */
+  readonly sandbox?: SandboxChecks;
+}
+
+/** Makes everything that `generated/` holds of a bundle with marks, one file after the other. */
 export async function emit(
   document: OpenApiDocument,
   add: AddFile,
-  { withPrism }: { readonly withPrism: boolean },
+  { withPrism = false, sandbox }: Extras,
 ): Promise<void> {
   const levels = boundaries(document);
   const entries = history(document);
   const { title } = infoOf(document);
 
-  add("README.md", readme({ withPrism }));
+  add("README.md", readme({ withPrism, withSandbox: sandbox !== undefined }));
   add("openapi/annotated.json", json(document));
   const places = withPrism ? "openapi/, prism/" : "openapi/";
   await step(`specifications  levels ${levels.join(", ")}  →  ${places}`, () => {
@@ -58,5 +64,11 @@ export async function emit(
     add("client.gen.ts", emitClient(reliable, featureLevels(document)));
     add("changes.md", emitChanges(title, entries));
     add("changes.json", json(entries));
+  });
+  if (sandbox === undefined) return;
+  await step("what the sandbox goes by", () => {
+    for (const [end, text] of Object.entries(emitSandbox(document, sandbox))) {
+      add(`sandbox.gen.${end}`, text);
+    }
   });
 }

@@ -3,6 +3,7 @@ import type { OpenApiDocument } from "../levels/index.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
+import type { Extras } from "./emit.ts";
 import { inThread } from "./in-thread.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 
@@ -21,20 +22,18 @@ export async function generate({
   folder,
   check = false,
   folders = [],
-  withPrism = false,
+  ...extras
 }: {
   readonly specification: string;
   readonly folder: string;
   readonly check?: boolean;
   /** Where references may lead besides the folder of the specification. Defaults to nowhere. */
   readonly folders?: readonly string[];
-  /** Whether to make the documents for Prism as well. Defaults to no: our mock makes its own when it starts. */
-  readonly withPrism?: boolean;
-}): Promise<OpenApiDocument> {
+} & Extras): Promise<OpenApiDocument> {
   const start = performance.now();
   if (!check) replaceable(folder, maker); // Before the work that would be in vain.
   const output = new Map<string, string>();
-  const document = await inThread("generate", [[specification, folders], withPrism], (path, text) =>
+  const document = await inThread("generate", [[specification, folders], extras], (path, text) =>
     output.set(path, text),
   );
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(

@@ -1,5 +1,8 @@
 /** `generated/README.md`: what the folder is and what to do with it, for whoever opens it first. */
-export const readme = ({ withPrism }: { readonly withPrism: boolean }): string => `# Generated
+export const readme = ({
+  withPrism,
+  withSandbox,
+}: Readonly<Record<"withPrism" | "withSandbox", boolean>>): string => `# Generated
 
 Made from the specification by \`npm run generate\`; never edited, committed with the change that caused
 it. \`npm run generate -- --check\` names every file that is stale, missing or surplus.
@@ -12,7 +15,7 @@ it. \`npm run generate -- --check\` names every file that is stale, missing or s
 ${withPrism ? prismRow : ""}| \`operations.gen.ts\` | the operations as data: parameters, encodings, errors, levels |
 | \`feature-levels.gen.ts\` | the registry of feature levels, the boundaries and the history |
 | \`client.gen.ts\` | what the client may count on from each level up |
-| \`changes.md\`, \`changes.json\` | the change log by feature level |
+${withSandbox ? sandboxRow : ""}| \`changes.md\`, \`changes.json\` | the change log by feature level |
 | \`made-files.txt\` | the list of these files: a folder with others in it is not replaced |
 | \`docs/\` | the documentation site, where \`npm run docs\` has made it; not committed |
 
@@ -30,6 +33,9 @@ const client = createClient<PathsFrom[N]>({ baseUrl: "http://127.0.0.1:4010" });
 
 const prismRow =
   "| `prism/level-<N>.json` | the level as Prism can validate it: JSON-encoded form fields as patterns |\n";
+
+const sandboxRow =
+  "| `sandbox.gen.js` | what the sandbox goes by: operations, examples, and who judges requests |\n";
 
 const prismMock = `A mock of level N is \`npx prism mock prism/level-<N>.json\` (@stoplight/prism-cli). It ignores the path of
 a server's address.

@@ -5,7 +5,7 @@ import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
 import type { AddFile } from "../system/thread.ts";
 import { bundle as bundleFiles, inspect as inspectFiles } from "./bundle.ts";
-import { emit } from "./emit.ts";
+import { type Extras, emit } from "./emit.ts";
 import { json } from "./text.ts";
 
 /** Where a specification is, and the folders besides its own that its references may lead to. */
@@ -22,10 +22,10 @@ export const inspect = (_: AddFile, ...source: Source): Promise<void> => inspect
 export async function generate(
   add: AddFile,
   source: Source,
-  withPrism: boolean,
+  extras: Extras,
 ): Promise<OpenApiDocument> {
   const document = await step(`bundle  ${shown(source[0])}`, () => bundleFiles(...source));
-  await emit(document, add, { withPrism });
+  await emit(document, add, extras);
   return document;
 }
 

@@ -1,7 +1,8 @@
 /** A status and a body, before it is a `Response`. */
 export interface PlainAnswer {
   readonly status: number;
-  readonly body: object;
+  /** An object travels as JSON, a text as the headers say. */
+  readonly body: object | string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -61,6 +62,20 @@ export const noContent = (methods: readonly string[]) => ({
 });
 
 const allowing = (methods: readonly string[]) => ({ Allow: methods.join(", ") });
+
+/** A page, as whoever stands before a service answers. */
+export const page = (
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+) => ({ status, body, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
+
+/** The body of the request is longer than a sandbox reads. */
+export const contentTooLarge = {
+  status: 413,
+  body: "Content Too Large",
+  headers: { "Content-Type": "text/plain;charset=UTF-8" },
+};
 
 /** Too many requests; try again after so many seconds. */
 export const rateLimitHit = (seconds: number | undefined) => ({

@@ -1,9 +1,19 @@
-import { draft, id, newLinkifier, noUser, patternProblems } from "./check-seed.ts";
-import { checkedBy, InvalidInputError, type Problem } from "./checked-by.ts";
+import { type EventCheck, eventChecks, inputChecks } from "../../generated/sandbox.gen.js";
+import { isObject } from "../document/json.ts";
+import { existsAt } from "../levels/index.ts";
+import { noUser, patternProblems } from "./check-seed.ts";
+import {
+  checkedBy,
+  InvalidInputError,
+  type Problem,
+  problemsOf,
+  wrongChoice,
+} from "./checked-by.ts";
+import type { NewEvent } from "./event-queues.ts";
 import type { Organization } from "./organization.ts";
 import type { NewDraft, NewLinkifier } from "./seed.ts";
 
-const draftOf = checkedBy<NewDraft>("The draft", draft);
+const draftOf = checkedBy<NewDraft>("The draft", inputChecks.draft);
 
 /**
  * A copy of a draft that may be saved.
@@ -29,11 +39,11 @@ export function checkDraft(given: NewDraft, { users, drafts }: Organization): Ne
  */
 export const checkNewLinkifier = checkedBy<NewLinkifier>(
   "The linkifier",
-  newLinkifier,
+  inputChecks.newLinkifier,
   ({ pattern }) => patternProblems("#/pattern", pattern),
 );
 
-const userIdsOf = checkedBy<readonly number[]>("The list of users", { type: "array", items: id });
+const userIdsOf = checkedBy<readonly number[]>("The list of users", inputChecks.userIds);
 
 /**
  * Passes a list of users who exist.
@@ -50,11 +60,49 @@ export function checkUserIds(given: readonly number[], { users }: Organization):
 }
 
 /**
+ * A copy of an event that servers of a feature level may send.
+ *
+ * @throws InvalidInputError where they send none of its type, or one that looks different.
+ */
+export function checkEvent(given: NewEvent, featureLevel: number): NewEvent {
+  const event: unknown = jsonOf("The event", given);
+  const kinds = eventChecks.filter((kind) => existsAt(kind, featureLevel));
+  refuse("The event", problemsOfEvent(event, kinds, featureLevel));
+  return event as NewEvent; // Which is an object with a type, says the check.
+}
+
+/** The ID that each queue gives an event of its own. */
+const withId = (event: object) => ({ ...event, id: 0 });
+
+function problemsOfEvent(
+  event: unknown,
+  kinds: readonly EventCheck[],
+  featureLevel: number,
+): readonly Problem[] {
+  if (!isObject(event)) return [{ place: "#", reason: "must be object" }];
+  const known = kinds.filter(({ tags }) => tags.type === event.type);
+  for (const { tags, check } of known) {
+    const other = Object.keys(tags).find((name) => tags[name] !== event[name]);
+    if (other === undefined) return problemsOf(check, withId(event));
+  }
+  const [name] = Object.keys(known[0]?.tags ?? {}).filter((tag) => tag !== "type");
+  if (name !== undefined) {
+    const choices = known.map(({ tags }) => tags[name]);
+    return [{ place: `#/${name}`, reason: wrongChoice(event[name], choices) }];
+  }
+  const untold = kinds.find(({ tags }) => tags.type === undefined);
+  const problems = untold === undefined ? [] : problemsOf(untold.check, withId(event));
+  const isUnsent = problems.some(({ reason }) => reason === "must NOT be valid");
+  const reason = `is of no event of feature level ${featureLevel}`;
+  return isUnsent ? [{ place: "#/type", reason }] : problems;
+}
+
+/**
  * A copy of a value as it travels.
  *
  * @throws InvalidInputError where it cannot, as a circle of objects or a BigInt.
  */
-export function jsonOf<T>(what: string, value: T): T {
+function jsonOf<T>(what: string, value: T): T {
   try {
     return JSON.parse(JSON.stringify(value));
   } catch (error) {

@@ -14,6 +14,7 @@ const options: Readonly<Record<Exclude<keyof (SandboxOptions & ManualClock), key
     rateLimit: wholeNumber(1),
     control: { words: "true or false", type: "boolean" },
     controlToken: { words: "text", type: "string" },
+    routes: { words: "an object of functions by method and path", type: "object" },
     now: aFunction,
     sleep: aFunction,
     advance: aFunction,

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import type { Check, CheckError } from "../../generated/sandbox.gen.js";
 import { shownText } from "../shown-text.ts";
 import { nearest } from "./nearest.ts";
 
@@ -29,48 +29,69 @@ export class InvalidInputError extends Error {
 }
 
 /**
- * A function that returns a value of this schema as it is. The schema is compiled on first use.
- * `findProblems` finds what a schema cannot say, in a value that satisfies the schema.
+ * A function that returns a value that passes a check as it is. `findProblems` finds what a schema cannot
+ * say, in a value that satisfies the schema.
  *
- * @throws InvalidInputError where the value is not of the schema.
+ * @throws InvalidInputError where the value does not pass.
  */
 export function checkedBy<T>(
   what: string,
-  schema: object,
+  check: Check,
   findProblems: (value: T) => Problem[] = () => [],
 ): (value: unknown) => T {
-  let validate: ValidateFunction<T> | undefined;
   return (value) => {
-    const ajv = () => new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true });
-    validate ??= ajv().compile<T>(schema);
-    if (!validate(value)) {
-      const errors = validate.errors ?? [];
-      throw new InvalidInputError(what, distinct(errors.filter(isTelling).map(describe)));
-    }
-    const problems = findProblems(value);
+    const wrong = problemsOf(check, value);
+    const passed = value as T; // What the check is of, is what its caller says.
+    const problems = wrong.length > 0 ? wrong : findProblems(passed);
     if (problems.length > 0) throw new InvalidInputError(what, problems);
-    return value;
+    return passed;
   };
 }
 
-/** That an `if` led to a failing branch says nothing which the branch does not say better. */
-const isTelling = ({ keyword }: ErrorObject): boolean => keyword !== "if";
-
-function describe({ instancePath, keyword, params, message, parentSchema }: ErrorObject): Problem {
-  const reason =
-    keyword === "additionalProperties"
-      ? unknownName(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}))
-      : keyword === "enum"
-        ? `must be one of ${params.allowedValues.map((v: unknown) => JSON.stringify(v)).join(", ")}`
-        : keyword === "const"
-          ? `must be ${JSON.stringify(params.allowedValue)}`
-          : (message ?? keyword).replaceAll("'", '"');
-  return { place: `#${instancePath}`, reason };
+/** What is wrong with a value, in words. */
+export function problemsOf(check: Check, value: unknown): Problem[] {
+  if (check(value)) return [];
+  return distinct((check.errors ?? []).filter(isTelling).map(describe));
 }
 
+/** What says nothing that the errors beside it do not say better. */
+const isTelling = ({ keyword }: CheckError): boolean => !["if", "propertyNames"].includes(keyword);
+
+function describe({ instancePath, keyword, params, message, propertyName }: CheckError): Problem {
+  const place = `#${instancePath}`;
+  const words = () => (message ?? keyword).replaceAll("'", '"');
+  switch (keyword) {
+    case "enum":
+      return {
+        place,
+        reason:
+          propertyName === undefined
+            ? `must be one of ${listed(params.allowedValues)}`
+            : unknownName(propertyName, params.allowedValues),
+      };
+    case "const":
+      return { place, reason: `must be ${JSON.stringify(params.allowedValue)}` };
+    case "type":
+      return { place, reason: words().replaceAll(",", " or ") };
+    default:
+      return { place, reason: words() };
+  }
+}
+
+/** That a value is none of these, and which was probably meant. */
+export function wrongChoice(value: unknown, choices: readonly unknown[]): string {
+  const meant = typeof value === "string" ? nearest(value, choices.map(String)) : undefined;
+  return `must be one of ${listed(choices)}${hint(meant)}`;
+}
+
+const listed = (values: readonly unknown[]): string =>
+  values.map((value) => JSON.stringify(value)).join(", ");
+
+const hint = (meant: string | undefined): string =>
+  meant === undefined ? "" : `; did you mean "${meant}"?`;
+
 function unknownName(name: string, names: readonly string[]): string {
-  const meant = nearest(name, names);
-  return `must not have "${name}"${meant === undefined ? "" : `; did you mean "${meant}"?`}`;
+  return `must not have "${name}"${hint(nearest(name, names))}`;
 }
 
 function distinct(problems: readonly Problem[]): Problem[] {

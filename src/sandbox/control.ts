@@ -1,12 +1,17 @@
-import { Hono } from "hono";
-import { bearerAuth } from "hono/bearer-auth";
-import { HTTPException } from "hono/http-exception";
+import { timingSafeEqual } from "hono/utils/buffer";
+import type { Asked } from "./asked.ts";
 import { InvalidInputError } from "./checked-by.ts";
+import { nearest } from "./nearest.ts";
 import { readBody } from "./read-body.ts";
 import type { Sandbox } from "./sandbox.ts";
+import { type Service, withoutBodyOfHead } from "./service.ts";
 
 /** Where the control of a sandbox over HTTP lies; the service has no such path. */
 const controlPath = "/_sandbox";
+
+/** Whether a path is one of the control. */
+export const isControlled = (path: string): boolean =>
+  path === controlPath || path.startsWith(`${controlPath}/`);
 
 /**
  * `GET /_sandbox/state`, `POST /_sandbox/reset` and `POST /_sandbox/faults`, which takes a fault as JSON.
@@ -16,44 +21,71 @@ const controlPath = "/_sandbox";
 export function createControl(
   sandbox: Pick<Sandbox, "state" | "reset" | "fault">,
   token?: string,
-): Hono {
-  const control = new Hono().basePath(controlPath);
-  if (token !== undefined) {
-    const message = { problem: "Send Authorization: Bearer, and the token of the control." };
-    const refused = { message };
-    control.use(
-      bearerAuth({
-        token,
-        noAuthenticationHeader: refused,
-        invalidAuthenticationHeader: refused,
-        invalidToken: refused,
-      }),
-    );
-    control.onError((error) => {
-      if (error instanceof HTTPException) return error.getResponse();
-      throw error;
-    });
-  }
-  control.get("/state", (context) => context.json(sandbox.state));
-  control.use(async (context, next) => {
-    const [mediaType = ""] = (context.req.header("content-type") ?? "").split(";");
-    if (mediaType.trim().toLowerCase() === "application/json") return next();
-    return context.json({ problem: "Send Content-Type: application/json." }, 415);
-  });
-  control.post("/reset", (context) => {
-    sandbox.reset();
-    return context.json({ done: "reset" });
-  });
-  control.post("/faults", async (context) => {
-    const body = await readBody(context.req.raw);
-    if (body === undefined) return context.json({ problem: "Send no more than 64 KiB." }, 413);
-    try {
-      sandbox.fault(JSON.parse(new TextDecoder().decode(body)));
-    } catch (error) {
-      if (!(error instanceof SyntaxError || error instanceof InvalidInputError)) throw error;
-      return context.json({ problem: error.message }, 400);
+): Service {
+  const actions: Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>> = {
+    "GET state": () => Response.json(sandbox.state),
+    "POST reset": () => {
+      sandbox.reset();
+      return Response.json({ done: "reset" });
+    },
+    "POST faults": (asked) => setFault(sandbox, asked),
+  };
+  return withoutBodyOfHead(async (asked, path) => {
+    const refused = token === undefined ? undefined : await refusalOf(asked, token);
+    if (refused !== undefined) return refused;
+    const method = asked.method === "HEAD" ? "GET" : asked.method;
+    const name = `${method} ${path.slice(controlPath.length + 1)}`;
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+    if (method !== "GET" && mediaTypeOf(asked) !== "application/json") {
+      return problem(415, "Send Content-Type: application/json.");
     }
-    return context.json({ done: "fault" });
+    if (action === undefined) return problem(404, noSuchAction(name, Object.keys(actions)));
+    return action(asked);
   });
-  return control;
+}
+
+const problem = (status: number, text: string, headers: HeadersInit = {}): Response =>
+  Response.json({ problem: text }, { status, headers });
+
+/** As RFC 6750 §3 has it. */
+async function refusalOf({ headers }: Asked, token: string): Promise<Response | undefined> {
+  const authorization = headers.get("authorization");
+  const sent = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
+  if (sent !== undefined && (await timingSafeEqual(sent, token))) return undefined;
+  const [status, error] =
+    authorization === null
+      ? ([401, 'realm=""'] as const)
+      : sent === undefined
+        ? ([400, 'error="invalid_request"'] as const)
+        : ([401, 'error="invalid_token"'] as const);
+  return problem(status, "Send Authorization: Bearer, and the token of the control.", {
+    "WWW-Authenticate": `Bearer ${error}`,
+  });
+}
+
+function mediaTypeOf({ headers }: Asked): string {
+  const [mediaType = ""] = (headers.get("content-type") ?? "").split(";");
+  return mediaType.trim().toLowerCase();
+}
+
+function noSuchAction(name: string, names: readonly string[]): string {
+  const meant = nearest(name, names);
+  const shown = (one: string) => one.replace(" ", ` ${controlPath}/`);
+  const hint =
+    meant === undefined
+      ? `there are ${names.map(shown).join(", ")}.`
+      : `did you mean ${shown(meant)}?`;
+  return `There is no ${shown(name)}: ${hint}`;
+}
+
+async function setFault(sandbox: Pick<Sandbox, "fault">, asked: Asked): Promise<Response> {
+  const body = await readBody(asked);
+  if (body === undefined) return problem(413, "Send no more than 64 KiB.");
+  try {
+    sandbox.fault(JSON.parse(new TextDecoder().decode(body)));
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof InvalidInputError)) throw error;
+    return problem(400, error.message);
+  }
+  return Response.json({ done: "fault" });
 }

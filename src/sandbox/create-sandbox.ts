@@ -1,10 +1,10 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { createApp, type SandboxRun } from "./app.ts";
-import { checkDraft, checkNewLinkifier, checkUserIds, jsonOf } from "./check-changes.ts";
+import { servedOperations } from "../../generated/sandbox.gen.js";
+import { askedOf } from "./asked.ts";
+import { checkDraft, checkEvent, checkNewLinkifier, checkUserIds } from "./check-changes.ts";
 import { checkOptions } from "./check-options.ts";
 import { checkSeed } from "./check-seed.ts";
 import { checkValue } from "./check-value.ts";
-import { InvalidInputError } from "./checked-by.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import {
   type CompleteSeed,
@@ -12,16 +12,18 @@ import {
   completeLinkifier,
   completeSeed,
 } from "./complete-seed.ts";
-import { createControl } from "./control.ts";
+import { createControl, isControlled } from "./control.ts";
 import { defaultOrganization } from "./default-organization.ts";
 import { createFaults } from "./faults.ts";
 import { linkify } from "./linkify.ts";
 import { createOrganization, saveDraft, setLinkifiers } from "./organization.ts";
+import { pathOf } from "./paths.ts";
 import { createRateLimit } from "./rate-limit.ts";
+import { ownOperations } from "./routes.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
 import { stateOf } from "./sandbox-state.ts";
 import type { Seed } from "./seed.ts";
-import { specificationAt } from "./specification.ts";
+import { createService, type SandboxRun, servedAt, specified } from "./service.ts";
 
 const nobody: CompleteSeed = {
   is_deactivated: false,
@@ -42,21 +44,28 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   checkOptions(options, Object.keys(nobody));
   const { featureLevel = Math.max(...boundaries), rateLimit } = options;
   const { now = systemClock.now, sleep = systemClock.sleep } = options;
-  const specification = specificationAt(featureLevel);
+  const served = servedAt(featureLevel);
+  const own = ownOperations(options.routes ?? {}, served, () => sandbox);
+  const names = new Set([...servedOperations, ...own].map(({ id }) => id));
   const clock: Clock = { now, sleep };
   const seed = completeSeed(seedOf(options, featureLevel, now()), now());
 
   const begin = (): SandboxRun => ({
     organization: createOrganization(seed, featureLevel, clock),
-    faults: createFaults(),
+    faults: createFaults([...names]),
     ...(rateLimit === undefined ? {} : { limit: createRateLimit(rateLimit, now) }),
   });
   let run = begin();
-  const app = createApp(specification, () => run);
+  const service = createService([...served.map(specified), ...own], () => run);
   const sandbox: Sandbox = {
     featureLevel,
-    fetch: async (input, init) =>
-      app.fetch(input instanceof Request && init === undefined ? input : new Request(input, init)),
+    async fetch(input, init) {
+      const asked = askedOf(input, init);
+      const path = pathOf(asked.url);
+      return control !== undefined && isControlled(path)
+        ? control(asked, path)
+        : service(asked, path);
+    },
     get state() {
       return stateOf(run.organization);
     },
@@ -82,13 +91,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return structuredClone(added);
     },
     publish(event, userIds) {
-      const getEvents = specification.find(({ operation }) => operation.id === "getEvents");
-      const published = jsonOf("The event", event);
-      const body = { result: "success", msg: "", events: [{ ...published, id: 0 }] };
-      const mistake = getEvents?.checkBody(200, body);
-      if (mistake !== undefined) {
-        throw new InvalidInputError("The event", [{ place: "#", reason: mistake }]);
-      }
+      const published = checkEvent(event, featureLevel);
       if (userIds !== undefined) checkUserIds(userIds, run.organization);
       run.organization.queues.publish(
         published,
@@ -96,7 +99,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       );
     },
   };
-  if (options.control) app.route("/", createControl(sandbox, options.controlToken));
+  const control = options.control ? createControl(sandbox, options.controlToken) : undefined;
   return sandbox;
 }
 

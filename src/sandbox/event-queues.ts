@@ -178,6 +178,7 @@ export function createEventQueues(clock: Clock): EventQueues {
     },
     publish(event, isMeant) {
       removeIdle();
+      if (queues.size === 0) return; // Before the event is measured.
       const published = publishedOf(event);
       for (const queue of queues.values()) {
         if (queue.event_types?.has(event.type) !== false && isMeant(queue)) add(queue, published);

@@ -1,19 +1,25 @@
-import { type OperationId, operations } from "../../generated/operations.gen.ts";
+import type { OperationId } from "../../generated/operations.gen.ts";
+import { inputChecks, type ServedOperation } from "../../generated/sandbox.gen.js";
 import { isObject } from "../document/json.ts";
-import { type PlainAnswer, rateLimitHit } from "./answers.ts";
-import { checkedBy, InvalidInputError, type Problem } from "./checked-by.ts";
-import type { SpecifiedOperation } from "./specification.ts";
+import { type PlainAnswer, page, rateLimitHit } from "./answers.ts";
+import { checkedBy, InvalidInputError, type Problem, wrongChoice } from "./checked-by.ts";
+import type { RouteName } from "./route-name.ts";
 
 /** What goes wrong with requests to come. */
 export interface Fault {
   /** How many requests it befalls. Defaults to 1. */
   count?: number;
   /** Befalls requests of this operation only. Defaults to any operation. */
-  operation?: OperationId;
+  operation?: OperationId | RouteName;
   /** How long the answer is held back, in milliseconds. */
   delay?: number;
-  /** Nothing is done, and this status is the answer. */
+  /**
+   * Nothing is done, and this status is the answer: with 502, 503 and 504 the page of a gateway before the
+   * server, with 429 the server's own refusal, else the specification's example of the status.
+   */
   status?: number;
+  /** The body of that answer instead: an object travels as JSON, a text as HTML. */
+  body?: object | string;
   /** Seconds, for the header `Retry-After` of that answer. */
   retryAfter?: number;
   /**
@@ -42,26 +48,15 @@ export interface Faults {
 /** More can hardly be meant, and memory has an end. */
 const maximum = 10_000;
 
-const schema = {
-  type: "object",
-  additionalProperties: false,
-  properties: {
-    count: { type: "integer", minimum: 1 },
-    operation: { enum: Object.keys(operations) },
-    delay: { type: "number", minimum: 0 },
-    status: { type: "integer", minimum: 200, maximum: 599 },
-    retryAfter: { type: "number", minimum: 0 },
-    drop: { enum: ["request", "response"] },
-  },
-};
-
-const check = checkedBy<Fault>("The fault", schema, ({ delay, status, drop, retryAfter }) => {
+const check = checkedBy<Fault>("The fault", inputChecks.fault, ({ delay, drop, ...answer }) => {
+  const { status, body, retryAfter } = answer;
   if (delay === undefined && status === undefined && drop === undefined) {
     return [{ place: "#", reason: "must have delay, status or drop" }];
   }
-  if (retryAfter === undefined || status !== undefined) return [];
   const reason = "is of an answer with a status, and there is none";
-  return [{ place: "#/retryAfter", reason }];
+  return Object.entries(status === undefined ? { body, retryAfter } : {}).flatMap(
+    ([name, value]) => (value === undefined ? [] : { place: `#/${name}`, reason }),
+  );
 });
 
 const tooMany: Problem = {
@@ -69,11 +64,17 @@ const tooMany: Problem = {
   reason: `${maximum} wait already; let requests meet them, or reset`,
 };
 
-export function createFaults(): Faults {
+/** Faults that may befall the operations of these names. */
+export function createFaults(operations: readonly string[]): Faults {
   let waiting: { readonly fault: Fault; left: number }[] = [];
   return {
     add(fault) {
-      const checked = { ...check(fault) };
+      const checked = structuredClone(check(fault));
+      const { operation } = checked;
+      if (operation !== undefined && !operations.includes(operation)) {
+        const reason = wrongChoice(operation, operations);
+        throw new InvalidInputError("The fault", [{ place: "#/operation", reason }]);
+      }
       if (waiting.length >= maximum) throw new InvalidInputError("The fault", [tooMany]);
       waiting.push({ fault: checked, left: checked.count ?? 1 });
     },
@@ -87,19 +88,29 @@ export function createFaults(): Faults {
   };
 }
 
-/** The answer of a fault with a status: the specification's example of that status, where it has one. */
+/** What gateways say where the server behind them does not. */
+const gatewayTitles: Readonly<Record<number, string>> = {
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+};
+
+/** The answer of a fault with a status. */
 export function faultAnswer(
-  { status = 500, retryAfter }: Fault,
-  { examples }: SpecifiedOperation,
+  { status = 500, body, retryAfter }: Fault,
+  { examples }: Pick<ServedOperation, "examples">,
 ): PlainAnswer {
+  const headers = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
+  if (typeof body === "string") return page(status, body, headers);
+  if (body !== undefined) return { status, body, headers };
   if (status === 429) return rateLimitHit(retryAfter);
+  const title = gatewayTitles[status];
+  if (title !== undefined) return page(status, gatewayPage(`${status} ${title}`), headers);
   const code = status >= 500 ? "INTERNAL_SERVER_ERROR" : "BAD_REQUEST";
-  const [example] = examples(status);
-  return {
-    status,
-    body: isObject(example?.value)
-      ? example.value
-      : { result: "error", msg: "Fault of the sandbox", code },
-    headers: retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) },
-  };
+  const example = examples[status]?.value;
+  const error = { result: "error", msg: "Fault of the sandbox", code };
+  return { status, body: isObject(example) ? example : error, headers };
 }
+
+const gatewayPage = (title: string): string =>
+  `<!doctype html>\n<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>\n`;

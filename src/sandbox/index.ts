@@ -8,7 +8,8 @@ export type { NewEvent, QueueEvent } from "./event-queues.ts";
 export { exampleHeader } from "./example-header.ts";
 export { DroppedConnectionError, type Fault } from "./faults.ts";
 export { type Link, linkify } from "./linkify.ts";
-export type { Sandbox, SandboxOptions } from "./sandbox.ts";
+export type { RouteName } from "./route-name.ts";
+export type { RouteContext, RouteHandler, Routes, Sandbox, SandboxOptions } from "./sandbox.ts";
 export type { QueueState, SandboxState } from "./sandbox-state.ts";
 export type {
   Draft,

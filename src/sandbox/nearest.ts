@@ -1,11 +1,25 @@
-/** The name among these that was probably meant: one that two keys more or less, or other ones, would make of it. */
+/**
+ * The name among these that was probably meant: one that two keys more or less, or other ones, would make of
+ * it, or else one that has all its words, or of which it has all (`level` and `featureLevel`).
+ */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const near = names
     .filter((other) => Math.abs(other.length - name.length) <= 2)
     .map((other) => ({ other, edits: editsBetween(name.toLowerCase(), other.toLowerCase()) }))
     .filter(({ other, edits }) => edits <= 2 && edits < other.length / 2);
-  return near.sort((one, other) => one.edits - other.edits)[0]?.other;
+  const [closest] = near.sort((one, other) => one.edits - other.edits);
+  return closest?.other ?? names.find((other) => isPartOf(name, other) || isPartOf(other, name));
 }
+
+function isPartOf(name: string, other: string): boolean {
+  const words = wordsOf(other);
+  return wordsOf(name).every((word) => words.includes(word));
+}
+
+const wordsOf = (name: string): string[] =>
+  name.toLowerCase() === name
+    ? name.split(/[_-]/)
+    : name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
 
 /** How many characters must be put in, left out or replaced to make one text of another (Levenshtein). */
 function editsBetween(one: string, other: string): number {

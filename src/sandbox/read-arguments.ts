@@ -1,8 +1,7 @@
-import { type Argument, isPlainText } from "../document/arguments.ts";
-import type { Violation } from "../document/validator.ts";
+import type { CheckError, ServedArgument, ServedOperation } from "../../generated/sandbox.gen.js";
 import { badRequest, missingParameter, type PlainAnswer } from "./answers.ts";
+import type { Asked } from "./asked.ts";
 import { readFields } from "./read-fields.ts";
-import type { SpecifiedOperation } from "./specification.ts";
 
 /** The arguments of a call, decoded and valid, and what the request named beside them. */
 interface ReadArguments {
@@ -13,17 +12,17 @@ interface ReadArguments {
 
 /** Reads the arguments of a call from its request, or answers why they are none. */
 export async function readArguments(
-  request: Request,
+  request: Asked,
   path: Readonly<Record<string, string>>,
-  specified: SpecifiedOperation,
+  served: ServedOperation,
 ): Promise<ReadArguments | { readonly refusal: PlainAnswer }> {
   const read = await readFields(request);
-  if ("problem" in read) return { refusal: badRequest(read.problem) };
+  if ("refusal" in read) return read;
   const unsupported = new Set(read.fields.keys());
   unsupported.delete("client"); // Any request may name its client's software (sources §16.3).
   const values: Record<string, unknown> = {};
   const judged: Record<string, unknown> = {};
-  for (const argument of specified.arguments) {
+  for (const argument of served.arguments) {
     const { name } = argument;
     if (argument.in !== "path") unsupported.delete(name);
     const text = argument.in === "path" ? path[name] : read.fields.get(name);
@@ -33,13 +32,17 @@ export async function readArguments(
     values[name] = value;
     judged[name] = hasFractions(text, argument) ? JSON.parse(withoutWholeFractions(text)) : value;
   }
-  const error = specified.checkArguments(judged);
-  if (error !== undefined) return { refusal: explain(error, specified) };
+  if (!served.check(judged)) {
+    const [error] = served.check.errors ?? [];
+    return {
+      refusal: error === undefined ? badRequest("Invalid request") : explain(error, served),
+    };
+  }
   return { values, ignored: [...unsupported].sort() };
 }
 
-function decode(text: string, argument: Argument): unknown {
-  if (isPlainText(argument)) return text;
+function decode(text: string, argument: ServedArgument): unknown {
+  if (argument.isPlainText) return text;
   // The route has let digits pass, and JSON knows no 017. No ID is beyond what is counted exactly.
   if (argument.in === "path") return Math.min(Number(text), 2 ** 53);
   try {
@@ -49,8 +52,8 @@ function decode(text: string, argument: Argument): unknown {
   }
 }
 
-const hasFractions = (text: string, argument: Argument): boolean =>
-  argument.in !== "path" && !isPlainText(argument) && /\d[.eE]/.test(text);
+const hasFractions = (text: string, argument: ServedArgument): boolean =>
+  argument.in !== "path" && !argument.isPlainText && /\d[.eE]/.test(text);
 
 /**
  * JSON text in which a number with a fraction or an exponent is no whole number, whatever its value
@@ -72,8 +75,8 @@ const nouns: Readonly<Record<string, string>> = {
 
 /** The first thing wrong with arguments in the words of the server: `ids[0] is not an integer`. */
 function explain(
-  { keyword, params, instancePath }: Violation,
-  { errors }: SpecifiedOperation,
+  { keyword, params, instancePath }: CheckError,
+  { errors }: ServedOperation,
 ): PlainAnswer {
   const isMissing = keyword === "required";
   if (isMissing && instancePath === "") {

@@ -1,8 +1,10 @@
+import type { Asked } from "./asked.ts";
+
 /** In bytes. An order of thousands of linkifiers is shorter. */
 const maximum = 64 * 1024;
 
 /** A body of at most 64 KiB, or `undefined` where it is longer. */
-export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readBody(request: Asked): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get("content-length")) > maximum) return undefined;
   // Only a body that comes in chunks over a connection can be longer than what has arrived.
   if (!request.headers.has("transfer-encoding")) {

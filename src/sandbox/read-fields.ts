@@ -1,16 +1,15 @@
-import { HTTPException } from "hono/http-exception";
+import { badRequest, contentTooLarge, type PlainAnswer } from "./answers.ts";
+import type { Asked } from "./asked.ts";
 import { readBody } from "./read-body.ts";
 
-/** The fields of a request by name, or why they cannot be read. */
-type Fields = { readonly fields: ReadonlyMap<string, string> } | { readonly problem: string };
+/** The fields of a request by name, or the answer where they cannot be read. */
+type Fields = { readonly fields: ReadonlyMap<string, string> } | { readonly refusal: PlainAnswer };
 
 /**
  * The parameters that a request names, in its query string and in a form body. Where both name one the
  * body wins, and of a repeated one the last. A body of any other type holds none (sources §10.17).
- *
- * @throws HTTPException with status 413 where the body is longer than a sandbox reads.
  */
-export async function readFields(request: Request): Promise<Fields> {
+export async function readFields(request: Asked): Promise<Fields> {
   const fields = new Map<string, string>();
   if (request.url.includes("?")) {
     for (const [name, value] of new URL(request.url).searchParams) fields.set(name, value);
@@ -22,7 +21,7 @@ export async function readFields(request: Request): Promise<Fields> {
   const isUrlEncoded = mediaType.trim().toLowerCase() === "application/x-www-form-urlencoded";
   if (!isUrlEncoded && mediaType.trim().toLowerCase() !== "multipart/form-data") return { fields };
   const body = await readBody(request);
-  if (body === undefined) throw new HTTPException(413, { message: "Content Too Large" });
+  if (body === undefined) return { refusal: contentTooLarge };
   if (isUrlEncoded) {
     for (const [name, value] of new URLSearchParams(utf8.decode(body))) fields.set(name, value);
     return { fields };
@@ -34,7 +33,7 @@ export async function readFields(request: Request): Promise<Fields> {
     for (const [name, value] of form) if (typeof value === "string") fields.set(name, value);
     return { fields };
   } catch {
-    return { problem: "Malformed multipart body" };
+    return { refusal: badRequest("Malformed multipart body") };
   }
 }
 

@@ -2,8 +2,9 @@ import type { Clock } from "./clock.ts";
 import type { NewEvent } from "./event-queues.ts";
 import type { Fault } from "./faults.ts";
 import type { Link } from "./linkify.ts";
+import type { RouteName } from "./route-name.ts";
 import type { SandboxState } from "./sandbox-state.ts";
-import type { Linkifier, NewDraft, NewLinkifier, Seed } from "./seed.ts";
+import type { Linkifier, NewDraft, NewLinkifier, Seed, User } from "./seed.ts";
 
 /**
  * How a sandbox starts. Where `users` are given, all that the seed leaves out is empty; where they are
@@ -18,7 +19,32 @@ export interface SandboxOptions extends Partial<Seed>, Partial<Clock> {
   control?: boolean;
   /** What `/_sandbox` wants to see as `Authorization: Bearer TOKEN`. Defaults to nothing. */
   controlToken?: string;
+  /**
+   * Operations of your own, for a program that calls more of the server than the sandbox knows. Whoever calls
+   * one authenticates, is limited and meets faults as everywhere. What they remember is theirs: a reset of the
+   * sandbox does not reset it. Defaults to none.
+   */
+  routes?: Routes;
 }
+
+/** What an operation of one's own is told beside the request. */
+export interface RouteContext {
+  /** Who asks. Whoever has no account is answered before, as by every operation. */
+  readonly user: Omit<User, "api_key">;
+  /** What the request has in the places of the template, decoded: `{ user_id: "9" }`. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The sandbox that is asked: its state, and how to change it. */
+  readonly sandbox: Sandbox;
+}
+
+/** How an operation of one's own answers. */
+export type RouteHandler = (
+  request: Request,
+  context: RouteContext,
+) => Response | Promise<Response>;
+
+/** Operations of one's own, by method and path template. */
+export type Routes = Readonly<Record<RouteName, RouteHandler>>;
 
 /** A fake server with a memory, at one feature level. */
 export interface Sandbox {

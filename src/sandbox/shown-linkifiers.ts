@@ -9,8 +9,15 @@ export function shownLinkifiers({ linkifiers, featureLevel }: ShownOf) {
       ? { url_template }
       : { url_format: urlFormatOf(url_template) };
   return matchingOrder(linkifiers, featureLevel).map(
-    ({ url_template, example_input, reverse_template, alternative_url_templates, ...rest }) => ({
-      ...rest,
+    ({
+      id,
+      pattern,
+      url_template,
+      example_input,
+      reverse_template,
+      alternative_url_templates,
+    }) => ({
+      ...{ id, pattern },
       ...ofUrl(url_template),
       ...fieldsSince("reverseLinkifiers", featureLevel, { example_input, reverse_template }),
       ...fieldsSince("alternativeLinkifierUrls", featureLevel, { alternative_url_templates }),

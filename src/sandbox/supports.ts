@@ -1,8 +1,9 @@
-import { type FeatureName, featureLevels } from "../../generated/feature-levels.gen.ts";
+import { features } from "../../generated/client.gen.ts";
+import type { FeatureName } from "../../generated/feature-levels.gen.ts";
 
 /** Whether a server of this feature level has the named change. */
 export function supports(featureLevel: number, name: FeatureName): boolean {
-  return featureLevels.some((change) => change.name === name && change.level <= featureLevel);
+  return features[name].level <= featureLevel;
 }
 
 /** These fields where a server of this feature level has the named change, else none. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { createClient, operations } from "../../src/index.ts";
-import { createSandbox } from "../../src/sandbox/index.ts";
+import { createSandbox } from "../helpers/judged-sandbox.ts";
 
 const start = (level: number) => {
   const sandbox = createSandbox({ featureLevel: level });

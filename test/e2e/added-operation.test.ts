@@ -5,6 +5,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { own } from "../../scripts/lib/places.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { generate } from "../../src/generate/generate.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const path = "  /api/v1/rooms/{room_name}:\n    $ref: paths/rooms_{room_name}.yaml\n";
   const text = await readFile(specification, "utf8");
   await writeFile(specification, text.replace("\npaths:\n", `\npaths:\n${path}`));
-  await generate({ specification, folder: join(project, "generated") });
+  await generate({ ...own.generated, specification, folder: join(project, "generated") });
 }, 60_000);
 afterAll(() => rm(project, { recursive: true, force: true }));
 
@@ -119,7 +120,7 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
       await writeFile(file, isNew ? text : known.replace("\npaths:\n", `\npaths:\n${text}`));
     }
     const specification = join(folder, "openapi/openapi.yaml");
-    await generate({ specification, folder: join(folder, "generated") });
+    await generate({ ...own.generated, specification, folder: join(folder, "generated") });
   }, 180_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -41,6 +41,7 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   "testing-your-integration": [
     /^success BAD_EVENT_QUEUE_ID\n$/,
+    /^cordelia@example\.com 502 text\/html; charset=utf-8\n$/,
     /^the queue is gone: fb67bf8a-/,
     /^400 .*ordered_linkifier_ids/,
   ],

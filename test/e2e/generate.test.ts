@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { own } from "../../scripts/lib/places.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { generate } from "../../src/generate/generate.ts";
 import { Failure } from "../../src/system/failure.ts";
@@ -21,7 +22,12 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** What the command calls: a process for each of its runs would take seconds. */
 const generateTo = (folder: string, check = false) =>
-  generate({ specification: at("openapi/openapi.yaml"), folder: at(folder), check });
+  generate({
+    ...own.generated,
+    specification: at("openapi/openapi.yaml"),
+    folder: at(folder),
+    check,
+  });
 /** What it refuses with. */
 const refusal = (...given: Parameters<typeof generateTo>) =>
   generateTo(...given).then(

@@ -5,11 +5,14 @@ import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inRoot, root } from "../../scripts/lib/root.ts";
+import { startSandbox } from "../../scripts/lib/sandbox.ts";
+import { readmeProgram } from "../helpers/readme-program.ts";
 import { mockOf } from "../helpers/shared.ts";
 
 const run = promisify(execFile);
@@ -58,7 +61,7 @@ describe("the package", { timeout: 60_000 }, () => {
     const types = paths.filter((path) => path.startsWith("dist/types/"));
     expect(paths).toEqual(
       [
-        ...["package.json", "README.md", "LICENSE"],
+        ...["package.json", "README.md", "LICENSE", "CHANGELOG.md"],
         ...modules,
         ...types,
         ...specifications.map((name) => `generated/openapi/${name}`),
@@ -136,6 +139,21 @@ describe("a program that uses the package", { timeout: 60_000 }, () => {
       (error: { stdout: string }) => error,
     );
     expect(stdout).toBe("");
+  });
+
+  it("is the README's, pasted beside the installed package: it runs against the sandbox", async () => {
+    await writeFile(join(project, "program.mts"), readmeProgram());
+    const sandbox = await startSandbox({ level: 267 });
+    try {
+      const loader = pathToFileURL(inRoot("node_modules/tsx/dist/loader.mjs")).href;
+      const { stdout } = await run(process.execPath, ["--import", loader, "program.mts"], {
+        cwd: project,
+        env: { ...process.env, BASE_URL: sandbox.url },
+      });
+      expect(stdout).toBe("4 invitations\nreordered\n");
+    } finally {
+      await sandbox.stop();
+    }
   });
 
   it("runs against the mock", async () => {

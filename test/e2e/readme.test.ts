@@ -1,8 +1,14 @@
 // The README against the project: its commands exist, its links lead somewhere, its program runs, and CI
 // runs what it says.
-import { existsSync, readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { startSandbox } from "../../scripts/lib/sandbox.ts";
+import { copyProject } from "../helpers/project-copy.ts";
+import { readmeProgram } from "../helpers/readme-program.ts";
 import { runProgram } from "../helpers/run-program.ts";
 import { mockOf } from "../helpers/shared.ts";
 
@@ -25,6 +31,22 @@ describe("the README", () => {
     },
   );
 
+  it("shows a program that runs in a fresh clone, pasted", async () => {
+    const sandbox = await startSandbox({ level: 267 });
+    const { project, remove } = await copyProject();
+    try {
+      writeFileSync(join(project, "program.mts"), readmeProgram());
+      const { stdout, stderr } = await promisify(execFile)("npx", ["tsx", "program.mts"], {
+        cwd: project,
+        env: { ...process.env, BASE_URL: sandbox.url },
+      });
+      expect(stdout).toBe("4 invitations\nreordered\n");
+      expect(stderr.replaceAll(/^npm warn .*\n/gm, "")).toBe("");
+    } finally {
+      await Promise.all([sandbox.stop(), remove()]);
+    }
+  });
+
   const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)];
   it.each([...new Set(links.map(([, path]) => path ?? ""))])(
     "links to %s, which exists",
@@ -37,8 +59,7 @@ describe("the README", () => {
     { level: 167, prints: "2 invitations\n" },
     { level: 202, prints: "2 invitations\nreordered\n" },
   ])("shows a program that runs against a server of level $level", async ({ level, prints }) => {
-    const [, program = ""] = /^```ts\n([\s\S]*?)^```/m.exec(readme) ?? [];
-    const { stdout, stderr } = await runProgram("ts", program, {
+    const { stdout, stderr } = await runProgram("ts", readmeProgram(), {
       BASE_URL: await mockOf(level),
       EMAIL: "iago@example.com",
       API_KEY: "key",

@@ -1,10 +1,12 @@
 // The sandbox as a server: the story of two clients, its edges, its command line.
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { startPrismProxy } from "../../scripts/lib/prism.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
@@ -220,12 +222,34 @@ describe("npm run sandbox", () => {
       if (output.includes("http://")) break;
     }
     expect(output).toContain(`http://127.0.0.1:${port}`);
+    expect(output).toContain("by role and e-mail:\n  owner  zoe@example.com\n");
+    expect(output).not.toContain("zoe-key"); // It may be one that others must not see.
     const zoe = as({ url: `http://127.0.0.1:${port}` }, "zoe");
     expect((await zoe("GET", "server_settings")).body.zulip_feature_level).toBe(201);
     expect(await zoe("DELETE", "drafts/5")).toMatchObject({ status: 200 });
     expect(await zoe("PATCH", "realm/linkifiers")).toMatchObject({ status: 405 });
     child.kill("SIGTERM");
     expect(await once(child, "exit")).toEqual([0, null]);
+  });
+
+  it("prints who can log in, and a curl line that works as printed", async () => {
+    const port = await freePort();
+    const { child, ended, said } = startScript("sandbox", ["--port", String(port)]);
+    while (!said().includes("/api/v1/invites\n")) await delay(20);
+    const accounts = [...said().matchAll(/^ {2}(\w+(?:, bot)?) +(\S+@\S+) +(\S+-key)$/gm)];
+    expect(accounts.map(([, role]) => role)).toEqual([
+      ...["owner", "administrator", "moderator", "member", "member", "guest", "member, bot"],
+    ]);
+    for (const [, , email, key] of accounts) {
+      const headers = { authorization: basic(`${email}:${key}`) };
+      const path = `http://127.0.0.1:${port}/api/v1/realm/linkifiers`;
+      expect((await fetch(path, { headers })).status, email).toBe(200);
+    }
+    const [line = ""] = /^ {2}curl .+$/m.exec(said()) ?? [];
+    const { stdout } = await promisify(execFile)("sh", ["-c", line]);
+    expect(JSON.parse(stdout)).toMatchObject({ result: "success", invites: expect.any(Array) });
+    child.kill("SIGTERM");
+    expect((await ended).code).toBe(0);
   });
 
   it.each<[string, () => string[], RegExp]>([

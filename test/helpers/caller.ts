@@ -1,6 +1,7 @@
 /** An answer, read. */
 export interface Read {
   readonly status: number;
+  /** Parsed where it is JSON. */
   // A test looks wherever it wants to; what it finds there it compares with a whole value.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly body: any;
@@ -26,7 +27,9 @@ export function callerOf(fetch: Fetch, name?: string, origin = "http://sandbox")
         name === undefined ? {} : { authorization: basic(`${name}@example.com:${name}-key`) },
       ...(fields === undefined ? {} : { body: new URLSearchParams(fields) }),
     });
-    return { status: answer.status, body: await answer.json(), headers: answer.headers };
+    const { status, headers } = answer;
+    const isJson = headers.get("content-type")?.startsWith("application/json") === true;
+    return { status, body: await (isJson ? answer.json() : answer.text()), headers };
   };
 }
 

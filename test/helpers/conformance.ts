@@ -12,8 +12,8 @@ import {
 } from "../../src/conformance/index.ts";
 import { settingsOf } from "../../src/conformance/options.ts";
 import { createSession } from "../../src/conformance/session.ts";
+import { type SpecifiedOperation, specificationAt } from "../../src/conformance/specification.ts";
 import { createSandbox, type SandboxOptions } from "../../src/sandbox/index.ts";
-import { type SpecifiedOperation, specificationAt } from "../../src/sandbox/specification.ts";
 
 /** The newest level of the specification. */
 export const head = Math.max(...boundaries);

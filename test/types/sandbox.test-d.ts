@@ -12,7 +12,7 @@ import type {
   SpecifiedAnswer,
   SpecifiedArguments,
 } from "../../src/sandbox/behaviour.ts";
-import type { User } from "../../src/sandbox/index.ts";
+import { createSandbox, type User } from "../../src/sandbox/index.ts";
 
 it("a behaviour gets the arguments of its operation, whatever place they travel in", () => {
   expectTypeOf<SpecifiedArguments<"deleteDraft">["draft_id"]>().toEqualTypeOf<number>();
@@ -46,4 +46,21 @@ it("a behaviour answers only what its operation documents", () => {
   // @ts-expect-error: a registration has a queue_id.
   const incomplete: Behaviour<"registerEventQueue">["carryOut"] = () => answer;
   expectTypeOf([wrongStatus, wrongCode, incomplete]).toBeArray();
+});
+
+it("a route is told its request, who asks and the sandbox, and answers with a response", () => {
+  const { fault } = createSandbox({
+    routes: {
+      "GET /api/v1/users/{user_id}": (request, { user, params }) => {
+        expectTypeOf(request).toEqualTypeOf<Request>();
+        expectTypeOf(user).toEqualTypeOf<Omit<User, "api_key">>();
+        return new Response(params.user_id);
+      },
+      // @ts-expect-error: it answers with a response.
+      "GET /a": () => "a",
+    },
+  });
+  fault({ operation: "GET /api/v1/users/{user_id}", status: 503, body: "<p>Back at nine</p>" });
+  // @ts-expect-error: no operation, and no route either.
+  fault({ operation: "listUsers", status: 503 });
 });

@@ -1,4 +1,3 @@
-import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { expectRefusal, expectSuccess } from "../expectations.ts";
@@ -9,6 +8,7 @@ import { oneProblem } from "../problem.ts";
 import { situationOf } from "../refusals.ts";
 import type { Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
+import type { SpecifiedOperation } from "../specification.ts";
 import { plainestVariants, type Variant, wayNamed } from "../wrong-requests/index.ts";
 
 /** How a request fails to identify its sender. */

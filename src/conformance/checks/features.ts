@@ -1,13 +1,13 @@
 import { history } from "../../../generated/feature-levels.gen.ts";
 import { markAt } from "../../levels/fields-in.ts";
 import type { HistoryEntry, Mark } from "../../levels/index.ts";
-import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import { beyond } from "../facts.ts";
 import { problem } from "../problem.ts";
 import type { Source } from "../report.ts";
 import type { Session } from "../session.ts";
 import { annotatedDocument, notWhole, sentBy, sourceOf } from "../sources.ts";
+import type { SpecifiedOperation } from "../specification.ts";
 import { ignoredField } from "./successes.ts";
 
 /**

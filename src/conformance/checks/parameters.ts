@@ -1,5 +1,4 @@
 import { errorsOf } from "../../document/answers.ts";
-import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
 import { beyond } from "../facts.ts";
@@ -7,6 +6,7 @@ import { harmlessArguments } from "../harmless.ts";
 import { type Refusal, situationOf } from "../refusals.ts";
 import { nobody, type Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
+import type { SpecifiedOperation } from "../specification.ts";
 import { plainestVariants, plannedRequest } from "../wrong-requests/index.ts";
 
 /** A required parameter that is missing, or stands where it is not read, is missed by its name. */

@@ -2,7 +2,6 @@ import { operations } from "../../../generated/operations.gen.ts";
 import { isObject } from "../../document/json.ts";
 import type { OperationRow } from "../../document/operation-row.ts";
 import { existsAt, lifeOf } from "../../levels/index.ts";
-import { type SpecifiedOperation, specificationAt } from "../../sandbox/specification.ts";
 import { whyNoAnswer } from "../ask.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
@@ -15,6 +14,7 @@ import { situationOf } from "../refusals.ts";
 import type { Source } from "../report.ts";
 import { nobody, type Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
+import { type SpecifiedOperation, specificationAt } from "../specification.ts";
 import { plainestVariants } from "../wrong-requests/index.ts";
 
 /** The operations of all levels. */

@@ -1,7 +1,6 @@
 import type { SuccessBody } from "../../client/read-result.ts";
 import type { Arguments } from "../../document/arguments.ts";
 import type { JsonObject } from "../../document/json.ts";
-import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { supports } from "../../sandbox/supports.ts";
 import { type Check, check, type Outcome, together } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
@@ -11,6 +10,7 @@ import { harmlessArguments } from "../harmless.ts";
 import { oneProblem, said } from "../problem.ts";
 import { type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
+import type { SpecifiedOperation } from "../specification.ts";
 import { withMore } from "../wrong-requests/index.ts";
 
 /** The name of the field that lists unsupported parameters. */

@@ -1,4 +1,3 @@
-import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome, together } from "../check.ts";
 import type { Credentials } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
@@ -6,6 +5,7 @@ import { beyond } from "../facts.ts";
 import { withOther, withWrite } from "../needs.ts";
 import { oneProblem, replied } from "../problem.ts";
 import { type Session, successOf } from "../session.ts";
+import type { SpecifiedOperation } from "../specification.ts";
 import {
   badQueue,
   queueArguments,

@@ -1,5 +1,4 @@
 import { isObject, type Json } from "../../document/json.ts";
-import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
 import { expectRefusal } from "../expectations.ts";
@@ -8,6 +7,7 @@ import { withMemory, withWrite } from "../needs.ts";
 import { oneProblem } from "../problem.ts";
 import { situationOf } from "../refusals.ts";
 import { ofOperation, operationOf, type Session, successOf } from "../session.ts";
+import type { SpecifiedOperation } from "../specification.ts";
 import { queueArguments, queueIdOf, queueOperations } from "./queue-operations.ts";
 import { refusedOrder } from "./roles.ts";
 

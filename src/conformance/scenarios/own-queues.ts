@@ -1,5 +1,4 @@
 import type { Arguments } from "../../document/arguments.ts";
-import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
 import type { Exchange } from "../exchange.ts";
@@ -11,6 +10,7 @@ import { oneProblem, said } from "../problem.ts";
 import { situationOf } from "../refusals.ts";
 import { type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
+import type { SpecifiedOperation } from "../specification.ts";
 import {
   badQueue,
   queueArguments,

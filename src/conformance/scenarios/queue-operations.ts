@@ -1,10 +1,10 @@
 import type { Arguments } from "../../document/arguments.ts";
-import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { badRequest } from "../checks/parameters.ts";
 import type { Exchange } from "../exchange.ts";
 import { type Refusal, situationOf } from "../refusals.ts";
 import { operationOf, type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
+import type { SpecifiedOperation } from "../specification.ts";
 
 /** The three operations on event queues. */
 interface QueueOperations {

@@ -1,10 +1,10 @@
-import type { SpecifiedOperation } from "../../sandbox/specification.ts";
 import { type Check, check } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
 import { beyond } from "../facts.ts";
 import { nobodysText } from "../harmless.ts";
 import { withMemory } from "../needs.ts";
 import type { Session } from "../session.ts";
+import type { SpecifiedOperation } from "../specification.ts";
 import { plainestVariants } from "../wrong-requests/index.ts";
 import { badQueue, queueArguments, queueOperations } from "./queue-operations.ts";
 

@@ -33,10 +33,18 @@ function shownBy({ featureLevel, users }: Organization) {
   const namesCreatorById = supports(featureLevel, "invitationCreator");
   const tellsReferrer = supports(featureLevel, "notifyReferrerOnJoin");
   return (invitation: Invitation) => {
-    const { invited_by_user_id, notify_referrer_on_join = true, ...rest } = invitation;
-    const creator = namesCreatorById
-      ? { invited_by_user_id }
-      : { ref: users.get(invited_by_user_id)?.email ?? "" };
-    return { ...rest, ...creator, ...(tellsReferrer ? { notify_referrer_on_join } : {}) };
+    // Each field by its name: `...rest` takes several times as long as all else here.
+    const { id, invited, expiry_date, invited_as, invited_by_user_id } = invitation;
+    const { notify_referrer_on_join = true } = invitation;
+    return {
+      ...{ id, invited, expiry_date, invited_as },
+      ...(invitation.is_multiuse
+        ? { is_multiuse: true as const, link_url: invitation.link_url }
+        : { is_multiuse: false as const, email: invitation.email }),
+      ...(namesCreatorById
+        ? { invited_by_user_id }
+        : { ref: users.get(invited_by_user_id)?.email ?? "" }),
+      ...(tellsReferrer ? { notify_referrer_on_join } : {}),
+    };
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { inRoot } from "../../../scripts/lib/root.ts";
 import { isBeyond } from "../../../src/conformance/facts.ts";
 import { type Situation, situationsOf } from "../../../src/conformance/refusals.ts";
-import { specificationAt } from "../../../src/sandbox/specification.ts";
+import { specificationAt } from "../../../src/conformance/specification.ts";
 import { sandboxServer } from "../../helpers/conformance.ts";
 import { sampleLevels } from "../../helpers/levels.ts";
 

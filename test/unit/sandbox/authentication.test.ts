@@ -1,7 +1,7 @@
 // Who is let in, and in which order a request is looked at (sources §10).
 import { describe, expect, it } from "vitest";
-import { createSandbox } from "../../../src/sandbox/index.ts";
 import { basic, callerOf } from "../../helpers/caller.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const sandbox = createSandbox();
 const invites = async (authorization: string | undefined, method = "GET", path = "invites") => {

@@ -43,8 +43,14 @@ describe("the control", () => {
     }
   });
 
-  it("has no other paths", async () => {
-    expect((await post("users")).status).toBe(404);
+  it.each([
+    ["users", "there are GET /_sandbox/state, POST /_sandbox/reset, POST /_sandbox/faults."],
+    ["fault", "did you mean POST /_sandbox/faults?"],
+  ])("has no path %s, and says which it has", async (path, hint) => {
+    const answer = await post(path);
+    expect(answer.status).toBe(404);
+    const problem = `There is no POST /_sandbox/${path}: ${hint}`;
+    expect(await answer.json()).toEqual({ problem });
   });
 
   it.each([

@@ -1,7 +1,8 @@
 // Drafts: listed, deleted with an event, gone (sources §3, §13, §17).
 import { describe, expect, it } from "vitest";
-import { createSandbox, InvalidInputError, manualClock } from "../../../src/sandbox/index.ts";
+import { InvalidInputError, manualClock } from "../../../src/sandbox/index.ts";
 import { type Caller, callerOf } from "../../helpers/caller.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const start = () => {
   const sandbox = createSandbox();

@@ -1,7 +1,8 @@
 // Queues: registered, read, idle, deleted (sources §3, §11).
 import { describe, expect, it } from "vitest";
-import { createSandbox, InvalidInputError, manualClock } from "../../../src/sandbox/index.ts";
+import { InvalidInputError, manualClock } from "../../../src/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 import { settled } from "../../helpers/settled.ts";
 
 const minute = 60_000;
@@ -304,14 +305,33 @@ describe("a queue that nobody reads", () => {
 
 describe("an event", () => {
   it.each<[unknown, string]>([
-    [{ type: "drafts", op: "remove" }, "#: body/events/0"],
-    [{}, "#: body/events/0"],
-    [null, "#: body/events/0"],
+    [{ type: "drafts", op: "remove" }, '#: must have required property "draft_id"'],
+    [{ type: "drafts", op: "remove", draft_id: "17" }, "#/draft_id: must be integer"],
+    [
+      { type: "drafts", op: "removed" },
+      '#/op: must be one of "add", "update", "remove"; did you mean "remove"?',
+    ],
+    [{ type: "drafts" }, '#/op: must be one of "add", "update", "remove"'],
+    [
+      { type: "realm_linkifiers", realm_linkifiers: [{}] },
+      '#/realm_linkifiers/0: must have required property "id"',
+    ],
+    [{}, '#: must have required property "type"'],
+    [{ type: 7 }, "#/type: must be string"],
+    [null, "#: must be object"],
     [{ type: "message", content: 1n }, "#: is not JSON: TypeError: "],
   ])("that looks different from its specification is not published: %s", (event, problem) => {
     const publish = () => sandbox.publish(event as never);
     expect(publish).toThrow(InvalidInputError);
     expect(publish).toThrow(`The event is not valid.\n${problem}`);
+  });
+
+  it("that servers of the feature level never send is not published", () => {
+    const old = createSandbox({ featureLevel: 86 });
+    expect(() => old.publish({ type: "drafts", op: "remove", draft_id: 17 })).toThrow(
+      "The event is not valid.\n#/type: is of no event of feature level 86",
+    );
+    old.publish({ type: "message" });
   });
 
   it.each<[unknown, string]>([

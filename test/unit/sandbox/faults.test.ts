@@ -1,12 +1,12 @@
 // Faults on demand, and the life of a sandbox between two tests.
 import { describe, expect, it } from "vitest";
 import {
-  createSandbox,
   DroppedConnectionError,
   InvalidInputError,
   manualClock,
 } from "../../../src/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 import { settled } from "../../helpers/settled.ts";
 
 const start = () => {
@@ -36,7 +36,7 @@ describe("a fault", () => {
   it.each([
     [429, 1.5, { code: "RATE_LIMIT_HIT", "retry-after": 1.5 }],
     [429, undefined, { code: "RATE_LIMIT_HIT" }],
-    [503, 3, { result: "error", code: "INTERNAL_SERVER_ERROR" }],
+    [500, 3, { result: "error", code: "INTERNAL_SERVER_ERROR" }],
     [401, undefined, { code: "UNAUTHORIZED" }],
   ])(
     "answers %i with Retry-After %s as the specification has it",
@@ -48,6 +48,35 @@ describe("a fault", () => {
       expect(answer.headers.get("retry-after")).toBe(retryAfter?.toString() ?? null);
     },
   );
+
+  it.each([
+    [502, "Bad Gateway"],
+    [503, "Service Unavailable"],
+    [504, "Gateway Timeout"],
+  ])("answers %i as a gateway does: with a page", async (status, title) => {
+    const { sandbox, iago } = start();
+    sandbox.fault({ status, retryAfter: 3 });
+    const answer = await iago("GET", "invites");
+    expect(answer).toMatchObject({
+      status,
+      body: expect.stringContaining(`<h1>${status} ${title}</h1>`),
+    });
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("retry-after")).toBe("3");
+  });
+
+  it.each<[object | string, string]>([
+    [{ code: "MAINTENANCE" }, "application/json"],
+    ["<p>Back at nine</p>", "text/html; charset=utf-8"],
+  ])("answers with the body that it has: %j", async (body, type) => {
+    const { sandbox, iago } = start();
+    for (const status of [503, 429, 400]) {
+      sandbox.fault({ status, body });
+      const answer = await iago("GET", "invites");
+      expect(answer).toMatchObject({ status, body });
+      expect(answer.headers.get("content-type")).toBe(type);
+    }
+  });
 
   it("§18.36 answers 429 without a code below level 36", async () => {
     const sandbox = createSandbox({ featureLevel: 35 });
@@ -110,6 +139,9 @@ describe("a fault", () => {
     [{ statsu: 500 }, '#: must not have "statsu"; did you mean "status"?'],
     [{ status: 500, operation: 7 }, "#/operation: must be one of "],
     [{ status: 500, operation: "deleteDrafts" }, "#/operation: must be one of "],
+    [{ status: 500, body: 7 }, "#/body: must be object or string"],
+    [{ status: 500, retry: 7 }, '#: must not have "retry"; did you mean "retryAfter"?'],
+    [{ delay: 1, body: {} }, "#/body: is of an answer with a status, and there is none"],
     [{}, "#: must have delay, status or drop"],
     [{ count: 2 }, "#: must have delay, status or drop"],
     [{ delay: 1, retryAfter: 2 }, "#/retryAfter: is of an answer with a status, and there is none"],

@@ -3,10 +3,10 @@ import { METHODS } from "node:http";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
-import { createSandbox } from "../../../src/sandbox/index.ts";
+import { specificationAt } from "../../../src/conformance/specification.ts";
 import { serveSandbox } from "../../../src/sandbox/serve.ts";
-import { specificationAt } from "../../../src/sandbox/specification.ts";
 import { basic } from "../../helpers/caller.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 import { printedSeed } from "../../helpers/seed.ts";
 
 interface Hostile {

@@ -1,7 +1,8 @@
 // Invitations: which, to whom, and what is shown of them at which feature level.
 import { describe, expect, it } from "vitest";
-import { createSandbox, defaultOrganization, manualClock } from "../../../src/sandbox/index.ts";
+import { defaultOrganization, manualClock } from "../../../src/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

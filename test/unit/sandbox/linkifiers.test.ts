@@ -1,7 +1,8 @@
 // The order of linkifiers: replaced as a whole or not at all, and matching follows it.
 import { describe, expect, it } from "vitest";
-import { createSandbox, InvalidInputError, linkify } from "../../../src/sandbox/index.ts";
+import { InvalidInputError, linkify } from "../../../src/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const text = "see docs#7 and #8";
 const capabilities = (others: object) =>

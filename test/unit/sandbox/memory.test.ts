@@ -2,13 +2,13 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { createApp } from "../../../src/sandbox/app.ts";
 import { createEventQueues } from "../../../src/sandbox/event-queues.ts";
 import { createFaults } from "../../../src/sandbox/faults.ts";
-import { createSandbox, defaultOrganization, manualClock } from "../../../src/sandbox/index.ts";
+import { defaultOrganization, manualClock } from "../../../src/sandbox/index.ts";
 import { createOrganization } from "../../../src/sandbox/organization.ts";
-import { specificationAt } from "../../../src/sandbox/specification.ts";
+import { createService, servedAt, specified } from "../../../src/sandbox/service.ts";
 import { basic, callerOf } from "../../helpers/caller.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 import { settled } from "../../helpers/settled.ts";
 
 const start = () => {
@@ -73,11 +73,14 @@ it("an event is kept once, however many queues have not read it", () => {
 it("a queue that nobody read for 10 minutes is freed by whatever request comes next", async () => {
   const clock = manualClock();
   const organization = createOrganization(defaultOrganization(clock.now()), 267, clock);
-  const app = createApp(specificationAt(267), () => ({ organization, faults: createFaults() }));
+  const run = { organization, faults: createFaults([]) };
+  const service = createService(servedAt(267).map(specified), () => run);
   const queue = new WeakRef(organization.queues.register(registration));
   clock.advance(10 * 60_000);
   const headers = { authorization: basic("iago@example.com:iago-key") };
-  expect((await app.request("/api/v1/invites", { headers })).status).toBe(200);
+  const path = "/api/v1/invites";
+  const asked = new Request(`http://sandbox${path}`, { headers });
+  expect((await service(asked, path)).status).toBe(200);
   await new Promise((resolve) => setTimeout(resolve, 0)); // Until then a WeakRef holds what it refers to.
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();

@@ -3,8 +3,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
 import { releaseAt } from "../../../src/levels/index.ts";
-import { createSandbox, manualClock, type Sandbox, type Seed } from "../../../src/sandbox/index.ts";
+import { manualClock, type Sandbox, type Seed } from "../../../src/sandbox/index.ts";
 import { type Caller, callerOf, type Read } from "../../helpers/caller.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 import { printedSeed } from "../../helpers/seed.ts";
 
 const minute = 60_000;

@@ -1,9 +1,13 @@
 // Each named example of an error is what the sandbox answers in its situation, word by word.
 import { describe, expect, it } from "vitest";
+import {
+  type SpecifiedOperation,
+  specificationAt,
+} from "../../../src/conformance/specification.ts";
 import { isObject, type JsonObject } from "../../../src/document/json.ts";
-import { createSandbox, manualClock } from "../../../src/sandbox/index.ts";
-import { type SpecifiedOperation, specificationAt } from "../../../src/sandbox/specification.ts";
+import { manualClock } from "../../../src/sandbox/index.ts";
 import { basic } from "../../helpers/caller.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 /** What differs from a plain request of Iago's. */
 interface Situation {

@@ -1,29 +1,25 @@
 // An operation that only the specification knows is served from its first example.
 import { expect, it } from "vitest";
-import { createApp } from "../../../src/sandbox/app.ts";
+import type { ServedOperation } from "../../../generated/sandbox.gen.js";
 import { systemClock } from "../../../src/sandbox/clock.ts";
 import { createFaults } from "../../../src/sandbox/faults.ts";
 import { defaultOrganization, exampleHeader } from "../../../src/sandbox/index.ts";
 import { createOrganization } from "../../../src/sandbox/organization.ts";
-import { type SpecifiedOperation, specificationAt } from "../../../src/sandbox/specification.ts";
+import { createService, servedAt, specified } from "../../../src/sandbox/service.ts";
 import { basic } from "../../helpers/caller.ts";
 
 it("answers with the first example of success, marked, and judges the request as any other", async () => {
-  const [model] = specificationAt(267).filter(
-    ({ operation }) => operation.id === "listInvitations",
-  );
-  const unhandled = {
-    ...model,
-    operation: { ...model?.operation, id: "listThings", path: "/api/v1/things" },
-  } as SpecifiedOperation;
+  const model = servedAt(267).find(({ id }) => id === "listInvitations") as ServedOperation;
+  const path = "/api/v1/things";
   const run = {
     organization: createOrganization(defaultOrganization(0), 267, systemClock),
-    faults: createFaults(),
+    faults: createFaults([]),
   };
-  const app = createApp([unhandled], () => run);
-  const headers = { authorization: basic("polonius@example.com:polonius-key") };
-  const answer = await app.request("/api/v1/things", { headers });
+  const service = createService([specified({ ...model, id: "listThings", path })], () => run);
+  const ask = (headers: HeadersInit) =>
+    service(new Request(`http://sandbox${path}`, { headers }), path);
+  const answer = await ask({ authorization: basic("polonius@example.com:polonius-key") });
   expect(answer.headers.get(exampleHeader)).toBe("both-kinds");
-  expect(await answer.json()).toEqual(model?.examples(200)[0]?.value);
-  expect((await app.request("/api/v1/things")).status).toBe(401);
+  expect(await answer.json()).toEqual(model.examples[200]?.value);
+  expect((await ask({})).status).toBe(401);
 });

@@ -1,6 +1,7 @@
 // The options of a sandbox: what it takes, and what it says of the rest.
 import { describe, expect, it } from "vitest";
-import { createSandbox, manualClock } from "../../../src/sandbox/index.ts";
+import { manualClock } from "../../../src/sandbox/index.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 describe("an option", () => {
   it.each<[object, ErrorConstructor, string]>([
@@ -33,6 +34,12 @@ describe("an option", () => {
     [
       { feature_level: 1 },
       'createSandbox has no option "feature_level": did you mean "featureLevel"?',
+    ],
+    [{ level: 1 }, 'createSandbox has no option "level": did you mean "featureLevel"?'],
+    [{ token: "" }, 'createSandbox has no option "token": did you mean "controlToken"?'],
+    [
+      { featureLevelOfServer: 1 },
+      'has no option "featureLevelOfServer": did you mean "featureLevel"?',
     ],
     [{ user: [] }, 'createSandbox has no option "user": did you mean "users"?'],
     [{ fetch }, 'createSandbox has no option "fetch": it has featureLevel, rateLimit, control, '],

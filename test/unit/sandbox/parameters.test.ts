@@ -1,7 +1,7 @@
 // Where parameters may stand, how they are encoded, and what is said of those that are wrong.
 import { describe, expect, it } from "vitest";
-import { createSandbox } from "../../../src/sandbox/index.ts";
 import { basic } from "../../helpers/caller.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const send = async (
   method: string,

@@ -1,7 +1,8 @@
 // The rate limit, which is off unless asked for.
 import { expect, it } from "vitest";
-import { createSandbox, manualClock } from "../../../src/sandbox/index.ts";
+import { manualClock } from "../../../src/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 it("§10.14 is off unless asked for, and then no header tells of it", async () => {
   const iago = callerOf(createSandbox().fetch, "iago");

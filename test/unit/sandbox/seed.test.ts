@@ -1,11 +1,7 @@
 // The seed: checked, with place and reason of each mistake.
 import { describe, expect, it } from "vitest";
-import {
-  checkSeed,
-  createSandbox,
-  defaultOrganization,
-  InvalidInputError,
-} from "../../../src/sandbox/index.ts";
+import { checkSeed, defaultOrganization, InvalidInputError } from "../../../src/sandbox/index.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const organization = defaultOrganization(Date.UTC(2026, 0, 1));
 const problemsOf = (seed: unknown) => {

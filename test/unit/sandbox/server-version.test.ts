@@ -1,7 +1,7 @@
 // How the feature level is discovered.
 import { expect, it } from "vitest";
-import { createSandbox } from "../../../src/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const settingsAt = async (featureLevel: number, origin?: string) =>
   (

@@ -1,0 +1,39 @@
+import { mapChildren } from "./grammar.ts";
+import { isObject, type JsonObject, type OpenApiDocument, resolve } from "./json.ts";
+
+/** The keywords that say something to readers and nothing of values (JSON Schema 2020-12, Validation §9). */
+const annotations = new Set([
+  ...["title", "description", "default", "example", "examples", "deprecated", "readOnly"],
+  ...["writeOnly", "discriminator", "externalDocs", "xml"],
+]);
+
+const isAnnotation = (name: string): boolean => annotations.has(name) || name.startsWith("x-");
+
+/**
+ * A schema that refers to places of a document, with all that it refers to in its own `$defs`, and without
+ * annotations: two that judge alike read alike, wherever in a document they stand.
+ */
+export function standAlone(document: OpenApiDocument, schema: JsonObject): JsonObject {
+  const $defs: JsonObject = {};
+  const names = new Map<string, string>();
+  const nameOf = (pointer: string): string => {
+    const known = names.get(pointer);
+    if (known !== undefined) return known;
+    const name = `schema${names.size}`;
+    names.set(pointer, name); // Before what it refers to: that may be itself.
+    const target = resolve(document, pointer);
+    if (isObject(target)) $defs[name] = copyOf(target);
+    return name;
+  };
+  const copyOf = (node: JsonObject): JsonObject => {
+    const copy = mapChildren(node, "schema", (child) => copyOf(child.node));
+    const telling = Object.entries(copy).filter(([name]) => !isAnnotation(name));
+    const { $ref } = copy;
+    return {
+      ...Object.fromEntries(telling),
+      ...(typeof $ref === "string" ? { $ref: `#/$defs/${nameOf($ref)}` } : {}),
+    };
+  };
+  const copy = copyOf(schema);
+  return { ...copy, $defs };
+}

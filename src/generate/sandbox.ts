@@ -1,0 +1,203 @@
+import { errorsOf, jsonBodyOf, successesOf } from "../document/answers.ts";
+import { argumentsOf, isPlainText } from "../document/arguments.ts";
+import type { JsonObject, OpenApiDocument } from "../document/json.ts";
+import { type Operation, operationsOf } from "../document/operation.ts";
+import { alternativesOf, type Schema, schemaReader } from "../document/schema.ts";
+import { standAlone } from "../document/stand-alone.ts";
+import { schemaOfArguments } from "../document/validator.ts";
+import { boundaries, project } from "../levels/index.ts";
+import { compileChecks } from "./checks.ts";
+import { header, propertyKey } from "./text.ts";
+
+/** What a sandbox judges besides the arguments of calls. */
+export interface SandboxChecks {
+  /** A component whose alternatives are the events that may be published. */
+  readonly events: string;
+  /** Schemas of what its users hand to it, by name. */
+  readonly inputs: Readonly<Record<string, JsonObject>>;
+}
+
+/** The two files of a module, by their ends. */
+type ModuleFiles = Readonly<Record<"js" | "d.ts", string>>;
+
+/**
+ * `sandbox.gen.js`: what a sandbox goes by at each feature level, so that it neither reads a specification nor
+ * compiles a schema when it runs, which the `Content-Security-Policy` of a page may forbid.
+ */
+export function emitSandbox(document: OpenApiDocument, checks: SandboxChecks): ModuleFiles {
+  const constants = new Map<string, string>();
+  const constant = (value: string): string => {
+    const name = constants.get(value) ?? `shared${constants.size}`;
+    constants.set(value, name);
+    return name;
+  };
+  const compiled = compileChecks();
+  const operations: Span[] = [];
+  const events: Span[] = [];
+  for (const level of boundaries(document)) {
+    const projection = project(document, level);
+    const read = schemaReader(projection);
+    const refer = ({ place }: Schema) => ({ $ref: place });
+    for (const operation of operationsOf(projection)) {
+      const schema = standAlone(projection, schemaOfArguments(operation, refer));
+      const row = rowOf(operation, compiled.nameOf(schema), constant);
+      extend(operations, { key: operation.id, row, level });
+    }
+    for (const schema of alternativesOf(read(`#/components/schemas/${checks.events}`))) {
+      const judge = compiled.nameOf(standAlone(projection, refer(schema)));
+      const row = `tags: ${JSON.stringify(tagsOf(schema))}, check: ${judge}`;
+      extend(events, { key: schema.pointer, row, level });
+    }
+    for (const rows of [operations, events]) close(rows, level);
+  }
+  const inputs = Object.entries(checks.inputs).map(
+    ([name, schema]) => `  ${propertyKey(name)}: ${compiled.nameOf(schema)},\n`,
+  );
+  const shared = [...constants].map(([value, name]) => `const ${name} = ${value};\n`);
+  const what = header("What the sandbox goes by: the operations of each level, and who judges.");
+  return {
+    js: `${what}${compiled.code()}
+${shared.join("")}
+export const servedOperations = [
+${operations.map(lineOf).join("")}];
+
+export const eventChecks = [
+${events.map(lineOf).join("")}];
+
+export const inputChecks = {
+${inputs.join("")}};
+`,
+    "d.ts": `${what}${declarations(Object.keys(checks.inputs))}`,
+  };
+}
+
+/** Something that is the same at some levels in a row. */
+interface Span {
+  /** What it is about: of one key there is one at a level. */
+  readonly key: string;
+  readonly row: string;
+  readonly since: number;
+  until?: number;
+  last: number;
+}
+
+/** Notes that a row holds at a level. */
+function extend(
+  spans: Span[],
+  { key, row, level }: Pick<Span, "key" | "row"> & { readonly level: number },
+): void {
+  const open = spans.find((span) => span.key === key && span.until === undefined);
+  if (open?.row === row) {
+    open.last = level;
+    return;
+  }
+  if (open !== undefined) open.until = level;
+  spans.push({ key, row, since: level, last: level });
+}
+
+/** Ends what does not hold at this level any more. */
+function close(spans: readonly Span[], level: number): void {
+  for (const span of spans) if (span.until === undefined && span.last < level) span.until = level;
+}
+
+const lineOf = ({ row, since, until }: Span): string =>
+  `  { since: ${since}, until: ${until ?? "Infinity"}, ${row} },\n`;
+
+function rowOf(operation: Operation, check: string, constant: (value: string) => string): string {
+  const { id, method, path, isAuthenticated } = operation;
+  const facts = { id, method, path, isAuthenticated, success: successesOf(operation) };
+  const shared = {
+    arguments: argumentsOf(operation).map((argument) => ({
+      name: argument.name,
+      in: argument.in,
+      isPlainText: isPlainText(argument),
+    })),
+    errors: errorsOf(operation).map(({ status, code }) => ({ status, code })),
+  };
+  const examples = operation.responses.flatMap(({ status }) => {
+    const [first] = jsonBodyOf(operation, status)?.examples ?? [];
+    if (first === undefined) return [];
+    const { name, value } = first;
+    return `${JSON.stringify(status)}: ${constant(JSON.stringify({ name, value }))}`;
+  });
+  return [
+    ...Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+    ...Object.entries(shared).map(([name, value]) => `${name}: ${constant(JSON.stringify(value))}`),
+    `examples: { ${examples.join(", ")} }`,
+    `check: ${check}`,
+  ].join(", ");
+}
+
+/** The properties of which a schema admits one value only, with it: what tells it from its siblings. */
+function tagsOf({ properties }: Schema): JsonObject {
+  return Object.fromEntries(
+    [...properties].flatMap(([name, { schema }]) => {
+      const [only, ...others] = schema.values ?? [];
+      return only === undefined || others.length > 0 ? [] : [[name, only]];
+    }),
+  );
+}
+
+const declarations = (inputs: readonly string[]): string => `/** One thing wrong with a value. */
+export interface CheckError {
+  /** The keyword of JSON Schema that is broken, for example \`type\`. */
+  readonly keyword: string;
+  /** What the keyword tells, for example \`{ type: "integer" }\`. */
+  readonly params: Readonly<Record<string, any>>;
+  /** A JSON pointer into the value, empty for the whole. */
+  readonly instancePath: string;
+  /** For example \`must be integer\`. */
+  readonly message?: string;
+  /** The name of a property that is itself wrong. */
+  readonly propertyName?: string;
+}
+
+/** Whether a value is of a schema; if not, \`errors\` says all that is wrong. */
+export interface Check {
+  (value: unknown): boolean;
+  readonly errors?: readonly CheckError[] | null;
+}
+
+/** The feature levels at which something holds. */
+interface Span {
+  readonly since: number;
+  /** The first that it no longer holds at. */
+  readonly until: number;
+}
+
+/** An operation at some feature levels, as a sandbox serves it. */
+export interface ServedOperation extends Span {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly isAuthenticated: boolean;
+  readonly arguments: readonly ServedArgument[];
+  /** The statuses of success. */
+  readonly success: readonly number[];
+  readonly errors: readonly { readonly status: number; readonly code?: string }[];
+  /** The first example of each status. */
+  readonly examples: Readonly<Record<string, { readonly name: string; readonly value: unknown }>>;
+  /** Judges the decoded arguments of a call. */
+  readonly check: Check;
+}
+
+/** An argument of an operation. */
+export interface ServedArgument {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
+  /** Whether it travels as it is, and not as JSON text. */
+  readonly isPlainText: boolean;
+}
+
+/** A kind of event at some feature levels. */
+export interface EventCheck extends Span {
+  /** What its fields hold that tells it from other kinds. */
+  readonly tags: Readonly<Record<string, unknown>>;
+  readonly check: Check;
+}
+
+export declare const servedOperations: readonly ServedOperation[];
+export declare const eventChecks: readonly EventCheck[];
+export declare const inputChecks: {
+${inputs.map((name) => `  readonly ${propertyKey(name)}: Check;\n`).join("")}};
+`;

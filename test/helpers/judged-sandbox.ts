@@ -1,0 +1,35 @@
+import { specificationAt } from "../../src/conformance/specification.ts";
+import { createSandbox as createPlain, type Sandbox } from "../../src/sandbox/index.ts";
+import { pathMatcher, pathOf } from "../../src/sandbox/paths.ts";
+
+/** A sandbox that raises an error where it answers what its specification does not have. */
+export const createSandbox: typeof createPlain = (options) => judged(createPlain(options));
+
+/** Holds each answer of a sandbox to the specification of its level, but for what faults tell it to answer. */
+export function judged(sandbox: Sandbox): Sandbox {
+  const specification = specificationAt(sandbox.featureLevel).map((specified) => ({
+    ...specified,
+    match: pathMatcher({ path: specified.operation.path, arguments: [] }),
+  }));
+  /** A body that is too long is refused before there is a service. */
+  const unjudged = new Set<number | undefined>([413]);
+  const own: Pick<Sandbox, "fetch" | "fault"> = {
+    async fetch(input, init) {
+      const { method, url } = input instanceof Request ? input : { method: "GET", url: input };
+      const answer = await sandbox.fetch(input, init);
+      const specified = specification.find(
+        ({ operation, match }) =>
+          operation.method === (init?.method ?? method) && match(pathOf(String(url))) !== undefined,
+      );
+      if (specified === undefined || unjudged.has(answer.status)) return answer;
+      const mistake = specified.checkBody(answer.status, await answer.clone().json());
+      if (mistake === undefined) return answer;
+      throw new Error(`${specified.operation.id} answered outside its specification: ${mistake}.`);
+    },
+    fault(fault) {
+      sandbox.fault(fault);
+      unjudged.add(fault.status);
+    },
+  };
+  return Object.assign(Object.create(sandbox), own); // `state` stays a getter.
+}

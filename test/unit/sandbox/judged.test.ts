@@ -1,0 +1,27 @@
+// The judge of the other tests: it lets no answer pass that the specification does not have.
+import { expect, it } from "vitest";
+import { createSandbox } from "../../../src/sandbox/index.ts";
+import { judged } from "../../helpers/judged-sandbox.ts";
+
+const answering = (status: number, body: object) =>
+  judged({ ...createSandbox(), fetch: async () => Response.json(body, { status }) });
+const url = "http://sandbox/api/v1/drafts/17";
+const init = { method: "DELETE" };
+
+it.each([
+  [200, { result: "success" }, 'body must have required property "msg"'],
+  [418, { result: "error", msg: "Teapot" }, "status 418 is not specified"],
+])("refuses %i with %j", async (status, body, mistake) => {
+  const answer = answering(status, body).fetch(url, init);
+  await expect(answer).rejects.toThrow("deleteDraft answered outside its specification");
+  await expect(answer).rejects.toThrow(mistake.replaceAll('"', "'"));
+});
+
+it("lets pass what is specified, what a fault told, and what is no operation", async () => {
+  const success = { result: "success", msg: "" };
+  expect((await answering(200, success).fetch(url, init)).status).toBe(200);
+  expect((await answering(418, {}).fetch(url, { method: "PUT" })).status).toBe(418);
+  const told = answering(418, {});
+  told.fault({ status: 418 });
+  expect((await told.fetch(url, init)).status).toBe(418);
+});

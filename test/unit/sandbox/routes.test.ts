@@ -1,0 +1,93 @@
+// Operations of one's own, beside those of the server.
+import { describe, expect, it } from "vitest";
+import { createSandbox, InvalidInputError, type Routes } from "../../../src/sandbox/index.ts";
+import { callerOf } from "../../helpers/caller.ts";
+
+const routes: Routes = {
+  "GET /api/v1/users/{user_id}": (_, { user, params, sandbox }) =>
+    Response.json({ asked: params.user_id, by: user, all: sandbox.state.users.length }),
+  "POST /api/v1/drafts": async (request, { user, sandbox }) => {
+    const [draft] = JSON.parse(String((await request.formData()).get("drafts")));
+    sandbox.saveDraft({ ...draft, user_id: user.user_id });
+    return Response.json({ result: "success", msg: "", ids: [draft.id] });
+  },
+};
+
+describe("a route", () => {
+  it("is told who asks, what its path holds, and the sandbox", async () => {
+    const sandbox = createSandbox({ routes });
+    const answer = await callerOf(sandbox.fetch, "iago")("GET", "users/a%2Fb");
+    expect(answer.body).toMatchObject({ asked: "a/b", by: { user_id: 9 }, all: 8 });
+    expect(JSON.stringify(answer.body)).not.toContain("-key");
+  });
+
+  it("reads the request, and changes what the server's own operations answer", async () => {
+    const iago = callerOf(createSandbox({ routes }).fetch, "iago");
+    const { body } = await iago("POST", "drafts", { drafts: '[{"id":50,"content":"New"}]' });
+    expect(body).toEqual({ result: "success", msg: "", ids: [50] });
+    const { drafts } = (await iago("GET", "drafts")).body;
+    expect(drafts).toContainEqual(expect.objectContaining({ id: 50, content: "New" }));
+  });
+
+  it("gets the request as it came, where it came as a Request", async () => {
+    const sandbox = createSandbox({
+      routes: { "PUT /echo": async (request) => new Response(await request.text()) },
+    });
+    const headers = { authorization: `Basic ${btoa("iago@example.com:iago-key")}` };
+    const init = { method: "PUT", headers, body: "as it is" };
+    for (const asked of [new Request("http://sandbox/echo", init), "http://sandbox/echo"]) {
+      const answer = await sandbox.fetch(asked, asked instanceof Request ? undefined : init);
+      expect(await answer.text()).toBe("as it is");
+    }
+  });
+
+  it("is authenticated, limited, refused by method and met by faults like any operation", async () => {
+    const sandbox = createSandbox({ routes, rateLimit: 1 });
+    const iago = callerOf(sandbox.fetch, "iago");
+    const path = "users/9";
+    expect((await callerOf(sandbox.fetch)("GET", path)).status).toBe(401);
+    sandbox.fault({ status: 504, operation: "GET /api/v1/users/{user_id}" });
+    expect((await iago("GET", path)).status).toBe(504);
+    const allowed = await iago("GET", path);
+    expect(allowed.status).toBe(200);
+    expect(allowed.headers.get("x-ratelimit-remaining")).toBe("0");
+    expect((await iago("GET", path)).status).toBe(429);
+    expect((await iago("DELETE", path)).headers.get("allow")).toBe("GET, HEAD");
+    expect((await iago("PATCH", "drafts")).headers.get("allow")).toBe("GET, HEAD, POST");
+  });
+
+  it("raises what its function raises, and names the one that answers nothing", async () => {
+    const { fetch } = createSandbox({
+      routes: {
+        "GET /none": (() => undefined) as never,
+        "GET /broken": () => {
+          throw new RangeError("mine");
+        },
+      },
+    });
+    const get = callerOf(fetch, "iago", "http://sandbox/api/v1/../..");
+    await expect(get("GET", "../../none")).rejects.toThrow(
+      'The route "GET /none" must answer with a Response.',
+    );
+    await expect(get("GET", "../../broken")).rejects.toThrow("mine");
+  });
+
+  const handle = () => new Response();
+  it.each<[string, unknown, string]>([
+    ["GETT /a", handle, 'must begin with a method: "GET", perhaps'],
+    ["/a", handle, "must begin with a method: GET, POST, PUT, PATCH, DELETE"],
+    ["GET a", handle, "must be a method, a space and a path such as /api/v1/users/{user_id}"],
+    ["GET /a?b=c", handle, "must be a method, a space and a path such as"],
+    ["GET /{a-b}", handle, "must be a method, a space and a path such as"],
+    ["GET /a", {}, "takes a function from request to response"],
+    [
+      "DELETE /api/v1/drafts/{id}",
+      handle,
+      "is deleteDraft, which the sandbox has; a fault can change what it answers",
+    ],
+  ])("named %s with %o is refused: %s", (name, value, reason) => {
+    const create = () => createSandbox({ routes: { [name]: value } as never });
+    expect(create).toThrow(InvalidInputError);
+    expect(create).toThrow(`#: "${name}" ${reason}`);
+  });
+});
