@@ -9,14 +9,15 @@ export {
   markedObjects,
 } from "./history.ts";
 export {
-  type BehaviourChange,
   boundaries,
   boundaryAt,
+  type Change,
   existsAt,
   type FeatureLevel,
   featureLevels,
   type Life,
   lifeOf,
+  livesOf,
   type Mark,
   readMark,
 } from "./mark.ts";
