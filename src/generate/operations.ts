@@ -2,8 +2,7 @@ import { errorsOf, successesOf } from "../document/answers.ts";
 import { argumentsOf } from "../document/arguments.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
 import type { OperationRow } from "../document/operation-row.ts";
-import type { Extensions } from "../document/schema.ts";
-import { type OpenApiDocument, readMark } from "../levels/index.ts";
+import { type OpenApiDocument, readMark, spanOf } from "../levels/index.ts";
 import { header, literal, propertyKey } from "./text.ts";
 
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */
@@ -40,7 +39,7 @@ function rowOf(operation: Operation): OperationRow {
     isIdempotent: typeof isIdempotent === "boolean" ? isIdempotent : idempotentMethods.has(method),
     isLongPoll: extensions["x-long-poll"] === true,
     since: 0,
-    ...lifeIn(extensions),
+    ...spanOf(readMark(extensions)),
     parameters: Object.fromEntries(
       argumentsOf(operation).map(({ name, in: place, isRequired, isJsonText, extensions }) => [
         name,
@@ -48,7 +47,7 @@ function rowOf(operation: Operation): OperationRow {
           in: place,
           required: isRequired,
           encoding: isJsonText ? "json" : "raw",
-          ...lifeIn(extensions),
+          ...spanOf(readMark(extensions)),
         },
       ]),
     ),
@@ -59,9 +58,4 @@ function rowOf(operation: Operation): OperationRow {
       fields: fields.filter((name) => !envelope.has(name)),
     })),
   };
-}
-
-function lifeIn(extensions: Extensions): { since?: number; until?: number } {
-  const { since, until } = readMark(extensions) ?? {};
-  return { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) };
 }

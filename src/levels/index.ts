@@ -7,6 +7,7 @@ export {
   history,
   type MarkedObject,
   markedObjects,
+  named,
 } from "./history.ts";
 export {
   boundaries,
@@ -20,6 +21,7 @@ export {
   livesOf,
   type Mark,
   readMark,
+  spanOf,
 } from "./mark.ts";
 export { project } from "./project.ts";
 export { projectFrom } from "./project-from.ts";

@@ -71,8 +71,16 @@ export function livesOf({ since = [], until = [] }: Pick<Mark, "since" | "until"
   const goes = [until].flat();
   const wasThere = comes.length === 0 || Math.min(...goes) < Math.min(...comes);
   return [...(wasThere ? [0] : []), ...comes].map((since) =>
-    lifeOf({ since, until: goes.find((level) => level > since) }),
+    lifeOf({ since, until: goes.find((level) => level > since) ?? Number.POSITIVE_INFINITY }),
   );
+}
+
+/** From when to when something exists that may be gone for a while in between. */
+export function spanOf(mark?: Pick<Mark, "since" | "until">): Partial<Life> {
+  const lives = livesOf(mark);
+  const { since = 0 } = lives[0] ?? {};
+  const { until = Number.POSITIVE_INFINITY } = lives.at(-1) ?? {};
+  return { ...(since > 0 && { since }), ...(until < Number.POSITIVE_INFINITY && { until }) };
 }
 
 /** Whether an object of this life, or of these, exists at a level. */

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { nearest } from "../nearest.ts";
 import { shownText } from "../shown-text.ts";
-import { nearest } from "./nearest.ts";
 
 /** One thing wrong with a value from outside. */
 export interface Problem {

@@ -6,6 +6,8 @@ import { library } from "../../helpers/annotated.ts";
 import { deepFreeze } from "../../helpers/freeze.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
+const text = { type: "string" };
+
 const registry = {
   "x-feature-levels": [
     { level: 5, release: "1.0", name: "first", summary: "The first." },
@@ -192,7 +194,7 @@ describe("an entry of the history", () => {
       subject: "5",
       node: responding({ oneOf: [marked(mark, { const: 5 })] }),
     },
-    { carrier: "enum value", subject: "0", node: responding({ anyOf: [marked(mark)] }) },
+    { carrier: "form", subject: "a string", node: responding({ anyOf: [marked(mark, text)] }) },
     { carrier: "response", subject: "200", node: done(marked(mark)) },
     { carrier: "media type", subject: "application/json", node: responding({}, marked(mark)) },
     { carrier: "header", subject: "X-A", node: done({ headers: { "X-A": marked(mark) } }) },
