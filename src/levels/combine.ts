@@ -72,8 +72,8 @@ const merge: Record<Sender, Merge> = {
     if (upper.has(keyword)) return { value: Math.min(...known.map(Number)) };
     if (lower.has(keyword)) return { value: Math.max(...known.map(Number)) };
     if (keyword === "required") return { value: distinct(known.flat()) };
-    if (keyword === "enum") return { value: common(known.map((list) => [list].flat())) };
-    if (keyword === "type") return { value: single(common(known.map(typesIn))) };
+    if (keyword === "enum") return unlessEmpty(common(known.map((list) => [list].flat())));
+    if (keyword === "type") return unlessEmpty(single(common(known.map(typesIn))));
     return refinements.has(keyword) && others.length === 0 ? { value: first } : undefined;
   },
   server(keyword, values, differing) {
@@ -91,6 +91,9 @@ const merge: Record<Sender, Merge> = {
     return refinements.has(keyword) ? { value: undefined } : undefined;
   },
 };
+
+const unlessEmpty = (value: Json) =>
+  Array.isArray(value) && value.length === 0 ? undefined : { value };
 
 const upper = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"]);
 const lower = new Set(["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"]);

@@ -45,8 +45,8 @@ function shapesFrom(document: OpenApiDocument, level: number): ShapeOf {
     const mark = readMark(node);
     const lives = livesOf(mark);
     const from = sender === "client" ? fits(node, kind) : level;
-    const levels = [from, ...lives.map(({ since }) => since), ...levelsOfShape(node)]
-      .filter((one) => one >= from && existsAt(lives, one))
+    const levels = [level, ...lives.map(({ since }) => since), ...levelsOfShape(node)]
+      .filter((one) => one >= level && existsAt(lives, one))
       .sort((one, other) => one - other);
     const shapes = (levels.length > 0 ? levels : [level]).map((one) => shapeAt(node, kind, one));
     const combined = combine(shapes, kind, sender);
