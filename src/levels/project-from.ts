@@ -51,19 +51,19 @@ function shapesFrom(document: OpenApiDocument, level: number): ShapeOf {
     const shapes = (levels.length > 0 ? levels : [level]).map((one) => shapeAt(node, kind, one));
     const combined = combine(shapes, kind, sender);
     if (from > level) return { ...combined, [markKey]: { since: from } };
-    const isUnited = sender === "server" && kind === "schema" && isLevelled(document, node);
+    const isUnited = sender === "server" && kind === "schema" && isLevelled(document, node, level);
     return isUnited ? anyOfThem(combined) : combined;
   };
 }
 
-/** Whether the branches of a schema are not the same at all levels, with all that is in them. */
-function isLevelled(document: OpenApiDocument, { oneOf }: JsonObject): boolean {
+/** Whether the branches of a schema, with all that is in them, are not the same at all levels from one up. */
+function isLevelled(document: OpenApiDocument, { oneOf }: JsonObject, level: number): boolean {
   const seen = new Set<Json>();
   const look = (node: Json | undefined): boolean => {
     if (!isObject(node) || seen.has(node)) return false;
     seen.add(node);
-    const { since, until } = readMark(node) ?? {};
-    if (since !== undefined || until !== undefined || levelsOfShape(node).length > 0) return true;
+    const { since = [], until = [] } = readMark(node) ?? {};
+    if ([since, until, levelsOfShape(node)].flat().some((one) => one > level)) return true;
     if (typeof node.$ref === "string" && look(resolve(document, node.$ref))) return true;
     return childrenOf(node, "schema").some((child) => look(child.node));
   };
