@@ -1,12 +1,14 @@
-import { childrenOf, type ObjectKind, walk } from "../document/grammar.ts";
+import { type Child, childrenOf, type ObjectKind, walk } from "../document/grammar.ts";
 import {
   isObject,
   type Json,
   type JsonObject,
   type OpenApiDocument,
+  referenceChain,
   resolve,
 } from "../document/json.ts";
 import { common, typesIn } from "./combine.ts";
+import { livesOf, readMark } from "./mark.ts";
 import { requiredOfClient } from "./required.ts";
 import { levelsOfShape, shapeAt } from "./shape.ts";
 
@@ -37,6 +39,14 @@ export function fitsFrom(document: OpenApiDocument, level: number): FitsFrom {
     );
     return found ?? level;
   };
+  /** The level from which on a branch is there for good, and fits. */
+  const lastsFrom = ({ node, kind }: Child): number => {
+    const begins = referenceChain(document, node).map((object) => {
+      const last = livesOf(readMark(object)).at(-1);
+      return last?.until === Number.POSITIVE_INFINITY ? last.since : Number.POSITIVE_INFINITY;
+    });
+    return Math.max(from(node, kind), ...begins);
+  };
   const from: FitsFrom = (node, kind) => {
     const before = known.get(node);
     if (before !== undefined || !sent.has(kind)) return before ?? level;
@@ -51,9 +61,7 @@ export function fitsFrom(document: OpenApiDocument, level: number): FitsFrom {
       ownFrom(node, kind),
       isObject(target) ? from(target, kind) : level,
       ...others.map((child) => from(child.node, child.kind)),
-      ...(branches.length > 0
-        ? [Math.min(...branches.map((one) => from(one.node, one.kind)))]
-        : []),
+      ...(branches.length > 0 ? [Math.min(...branches.map(lastsFrom))] : []),
     );
     known.set(node, found);
     return found;

@@ -242,6 +242,14 @@ describe("what changed, from level 10", () => {
     expect(unfitRequests(document)).toEqual([]);
   });
 
+  it("leaves out what has other branches at each level, until one of them stays", () => {
+    const a = { anyOf: [marked({ until: 20 }, text), marked({ since: 20 }, { minLength: 3 })] };
+    const document = api({ "GET /a": requesting({ properties: { a, b: text } }) });
+    const schema = "#/paths/~1a/get/requestBody/content/application~1json/schema/properties";
+    const found = [10, 20].map((level) => resolve(projectFrom(document, level), schema));
+    expect(found).toEqual([{ b: text }, { a: { anyOf: [{ minLength: 3 }] }, b: text }]);
+  });
+
   it("names what each request must have although none fits", () => {
     const document = owner({
       properties: { a: schemaRef("Field"), b: text },
