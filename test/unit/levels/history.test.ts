@@ -74,6 +74,39 @@ describe("history", () => {
     ).toEqual(want);
   });
 
+  const now = { type: "integer", maximum: 9, deprecated: true, description: "New." };
+  it.each<[change: object, sentence: string]>([
+    [{ was: { type: "string" } }, "`size` is an integer; before, a string."],
+    [{ was: schemaRef("Size") }, "`size` is an integer; before, `Size`."],
+    [
+      { was: { type: "array", items: text } },
+      "`size` is an integer; before, an array, each a string.",
+    ],
+    [{ was: { enum: [1] } }, "`size` has another `enum`."],
+    [{ was: { maximum: 5 } }, "`size` has at most 9; before, at most 5."],
+    [
+      { without: ["maximum", "deprecated"] },
+      "`size` is deprecated. `size` has at most 9; before, no such limit.",
+    ],
+    [{ was: { required: true } }, "`size` is optional; before, required."],
+    [{ was: { description: "Old." } }, "`size` is told of in other words."],
+  ])("tells of the change %j in a sentence", (change, sentence) => {
+    const size = marked({ changes: [{ level: 5, ...change }] }, now);
+    const entries = history(api({ "GET /a": responding({ properties: { size } }) }, {}, registry));
+    expect(entries).toMatchObject([{ kind: "changed", sentence, note: "The first." }]);
+  });
+
+  it("tells of each value that came and went", () => {
+    const values = { b: { since: 5, until: 20 } };
+    const kind = marked({ values }, { enum: ["a", "b"] });
+    const entries = history(api({ "GET /a": responding({ properties: { kind } }) }, {}, registry));
+    const want = [
+      { level: 5, kind: "added", carrier: "enum value", subject: "b" },
+      { level: 20, kind: "removed", carrier: "enum value", subject: "b" },
+    ];
+    expect(entries).toMatchObject(want);
+  });
+
   it("is in the order of the levels, and of the document within a level", () => {
     const document = api(
       { "GET /a": operation({ since: 20 }), "GET /b": operation({ since: 5, until: 20 }) },
