@@ -15,6 +15,8 @@ export type ObjectKind =
   | "link"
   | "callback"
   | "schema"
+  | "mark"
+  | "change"
   | "components"
   | "securityScheme"
   | "tag";
@@ -89,6 +91,7 @@ const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
   encoding: { headers: map("header") },
   response: { headers: map("header"), content: map("mediaType"), links: map("link") },
   schema: {
+    "x-feature-level": one("mark"),
     properties: map("schema"),
     patternProperties: map("schema"),
     dependentSchemas: map("schema"),
@@ -112,6 +115,9 @@ const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
       ].map((name) => [name, one("schema")]),
     ),
   },
+  // What a schema was at earlier levels refers to other schemas too (openapi/EXTENSIONS.md).
+  mark: { changes: list("change") },
+  change: { was: one("schema") },
   example: {},
   link: {},
   securityScheme: {},
@@ -141,7 +147,7 @@ export interface PlacedChild extends Child {
 }
 
 /** Who sends a child, by who sends what is around it. */
-export function senderOf({ turns }: Child, around: Sender): Sender {
+export function senderOf({ turns }: Pick<Child, "turns">, around: Sender): Sender {
   if (turns !== true) return around;
   return around === "client" ? "server" : "client";
 }
@@ -216,7 +222,8 @@ export function childrenOf(node: JsonObject, kind: ObjectKind): Child[] {
   return found;
 }
 
-function fieldOf(kind: ObjectKind, name: string): Field | undefined {
+/** What a field of an object holds, where that is objects of the standard. */
+export function fieldOf(kind: ObjectKind, name: string): Field | undefined {
   const fields = grammar[kind];
   if (Object.hasOwn(fields, name)) return fields[name];
   return name.startsWith("x-") ? undefined : fields["*"];

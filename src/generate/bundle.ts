@@ -8,6 +8,7 @@ import {
   type NormalizedProblem,
 } from "@redocly/openapi-core";
 import { isObject, type OpenApiDocument } from "../document/json.ts";
+import { unfitRequests } from "../levels/project-from.ts";
 import { plugin } from "../lint/plugin.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
@@ -80,6 +81,11 @@ export async function bundle(
   }
   const left = unfollowed(document);
   if (left.length > 0) throw new Failure(left.join("\n"));
+  const unfit = unfitRequests(document).map(
+    (place) =>
+      `${shown(specification)}${place}: requests must have this, and none fits its shapes of all levels: require it of none, or give the new shape another name.`,
+  );
+  if (unfit.length > 0) throw new Failure(unfit.join("\n"));
   return structuredClone(document);
 }
 

@@ -17,17 +17,23 @@ export function emitChanges(title: string, entries: readonly HistoryEntry[]): st
 ${sections.length > 0 ? sections.join("\n") : "All feature levels are alike.\n"}`;
 }
 
+/** What is told of a difference, in sentences: how fields changed, what is so now, and what held before. */
+export function toldOf({ sentence = "", summary, note }: HistoryEntry): string[] {
+  return [...new Set([sentence, summary, note])].filter((text) => text !== "");
+}
+
 /** One difference in a sentence: what changed, which operations it touches, and the author's note. */
 function changeLine(entry: HistoryEntry): string {
-  const { kind, carrier, subject, replaced, operations, summary, note, isBeyondDocument } = entry;
+  const { kind, carrier, subject, replaced, operations, isBeyondDocument } = entry;
   const what = `${carrier} ${codeSpan(subject)}`;
   const sentence = {
     added: `**Added** ${what}`,
     removed: `**Removed** ${what}`,
     replaced: `**Replaced** ${carrier} ${codeSpan(replaced ?? "")} by ${codeSpan(subject)}`,
+    changed: `**Changed** ${what}`,
     behaviour: `**Behaviour changed** in ${what}`,
   }[kind];
-  const touched = carrier === "operation" ? "" : ` (${operations.map(codeSpan).join(", ")})`;
-  const told = kind === "behaviour" ? `${plainLine(summary)} ${plainLine(note)}` : plainLine(note);
-  return `${sentence}${touched}: ${told}${isBeyondDocument ? " *Beyond the service document.*" : ""}`;
+  const isAbout = carrier === "operation" || operations.length === 0;
+  const touched = isAbout ? "" : ` (${operations.map(codeSpan).join(", ")})`;
+  return `${sentence}${touched}: ${toldOf(entry).map(plainLine).join(" ")}${isBeyondDocument ? " *Beyond the service document.*" : ""}`;
 }

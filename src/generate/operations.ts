@@ -3,7 +3,7 @@ import { argumentsOf } from "../document/arguments.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
 import type { OperationRow, OutcomesRow } from "../document/operation-row.ts";
 import type { Extensions } from "../document/schema.ts";
-import { type OpenApiDocument, readMark } from "../levels/index.ts";
+import { type OpenApiDocument, readMark, spanOf } from "../levels/index.ts";
 import { header, literal, propertyKey } from "./text.ts";
 
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */
@@ -44,7 +44,7 @@ export function rowOf(operation: Operation): OperationRow {
     isIdempotent: typeof isIdempotent === "boolean" ? isIdempotent : idempotentMethods.has(method),
     isLongPoll: extensions["x-long-poll"] === true,
     since: 0,
-    ...lifeIn(extensions),
+    ...spanOf(readMark(extensions)),
     parameters: Object.fromEntries(
       argumentsOf(operation).map(({ name, in: place, isRequired, isJsonText, extensions }) => [
         name,
@@ -52,7 +52,7 @@ export function rowOf(operation: Operation): OperationRow {
           in: place,
           required: isRequired,
           encoding: isJsonText ? "json" : "raw",
-          ...lifeIn(extensions),
+          ...spanOf(readMark(extensions)),
         },
       ]),
     ),
@@ -69,9 +69,4 @@ export function outcomesOf(operation: Operation): OutcomesRow {
       fields: fields.filter((name) => !envelope.has(name)),
     })),
   };
-}
-
-function lifeIn(extensions: Extensions): { since?: number; until?: number } {
-  const { since, until } = readMark(extensions) ?? {};
-  return { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) };
 }

@@ -1,6 +1,15 @@
-import { walk } from "../document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
-import { featureLevels, type Mark, project, readMark } from "../levels/index.ts";
+import {
+  type Change,
+  featureLevels,
+  type Mark,
+  type MarkedObject,
+  markedObjects,
+  named,
+  project,
+} from "../levels/index.ts";
+import { sentenceOf } from "../levels/sentence.ts";
+import { isOfShape } from "../levels/shape.ts";
 import { tell } from "../levels/told.ts";
 import { plainLine, textLine } from "./plain-markdown.ts";
 
@@ -19,10 +28,16 @@ export function published(annotated: OpenApiDocument, level: number): OpenApiDoc
 /** Lets each marked object say, in a paragraph of its own, what its mark says. In place. */
 export function noteMarks(annotated: OpenApiDocument, level: number): void {
   const note = notesOf(annotated, level);
-  walk(annotated, "document", "#", ({ node, kind }) => {
-    const mark = kind === "example" ? undefined : readMark(node);
-    if (mark !== undefined) for (const text of note(mark)) appendToDescription(node, text);
-  });
+  for (const object of markedObjects(annotated)) {
+    const { node, kind, mark } = object;
+    if (kind === "example" || kind === "document") continue;
+    const texts = note(object);
+    // A description of earlier levels stands in the mark: there the paragraphs are told too.
+    const earlier = (mark.changes ?? []).flatMap(({ was, without }) =>
+      was !== undefined && ("description" in was || without?.includes("description")) ? [was] : [],
+    );
+    for (const text of texts) for (const one of [node, ...earlier]) appendToDescription(one, text);
+  }
 }
 
 /** Adds a paragraph to what an object says of itself. */
@@ -37,30 +52,43 @@ export function levelLabels(annotated: OpenApiDocument): (level: number) => stri
   return (level) => `${releases.get(level)} · level ${level}`;
 }
 
-/** Of a change of behaviour, as seen from a level. */
-export function changed(at: string, from: number, level: number): string {
-  return `Behaviour ${level < from ? "changes" : "changed"} in ${at}`;
+/** When a change came, as seen from a level. */
+export function changedAt(change: Change, at: (level: number) => string, seenFrom: number): string {
+  const isComing = seenFrom < change.level;
+  const [shape, behaviour] = isComing ? ["Changes", "changes"] : ["Changed", "changed"];
+  return `${isOfShape(change) ? shape : `Behaviour ${behaviour}`} in ${at(change.level)}`;
 }
 
-function notesOf(annotated: OpenApiDocument, level: number): (mark: Mark) => string[] {
+function notesOf(annotated: OpenApiDocument, level: number): (object: MarkedObject) => string[] {
   const registry = featureLevels(annotated);
   const label = levelLabels(annotated);
   const summaryAt = (at: number, names: Mark["name"]) => {
     const here = registry.filter((entry) => entry.level === at);
-    const named = here.find(({ name }) => [names].flat().includes(name));
-    return plainLine((named ?? here[0])?.summary ?? "");
+    const entry = here.find(({ name }) => [names].flat().includes(name)) ?? here[0];
+    return plainLine(entry?.summary ?? "");
   };
-  return ({ since, until, changes = [], name }) => [
-    ...(since === undefined
-      ? []
-      : [`**Since ${textLine(label(since))}.** ${summaryAt(since, name)}`]),
-    ...changes.map((change) => {
-      const what = textLine(changed(label(change.level), change.level, level));
-      const texts = [summaryAt(change.level, change.name ?? name), plainLine(change.note)];
+  return (object) => {
+    const { changes = [], values = {}, name, ...life } = object.mark;
+    const { subject } = named(object);
+    const ofLife = ({ since = [], until = [] }: Pick<Mark, "since" | "until">, value = "") => ({
+      came: [since]
+        .flat()
+        .map((one) => `**${value}Since ${textLine(label(one))}.** ${summaryAt(one, name)}`),
+      went: [until]
+        .flat()
+        .map((one) => `**${value}Until ${textLine(label(one))}.** ${summaryAt(one, name)}`),
+    });
+    const { came, went } = ofLife(life);
+    const changed = changes.map((change) => {
+      const sentence = sentenceOf(subject, object.node, object.kind, change) ?? "";
+      const summary = summaryAt(change.level, change.name ?? name);
+      const texts = [plainLine(sentence), summary, plainLine(change.note ?? "")];
+      const what = textLine(changedAt(change, label, level));
       return [`**${what}.**`, ...texts.filter((text) => text !== "")].join(" ");
-    }),
-    ...(until === undefined
-      ? []
-      : [`**Until ${textLine(label(until))}.** ${summaryAt(until, name)}`]),
-  ];
+    });
+    const ofValues = Object.entries(values).flatMap(([value, life]) =>
+      Object.values(ofLife(life, `${textLine(value)}: `)).flat(),
+    );
+    return [...came, ...changed, ...ofValues, ...went];
+  };
 }

@@ -34,17 +34,20 @@ export interface Decisions {
 }
 
 /**
- * Decides what becomes of each object of a document, by who sends it. For a projection nothing else
- * reads a mark.
+ * Decides what becomes of each object of a document, by who sends it: there is one document for what
+ * each side sends (settle.ts). For a projection nothing else reads when an object exists.
  */
-export function decide(document: OpenApiDocument, meaning: MarkMeaning): Record<Sender, Decisions> {
-  const required = requiredOfClient(document);
-  const operations = operationsOf(document);
+export function decide(
+  documents: Record<Sender, OpenApiDocument>,
+  meaning: MarkMeaning,
+): Record<Sender, Decisions> {
+  const required = requiredOfClient(documents.client);
+  const operations = operationsOf(documents.client);
 
   function presence(node: JsonObject, sender: Sender): Presence {
     let found: Presence = "kept";
     let isRequired = false;
-    for (const object of referenceChain(document, node)) {
+    for (const object of referenceChain(documents[sender], node)) {
       if (!isObject(object)) break;
       isRequired ||= required.has(object);
       const mark = readMark(object);
@@ -53,7 +56,7 @@ export function decide(document: OpenApiDocument, meaning: MarkMeaning): Record<
     return found;
   }
 
-  function leadsNowhere(node: JsonObject): boolean {
+  function leadsNowhere(node: JsonObject, document: OpenApiDocument): boolean {
     const link = dereference(document, node);
     if (!isObject(link)) return false;
     const operation =
@@ -64,12 +67,13 @@ export function decide(document: OpenApiDocument, meaning: MarkMeaning): Record<
   }
 
   const decisionsOn = (sender: Sender): Decisions => {
+    const document = documents[sender];
     const presenceOf = (node: JsonObject) => presence(node, sender);
     return {
       document,
       presenceOf,
       isGone: ({ node, kind }) =>
-        presenceOf(node) === "gone" || (kind === "link" && leadsNowhere(node)),
+        presenceOf(node) === "gone" || (kind === "link" && leadsNowhere(node, document)),
       presenceWithin(schema) {
         const parts = partsOf(document, schema).flatMap(({ properties }) =>
           isObject(properties) ? [properties] : [],

@@ -7,7 +7,7 @@ import {
   resolve,
 } from "../document/json.ts";
 import { declared, family } from "./example-value.ts";
-import { existsAt, lifeOf, type Mark, readMark } from "./mark.ts";
+import { existsAt, livesOf, type Mark, readMark } from "./mark.ts";
 
 /** A field of a value, or the place where one could stand. */
 export interface FieldInValue {
@@ -54,7 +54,7 @@ function* look(
     return;
   }
   if (!isObject(value)) return;
-  const isGone = (schema: JsonObject) => !existsAt(lifeOf(readMark(schema)), level);
+  const isGone = (schema: JsonObject) => !existsAt(livesOf(readMark(schema)), level);
   const declarations = declared(parts, isGone);
   const required = new Set(parts.flatMap(({ required }) => required ?? []));
   for (const [name, found] of declarations) {

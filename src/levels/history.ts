@@ -1,7 +1,15 @@
 import { type PlacedChild, walk } from "../document/grammar.ts";
-import type { Json, OpenApiDocument } from "../document/json.ts";
-import { existsAt, type FeatureLevel, featureLevels, lifeOf, type Mark, readMark } from "./mark.ts";
+import { isObject, type Json, type OpenApiDocument } from "../document/json.ts";
+import {
+  existsAt,
+  type FeatureLevel,
+  featureLevels,
+  livesOf,
+  type Mark,
+  readMark,
+} from "./mark.ts";
 import { operationsReaching } from "./reach.ts";
+import { formOf, sentenceOf } from "./sentence.ts";
 
 /** One difference between feature levels, as data. */
 export interface HistoryEntry {
@@ -10,13 +18,15 @@ export interface HistoryEntry {
   readonly release: string;
   /** The registry's name for it. */
   readonly name: string;
-  readonly kind: "added" | "removed" | "replaced" | "behaviour";
+  readonly kind: "added" | "removed" | "replaced" | "changed" | "behaviour";
   /** A pointer to the marked object in the document, for example `#/paths/~1api~1v1~1invites/get`. */
   readonly where: string;
   /** What the registry says of it. */
   readonly summary: string;
-  /** What the author wrote about it: for behaviour what held before, otherwise the summary. */
+  /** What the author wrote about it: for a change what held before, where it is said, otherwise the summary. */
   readonly note: string;
+  /** Where fields changed, how: "`id` is an integer; before, a string." */
+  readonly sentence?: string;
   /** Whether it comes from elsewhere than from what the specification rests on (`x-beyond-document`). */
   readonly isBeyondDocument?: true;
   /** What the marked object is. */
@@ -35,6 +45,9 @@ export type Carrier =
   | "parameter"
   | "property"
   | "enum value"
+  | "form"
+  | "document"
+  | "request body"
   | "response"
   | "media type"
   | "header"
@@ -49,10 +62,12 @@ export interface MarkedObject extends PlacedChild {
 /** Every marked object of a document, parents before children. */
 export function markedObjects(document: OpenApiDocument): MarkedObject[] {
   const found: MarkedObject[] = [];
-  walk(document, "document", "#", (child, ancestors) => {
+  const add = (child: PlacedChild, ancestors: readonly PlacedChild[]): void => {
     const mark = readMark(child.node);
     if (mark !== undefined) found.push({ ...child, mark, ancestors });
-  });
+  };
+  add({ node: document, kind: "document", field: "", pointer: "#" }, []);
+  walk(document, "document", "#", add);
   return found;
 }
 
@@ -67,13 +82,18 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
   const marked = markedObjects(document);
   const lives = new Map(
     marked.flatMap(({ kind, node, mark }) =>
-      kind === "operation" ? [[node.operationId, lifeOf(mark)] as const] : [],
+      kind === "operation" ? [[node.operationId, livesOf(mark)] as const] : [],
     ),
   );
   const entries = marked.flatMap((object): HistoryEntry[] => {
-    const { kind, mark, pointer } = object;
+    const { kind, node, mark, pointer } = object;
     if (kind === "example") return [];
-    const at = (level: number, kind: HistoryEntry["kind"], note?: string, name?: string) => {
+    const { carrier, subject } = named(object);
+    const at = (
+      level: number,
+      kind: HistoryEntry["kind"],
+      { name, ...own }: { name?: string } & Partial<HistoryEntry> = {},
+    ) => {
       const entry = registered(registry, level, name ?? mark.name);
       const side = kind === "removed" ? level - 1 : level;
       return {
@@ -83,28 +103,42 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         kind,
         where: pointer,
         summary: entry.summary,
-        note: note ?? entry.summary,
+        note: entry.summary,
         ...(entry["x-beyond-document"] === true ? { isBeyondDocument: true as const } : {}),
-        carrier: carrierOf(object),
-        subject: subjectOf(object),
+        carrier,
+        subject,
         ...(kind === "replaced" && mark.replaces !== undefined ? { replaced: mark.replaces } : {}),
         operations: reaching(pointer).filter((id) => existsAt(lives.get(id) ?? always, side)),
+        ...own,
       };
     };
+    const { since = [], until = [], changes = [], values = {} } = mark;
     return [
-      ...(mark.since === undefined
-        ? []
-        : [at(mark.since, mark.replaces === undefined ? "added" : "replaced")]),
-      ...(mark.changes ?? []).map(({ level, note, name }) => at(level, "behaviour", note, name)),
-      ...(mark.until === undefined || mark.replacedBy !== undefined
-        ? []
-        : [at(mark.until, "removed")]),
+      ...[since]
+        .flat()
+        .map((level) => at(level, mark.replaces === undefined ? "added" : "replaced")),
+      ...changes.map((change) => {
+        const sentence = sentenceOf(subject, node, kind, change);
+        return at(change.level, sentence === undefined ? "behaviour" : "changed", {
+          ...(change.name !== undefined && { name: change.name }),
+          ...(change.note !== undefined && { note: change.note }),
+          ...(sentence !== undefined && { sentence }),
+        });
+      }),
+      ...Object.entries(values).flatMap(([value, { since = [], until = [] }]) => {
+        const told = { carrier: "enum value", subject: value } as const;
+        return [
+          ...[since].flat().map((level) => at(level, "added", told)),
+          ...[until].flat().map((level) => at(level, "removed", told)),
+        ];
+      }),
+      ...(mark.replacedBy === undefined ? [until].flat().map((level) => at(level, "removed")) : []),
     ];
   });
   return entries.sort((one, other) => one.level - other.level);
 }
 
-const always = lifeOf(undefined);
+const always = livesOf();
 
 function registered(
   registry: readonly FeatureLevel[],
@@ -122,27 +156,45 @@ function registered(
 const carriers: Readonly<Record<string, Carrier>> = {
   parameters: "parameter",
   properties: "property",
-  oneOf: "enum value",
-  anyOf: "enum value",
   responses: "response",
   content: "media type",
   headers: "header",
+  requestBody: "request body",
 };
 
-/** What a marked object is to a reader; components are told apart from what stands in place. */
-function carrierOf({ kind, field, ancestors }: MarkedObject): Carrier {
-  if (kind === "operation") return "operation";
-  if (ancestors.at(-1)?.kind === "components") {
-    return kind === "parameter" || kind === "header" ? kind : "component";
-  }
-  return carriers[field] ?? "component";
+interface Named {
+  readonly carrier: Carrier;
+  readonly subject: string;
 }
 
-function subjectOf(object: MarkedObject): string {
-  const { kind, node, key, pointer } = object;
-  const text = (value: Json | undefined) => (value === undefined ? undefined : String(value));
-  if (kind !== "schema") return text(node.operationId) ?? text(node.name) ?? key ?? pointer;
-  // A property may have a `const` too, and goes by its name.
-  const value = carrierOf(object) === "enum value" ? text(node.const) : undefined;
-  return value ?? key ?? pointer;
+/** What a marked object is to a reader: itself, or the nearest around it that has a name. */
+export function named({ ancestors, ...object }: Omit<MarkedObject, "mark">): Named {
+  const { kind, node, field, key, pointer } = object;
+  const name = text(node.operationId) ?? text(node.name) ?? key ?? pointer;
+  const parent = ancestors.at(-1);
+  if (kind === "document")
+    return { carrier: "document", subject: text(node.info, "title") ?? name };
+  if (kind === "operation") return { carrier: kind, subject: name };
+  if (parent?.kind === "components") {
+    const carrier = kind === "parameter" || kind === "header" ? kind : "component";
+    return { carrier, subject: kind === "schema" ? (key ?? pointer) : name };
+  }
+  if (field === "oneOf" || field === "anyOf") {
+    if (node.const !== undefined) return { carrier: "enum value", subject: String(node.const) };
+    return { carrier: "form", subject: formOf(node) };
+  }
+  const carrier = carriers[field];
+  if (carrier === "request body" && parent !== undefined) {
+    return { carrier, subject: text(parent.node.operationId) ?? pointer };
+  }
+  // A property may have a `name` too, and goes by its key.
+  if (carrier !== undefined)
+    return { carrier, subject: kind === "schema" ? (key ?? pointer) : name };
+  if (parent === undefined) return { carrier: "component", subject: name };
+  return named({ ...parent, ancestors: ancestors.slice(0, -1) });
+}
+
+function text(value: Json | undefined, field?: string): string | undefined {
+  const found = field !== undefined && isObject(value) ? value[field] : value;
+  return typeof found === "string" ? found : undefined;
 }

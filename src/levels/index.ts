@@ -7,18 +7,21 @@ export {
   history,
   type MarkedObject,
   markedObjects,
+  named,
 } from "./history.ts";
 export {
-  type BehaviourChange,
   boundaries,
   boundaryAt,
+  type Change,
   existsAt,
   type FeatureLevel,
   featureLevels,
   type Life,
   lifeOf,
+  livesOf,
   type Mark,
   readMark,
+  spanOf,
 } from "./mark.ts";
 export { project } from "./project.ts";
 export { projectFrom } from "./project-from.ts";

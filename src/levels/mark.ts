@@ -8,25 +8,31 @@ export const registryKey = "x-feature-levels";
 
 /** One difference between feature levels, written where it occurs (openapi/EXTENSIONS.md). */
 export interface Mark {
-  /** The first feature level at which the object exists. */
-  readonly since?: number;
-  /** The first feature level at which it does not exist any more. */
-  readonly until?: number;
+  /** The first feature level at which the object exists; a list where it came again. */
+  readonly since?: number | readonly number[];
+  /** The first feature level at which it does not exist any more; a list where it went again. */
+  readonly until?: number | readonly number[];
   /** The sibling property that this one takes over from. */
   readonly replaces?: string;
   /** The sibling property that takes over from this one. */
   readonly replacedBy?: string;
-  /** Behaviour that differs from a level on, though no shape does. */
-  readonly changes?: readonly BehaviourChange[];
+  /** What differs from a level on: the object's own fields, or its behaviour alone. */
+  readonly changes?: readonly Change[];
+  /** When the values of its `enum` may occur, by their text; those that are not named always may. */
+  readonly values?: Readonly<Record<string, Pick<Mark, "since" | "until">>>;
   /** Which registry entry, where several share the level; a list where the mark's levels need several. */
   readonly name?: string | readonly string[];
 }
 
-/** A change of behaviour; `note` says what held before. */
-export interface BehaviourChange {
+/** A change of an object; without `was` and `without` one of its behaviour, of which `note` says what held before. */
+export interface Change {
   readonly level: number;
-  readonly note: string;
+  readonly note?: string;
   readonly name?: string;
+  /** Fields of the object as they were below the level; `required` of a property is its place in the list around it. */
+  readonly was?: JsonObject;
+  /** Fields that the object did not have below the level. */
+  readonly without?: readonly string[];
 }
 
 /** An entry of the registry. */
@@ -54,14 +60,32 @@ export function readMark(node: Json | undefined): Mark | undefined {
   return isObject(mark) ? (mark as Mark) : undefined;
 }
 
-/** When an object with this mark exists; without bounds, from 0 for ever. */
-export function lifeOf(mark: Mark | undefined): Life {
-  return { since: mark?.since ?? 0, until: mark?.until ?? Number.POSITIVE_INFINITY };
+/** When something exists that comes and goes once at most, as operations do; without bounds, from 0 for ever. */
+export function lifeOf({ since = 0, until = Number.POSITIVE_INFINITY }: Partial<Life> = {}): Life {
+  return { since, until };
 }
 
-/** Whether an object of this life exists at a level. */
-export function existsAt(life: Life, level: number): boolean {
-  return life.since <= level && level < life.until;
+/** When an object with this mark exists, from its first life to its last. */
+export function livesOf({ since = [], until = [] }: Pick<Mark, "since" | "until"> = {}): Life[] {
+  const comes = [since].flat();
+  const goes = [until].flat();
+  const wasThere = comes.length === 0 || Math.min(...goes) < Math.min(...comes);
+  return [...(wasThere ? [0] : []), ...comes].map((since) =>
+    lifeOf({ since, until: goes.find((level) => level > since) ?? Number.POSITIVE_INFINITY }),
+  );
+}
+
+/** From when to when something exists that may be gone for a while in between. */
+export function spanOf(mark?: Pick<Mark, "since" | "until">): Partial<Life> {
+  const lives = livesOf(mark);
+  const { since = 0 } = lives[0] ?? {};
+  const { until = Number.POSITIVE_INFINITY } = lives.at(-1) ?? {};
+  return { ...(since > 0 && { since }), ...(until < Number.POSITIVE_INFINITY && { until }) };
+}
+
+/** Whether an object of this life, or of these, exists at a level. */
+export function existsAt(lives: Life | readonly Life[], level: number): boolean {
+  return [lives].flat().some(({ since, until }) => since <= level && level < until);
 }
 
 /** The registry of feature levels, oldest first. Its form is lint's business too. */

@@ -1,19 +1,83 @@
-import type { OpenApiDocument } from "../document/json.ts";
-import { lifeOf } from "./mark.ts";
+import { childrenOf } from "../document/grammar.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+} from "../document/json.ts";
+import { combine } from "./combine.ts";
+import { fitsFrom, unfitPlaces } from "./fit.ts";
+import { existsAt, livesOf, markKey, readMark } from "./mark.ts";
 import { restrict } from "./restrict.ts";
+import { type ShapeOf, settle } from "./settle.ts";
+import { levelsOfShape, shapeAt } from "./shape.ts";
+
+const always = Number.POSITIVE_INFINITY;
 
 /**
  * What a program can rely on with every server from a level up. Requests intersect, so that each level
  * of the range admits them: an operation or a request field is there only if every level has it, and
- * a field that any level requires is required. (The others read nothing of it.) Responses unite: a
- * response field is there if any level of the range has it, and required only if every one does.
+ * a field that any level requires is required. (The others read nothing of it.) Of a field that changed,
+ * a value fits all shapes; where none does, the field waits for the level from which on one does. Responses
+ * unite: a response field is there if any level of the range has it, required only if every one
+ * requires it, and of any shape that it has at one of them.
  */
 export function projectFrom(document: OpenApiDocument, level: number): OpenApiDocument {
-  return restrict(document, (mark, sender, isRequired) => {
-    const { since, until } = lifeOf(mark);
-    if (since <= level && until === Number.POSITIVE_INFINITY) return "kept";
-    if (until <= level) return "gone";
+  return restrict(document, shapesFrom(document, level), (mark, sender, isRequired) => {
+    const lives = livesOf(mark);
+    if (lives.some(({ since, until }) => since <= level && until === always)) return "kept";
+    if (lives.every(({ until }) => until <= level)) return "gone";
     if (sender === "server") return "optional";
     return isRequired ? "kept" : "gone";
   });
+}
+
+/** The places of what requests must have although no request fits every level: what a client of all has no type for. */
+export function unfitRequests(document: OpenApiDocument): string[] {
+  return unfitPlaces(document, settle(document, shapesFrom(document, 0)).client);
+}
+
+/** The shapes that an object has from a level up, as one. */
+function shapesFrom(document: OpenApiDocument, level: number): ShapeOf {
+  const fits = fitsFrom(document, level);
+  return (node, kind, sender) => {
+    const mark = readMark(node);
+    const lives = livesOf(mark);
+    const from = sender === "client" ? fits(node, kind) : level;
+    const levels = [level, ...lives.map(({ since }) => since), ...levelsOfShape(node)]
+      .filter((one) => one >= level && existsAt(lives, one))
+      .sort((one, other) => one - other);
+    const shapes = (levels.length > 0 ? levels : [level]).map((one) => shapeAt(node, kind, one));
+    const combined = combine(shapes, kind, sender);
+    if (from > level) return { ...combined, [markKey]: { since: from } };
+    const isUnited = sender === "server" && kind === "schema" && isLevelled(document, node, level);
+    return isUnited ? anyOfThem(combined) : combined;
+  };
+}
+
+/** Whether the branches of a schema, with all that is in them, are not the same at all levels from one up. */
+function isLevelled(document: OpenApiDocument, { oneOf }: JsonObject, level: number): boolean {
+  const seen = new Set<Json>();
+  const look = (node: Json | undefined): boolean => {
+    if (!isObject(node) || seen.has(node)) return false;
+    seen.add(node);
+    const { since = [], until = [] } = readMark(node) ?? {};
+    if ([since, until, levelsOfShape(node)].flat().some((one) => one > level)) return true;
+    if (typeof node.$ref === "string" && look(resolve(document, node.$ref))) return true;
+    return childrenOf(node, "schema").some((child) => look(child.node));
+  };
+  return Array.isArray(oneOf) && oneOf.some(look);
+}
+
+/**
+ * A schema whose branches may overlap: each is what several levels send, so that a value of one level may
+ * be of two, which `oneOf` would refuse.
+ */
+function anyOfThem(schema: JsonObject): JsonObject {
+  const { oneOf, ...others } = schema;
+  if (!Array.isArray(oneOf)) return schema;
+  if (!Array.isArray(others.anyOf)) return { ...others, anyOf: oneOf };
+  const parts = Array.isArray(others.allOf) ? others.allOf : [];
+  return { ...others, allOf: [...parts, { anyOf: oneOf }] };
 }

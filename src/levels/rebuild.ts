@@ -5,13 +5,7 @@ import {
   type Sender,
   senderOf,
 } from "../document/grammar.ts";
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  type OpenApiDocument,
-  resolve,
-} from "../document/json.ts";
+import { isObject, type Json, type JsonObject, resolve } from "../document/json.ts";
 import type { Decisions } from "./decide.ts";
 import { markKey, registryKey } from "./mark.ts";
 import { pruneExample, pruners } from "./prune.ts";
@@ -41,7 +35,7 @@ interface Reached extends Omit<RebuiltComponent, "node"> {
 }
 
 /** Carries the decisions out: what goes is left out, and so is each component that nothing reaches. */
-export function rebuild(document: OpenApiDocument, decisions: Record<Sender, Decisions>): Rebuilt {
+export function rebuild(decisions: Record<Sender, Decisions>): Rebuilt {
   const reached = new Map<string, Reached>();
 
   function rebuildObject(node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject {
@@ -75,13 +69,18 @@ export function rebuild(document: OpenApiDocument, decisions: Record<Sender, Dec
     if (!reached.has(key)) reached.set(key, { pointer, kind, sender, schemas: [] });
   }
 
-  const { components: _, [registryKey]: __, [releasesKey]: ___, ...others } = document;
+  const {
+    components: _,
+    [registryKey]: __,
+    [releasesKey]: ___,
+    ...others
+  } = decisions.client.document;
   const root = rebuildObject(others, "document", "client");
   const nodes = new Map<Reached, JsonObject>();
   // One after the other: thousands in a chain would be too deep to follow at once. The map grows meanwhile.
   for (const component of reached.values()) {
     const { pointer, kind, sender } = component;
-    const node = resolve(document, pointer);
+    const node = resolve(decisions[sender].document, pointer);
     if (!isObject(node)) throw new Error(`${pointer} does not exist.`);
     nodes.set(component, rebuildObject(node, kind, sender));
   }

@@ -1,6 +1,7 @@
 import type { OpenApiDocument } from "../document/json.ts";
 import { decide, type MarkMeaning } from "./decide.ts";
 import { rebuild } from "./rebuild.ts";
+import { type ShapeOf, settle } from "./settle.ts";
 import { splitComponents } from "./split-components.ts";
 import { operationsOf, withoutLostTags, withSecuritySchemes } from "./used-parts.ts";
 
@@ -10,9 +11,13 @@ import { operationsOf, withoutLostTags, withSecuritySchemes } from "./used-parts
  * remains. A component that comes out differently for what the client and what the server sends is told
  * apart by the suffix `Request`.
  */
-export function restrict(raw: OpenApiDocument, meaning: MarkMeaning): OpenApiDocument {
+export function restrict(
+  raw: OpenApiDocument,
+  shapeOf: ShapeOf,
+  meaning: MarkMeaning,
+): OpenApiDocument {
   const document = structuredClone(raw);
-  const rebuilt = rebuild(document, decide(document, meaning));
+  const rebuilt = rebuild(decide(settle(document, shapeOf), meaning));
   const { root, components: reached } = splitComponents(document, rebuilt);
   const remaining = operationsOf({ ...root, components: reached });
   const components = withSecuritySchemes(document, reached, [root, ...remaining]);

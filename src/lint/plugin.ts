@@ -1,17 +1,22 @@
+import { isObject } from "../document/json.ts";
 import { type Check, ruleOf } from "./check.ts";
-import type { Plugin } from "./redocly.ts";
+import type { NodeType, Plugin } from "./redocly.ts";
 import { clientMethod } from "./rules/client-method.ts";
 import { componentLife } from "./rules/component-life.ts";
 import { componentName } from "./rules/component-name.ts";
 import { endlessSchema } from "./rules/endless-schema.ts";
 import { extensionValues } from "./rules/extension-values.ts";
+import { leftEmpty } from "./rules/left-empty.ts";
 import { markBesideReference } from "./rules/mark-beside-reference.ts";
 import { markCarrier } from "./rules/mark-carrier.ts";
 import { markForm } from "./rules/mark-form.ts";
+import { markKey } from "./rules/mark-key.ts";
 import { markName } from "./rules/mark-name.ts";
 import { markRegistered } from "./rules/mark-registered.ts";
+import { markShape } from "./rules/mark-shape.ts";
 import { markWithinParent } from "./rules/mark-within-parent.ts";
 import { noLevelInProse } from "./rules/no-level-in-prose.ts";
+import { openRequest } from "./rules/open-request.ts";
 import { registryForm } from "./rules/registry-form.ts";
 import { releasesForm } from "./rules/releases-form.ts";
 import { replacementPair } from "./rules/replacement-pair.ts";
@@ -20,12 +25,16 @@ const checks: Readonly<Record<string, Check>> = {
   "registry-form": registryForm,
   "releases-form": releasesForm,
   "mark-form": markForm,
+  "mark-shape": markShape,
+  "mark-key": markKey,
   "mark-carrier": markCarrier,
   "mark-beside-reference": markBesideReference,
   "mark-registered": markRegistered,
   "mark-name": markName,
   "mark-within-parent": markWithinParent,
   "replacement-pair": replacementPair,
+  "left-empty": leftEmpty,
+  "open-request": openRequest,
   "component-life": componentLife,
   "component-name": componentName,
   "endless-schema": endlessSchema,
@@ -35,11 +44,36 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /**
+ * Lets Redocly follow references in what a schema was, as everywhere else. One that was no more required
+ * than its place in the list around it says is of a kind of its own: a schema has no such `required`.
+ */
+function withMarks({ Schema, ...types }: Readonly<Record<string, NodeType>>) {
+  const anything = {}; // What has another form is told by `mark-form`.
+  const mark = (value: unknown) => (isObject(value) ? "Mark" : anything);
+  const changes = (value: unknown) => (Array.isArray(value) ? "Changes" : anything);
+  const change = (value: unknown) => (isObject(value) ? "Change" : anything);
+  const was = (value: unknown) => {
+    if (!isObject(value)) return anything;
+    return typeof value.required === "boolean" && !("$ref" in value) ? "Property" : "Schema";
+  };
+  const properties = { ...Schema?.properties, "x-feature-level": mark };
+  return {
+    ...types,
+    Schema: { ...Schema, properties },
+    Property: { ...Schema, properties: { ...properties, required: anything } },
+    Mark: { properties: { changes }, additionalProperties: anything },
+    Changes: { properties: {}, items: change },
+    Change: { properties: { was }, additionalProperties: anything },
+  };
+}
+
+/**
  * What openapi/EXTENSIONS.md asks for, as rules of Redocly. `extends: levels/all` switches all of them
  * on, as errors.
  */
 export const plugin: Plugin = {
   id: "levels",
+  typeExtension: { oas3: withMarks },
   rules: {
     oas3: Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, ruleOf(check)])),
   },

@@ -27,9 +27,19 @@ export interface Context {
 /** A rule of a plugin: made anew for each run, visits the root of the document. */
 export type Rule = () => { Root(root: JsonObject, context: Context): void };
 
+/** What Redocly knows of a kind of object: which kind each of its fields is of, and its items. */
+export interface NodeType {
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly additionalProperties?: unknown;
+  readonly items?: unknown;
+}
+
 /** A plugin, as `plugins:` of a redocly.yaml loads it. */
 export interface Plugin {
   readonly id: string;
+  readonly typeExtension: {
+    oas3(types: Readonly<Record<string, NodeType>>): Record<string, NodeType>;
+  };
   readonly rules: { readonly oas3: Readonly<Record<string, Rule>> };
   readonly configs: Readonly<
     Record<string, { readonly rules: Readonly<Record<string, "error" | "warn">> }>

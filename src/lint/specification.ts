@@ -14,6 +14,8 @@ export interface SpecificationObject {
   readonly field: string | undefined;
   /** Its own key there, where the field holds a map or a list. */
   readonly key: string | undefined;
+  /** Set where the other side speaks: in a response, a callback and a webhook. */
+  readonly turns?: true;
   readonly children: SpecificationObject[];
   /** Whether a reference leads to it, or it stands in `components`; path items excepted, which bundling puts in place. */
   isComponent: boolean;
@@ -48,7 +50,7 @@ export function readSpecification(
   const objects = new Map<JsonObject, SpecificationObject>();
 
   function add(
-    described: Pick<SpecificationObject, "node" | "kind" | "location" | "parent" | "field" | "key">,
+    described: Omit<SpecificationObject, "children" | "isComponent" | "target">,
   ): SpecificationObject {
     const isComponent = described.parent?.kind === "components";
     const object = { ...described, children: [], isComponent, target: undefined };
@@ -58,10 +60,10 @@ export function readSpecification(
   }
 
   function addAllBelow(top: SpecificationObject): void {
-    walk(top.node, top.kind, "#", ({ node, kind, pointer, field, key }, ancestors) => {
-      if (objects.has(node)) return;
+    walk(top.node, top.kind, "#", ({ pointer, key, ...child }, ancestors) => {
+      if (objects.has(child.node)) return;
       const parent = objects.get(ancestors.at(-1)?.node ?? top.node);
-      add({ node, kind, location: top.location.child(steps(pointer)), parent, field, key });
+      add({ ...child, location: top.location.child(steps(pointer)), parent, key });
     });
   }
 

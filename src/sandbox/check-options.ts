@@ -1,7 +1,7 @@
+import { nearest } from "../nearest.ts";
 import { shownText } from "../shown-text.ts";
 import { checkValue, type Taken, wholeNumber } from "./check-value.ts";
 import type { ManualClock } from "./clock.ts";
-import { nearest } from "./nearest.ts";
 import type { SandboxOptions } from "./sandbox.ts";
 import type { Seed } from "./seed.ts";
 

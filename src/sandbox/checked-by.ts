@@ -1,6 +1,6 @@
 import type { Check, CheckError } from "../../generated/sandbox.gen.js";
+import { nearest } from "../nearest.ts";
 import { shownText } from "../shown-text.ts";
-import { nearest } from "./nearest.ts";
 
 /** One thing wrong with a value from outside. */
 export interface Problem {

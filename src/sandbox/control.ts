@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "hono/utils/buffer";
+import { nearest } from "../nearest.ts";
 import type { Asked } from "./asked.ts";
 import { InvalidInputError } from "./checked-by.ts";
-import { nearest } from "./nearest.ts";
 import { readBody } from "./read-body.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { type Service, withoutBodyOfHead } from "./service.ts";

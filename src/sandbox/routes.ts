@@ -1,7 +1,7 @@
 import type { ServedOperation } from "../../generated/sandbox.gen.js";
+import { nearest } from "../nearest.ts";
 import { requestOf } from "./asked.ts";
 import { InvalidInputError, type Problem } from "./checked-by.ts";
-import { nearest } from "./nearest.ts";
 import { methods } from "./route-name.ts";
 import type { RouteHandler, Routes, Sandbox } from "./sandbox.ts";
 import type { User } from "./seed.ts";

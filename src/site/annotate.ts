@@ -1,6 +1,6 @@
 import { walk } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import { changed, levelLabels, noteMarks } from "../generate/published.ts";
+import { changedAt, levelLabels, noteMarks } from "../generate/published.ts";
 import { type Mark, type OpenApiDocument, project, readMark } from "../levels/index.ts";
 import { tell } from "../levels/told.ts";
 import { makeTextsPlain } from "./plain-texts.ts";
@@ -49,20 +49,25 @@ export function annotate(document: OpenApiDocument, level: number): OpenApiDocum
 
 /** The badges of a mark, as seen from a level where what it stands on exists. */
 function badgesOf(
-  { since = 0, until, replaces, replacedBy, changes = [] }: Mark,
+  { replaces, replacedBy, changes = [], values = {}, ...life }: Mark,
   level: number,
   at: (level: number) => string,
 ): Badge[] {
   const instead = replaces === undefined ? "" : `, instead of ${replaces}`;
   const then = replacedBy === undefined ? "" : `, then ${replacedBy}`;
-  const badges: Badge[] = changes.map((change) => ({
-    name: changed(at(change.level), change.level, level),
-    kind: "changed",
-  }));
-  if (since > 0) badges.unshift({ name: `Since ${at(since)}${instead}`, kind: "added" });
-  if (until !== undefined) badges.push({ name: `Until ${at(until)}${then}`, kind: "removed" });
-  return badges;
+  const ofLife = ({ since = [], until = [] }: Pick<Mark, "since" | "until">, value = "") => ({
+    came: [since].flat().map((one) => badge("added", `${value}Since ${at(one)}${instead}`)),
+    went: [until].flat().map((one) => badge("removed", `${value}Until ${at(one)}${then}`)),
+  });
+  const { came, went } = ofLife(life);
+  const ofValues = Object.entries(values).flatMap(([value, life]) =>
+    Object.values(ofLife(life, `${value}: `)).flat(),
+  );
+  const changed = changes.map((change) => badge("changed", changedAt(change, at, level)));
+  return [...came, ...changed, ...ofValues, ...went];
 }
+
+const badge = (kind: Badge["kind"], name: string): Badge => ({ name, kind });
 
 /** The badges that an annotated object carries. */
 export function readBadges(node: JsonObject): readonly Badge[] {

@@ -1,3 +1,4 @@
+import { toldOf } from "../generate/changes.ts";
 import { existsAt, type HistoryEntry, lifeOf } from "../levels/index.ts";
 import { beyondDocument } from "./annotate.ts";
 import { type Html, html } from "./html.ts";
@@ -40,18 +41,19 @@ ${site.history
 
 /** One difference in a line, linked to where it shows on the page of a level. */
 function changeItem(site: Site, entry: HistoryEntry): Html {
-  const { level, kind, carrier, subject, replaced, summary, note, isBeyondDocument } = entry;
+  const { level, kind, carrier, subject, replaced, isBeyondDocument } = entry;
   const label = {
     added: "Added",
     removed: "Removed",
     replaced: "Replaced",
+    changed: "Changed",
     behaviour: "Behaviour changed",
   }[kind];
   const before = levelBefore(site, level);
   const name = placed(entry, subject, kind === "removed" ? before : level);
   const what = replaced === undefined ? name : html`${placed(entry, replaced, before)} by ${name}`;
   const where = carrier === "operation" ? "" : html` in ${operationLinks(site, entry, level)}`;
-  const told = kind === "behaviour" ? html`${inline(summary)} ${inline(note)}` : inline(note);
+  const told = inline(toldOf(entry).join(" "));
   const beyond = isBeyondDocument
     ? html` <span class="badge badge-beyond">${beyondDocument.name}</span>`
     : "";

@@ -15,7 +15,7 @@ export function comparePage(site: Site): Html {
 <p>Your program supports one feature level; what does it gain and lose on a server of another?
 A level between two of these is as the next one below it.</p>
 <div class="table" tabindex="0"><table>
-<caption>Choose the level that you support on the left and the server's level at the top. Each cell counts what is gained (+), lost (−) and changed in behaviour (≠).</caption>
+<caption>Choose the level that you support on the left and the server's level at the top. Each cell counts what is gained (+), lost (−) and changed (≠).</caption>
 <thead><tr><th scope="col">You support</th>${levels.map((to) => html`<th scope="col">${to}</th>`)}</tr></thead>
 <tbody>
 ${levels.map(

@@ -8,7 +8,7 @@ interface Comparison {
   readonly gained: readonly Difference[];
   /** What was counted on and is not there. */
   readonly lost: readonly Difference[];
-  /** What has the same shape and means something else. */
+  /** What has another shape, or means something else. */
   readonly changed: readonly Difference[];
 }
 
@@ -31,7 +31,7 @@ export function compare(history: readonly HistoryEntry[], from: number, to: numb
     return entry.replaced === undefined ? [] : [{ subject: entry.replaced, entry }];
   });
   const changed = between
-    .filter(({ kind }) => kind === "behaviour")
+    .filter(({ kind }) => kind === "behaviour" || kind === "changed")
     .map((entry) => ({ subject: entry.subject, entry }));
   const [gained, lost] = from <= to ? [appeared, vanished] : [vanished, appeared];
   return { from, to, gained, lost, changed };

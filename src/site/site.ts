@@ -7,6 +7,7 @@ import {
   type HistoryEntry,
   history,
   readMark,
+  spanOf,
 } from "../levels/index.ts";
 
 /** What every page of the site knows. */
@@ -44,9 +45,8 @@ export function siteOf(document: OpenApiDocument, documents: Site["documents"]):
     levels,
     head: Math.max(...levels.map(({ level }) => level)),
     operations: operationsOf(document).map(({ id, summary = "", tags: [tag = ""], extensions }) => {
-      const { since = 0, until } = readMark(extensions) ?? {};
       const route = `/${slug(tag)}/${slug(id)}`;
-      return { id, summary, route, since, ...(until === undefined ? {} : { until }) };
+      return { id, summary, route, since: 0, ...spanOf(readMark(extensions)) };
     }),
     history: history(document),
     documents,

@@ -146,6 +146,7 @@ const refused: Readonly<Record<string, RegExp>> = {
   "prose.yaml": /^\S*refused\/prose\.yaml: Document must be JSON object, got string$/,
   "swagger.yaml":
     /^\S*refused\/swagger\.yaml#\/openapi: .*this is Swagger 2\.0; convert it first\.$/,
+  "unfit.yaml": /^\S*refused\/unfit\.yaml#\/paths\/\S*\/id: requests must have this, and none fits/,
   "unnameable.yaml": /^\S*refused\/unnameable\.yaml:10:\d+: `schemas of things` .*; rename it\.$/,
 };
 

@@ -39,7 +39,9 @@ function fieldEntries(id: string): HistoryEntry[] {
   const entries: readonly HistoryEntry[] = history;
   const sent = sentBy(id);
   return entries
-    .filter(({ carrier, kind }) => carrier === "property" && kind !== "behaviour")
+    .filter(
+      ({ carrier, kind }) => carrier === "property" && kind !== "behaviour" && kind !== "changed",
+    )
     .filter(({ operations, subject }) => operations.includes(id) && subject !== ignoredField)
     .filter(({ where }) => !sent.has(where));
 }

@@ -1,7 +1,8 @@
-import { existsAt, type Life, lifeOf, markKey } from "../../levels/mark.ts";
+import { existsAt, type Life, lifeOf, livesOf, markKey, spanOf } from "../../levels/mark.ts";
+import { levelsOfShape, shapeAt } from "../../levels/shape.ts";
 import type { Check, Problem } from "../check.ts";
 import { nameOf } from "../names.ts";
-import { markOf } from "../sound-mark.ts";
+import { levelsUsed, markOf, soundNode } from "../sound-mark.ts";
 import type { Specification, SpecificationObject } from "../specification.ts";
 import { removableFrom } from "./mark-carrier.ts";
 import { boundsAround } from "./mark-within-parent.ts";
@@ -37,13 +38,14 @@ function danglingReference(object: SpecificationObject, existence: Existence): P
   const { target, field, location } = object;
   if (target === undefined) return [];
   const { from, to } = boundsAround(target); // Of a reference to something within a component.
-  const own = removableFrom.includes(field ?? "") ? {} : markOf(target);
+  const own = removableFrom.includes(field ?? "") ? {} : spanOf(markOf(target));
   const life = {
     since: own.since ?? from?.level ?? 0,
     until: own.until ?? to?.level ?? Number.POSITIVE_INFINITY,
   };
   const { present } = existence.get(object) ?? nowhere;
-  const missing = [...present].filter((level) => !existsAt(life, level));
+  const referring = holding(object, "$ref", present);
+  const missing = [...referring].filter((level) => !existsAt(life, level));
   if (missing.length === 0) return [];
   return [
     {
@@ -54,7 +56,7 @@ function danglingReference(object: SpecificationObject, existence: Existence): P
 }
 
 function uselessMark(object: SpecificationObject, existence: Existence): Problem[] {
-  const { since = 0, until = Number.POSITIVE_INFINITY } = markOf(object);
+  const { since = 0, until = Number.POSITIVE_INFINITY } = spanOf(markOf(object));
   const { wanted, present } = existence.get(object) ?? nowhere;
   const isMarked = since > 0 || until < Number.POSITIVE_INFINITY;
   if (!isMarked || wanted.size === 0 || isReportedElsewhere(object)) return [];
@@ -63,7 +65,7 @@ function uselessMark(object: SpecificationObject, existence: Existence): Problem
     return [
       {
         location,
-        message: `Nothing refers to ${nameOf(object)} where it exists, ${lifeInWords(lifeOf(markOf(object)))}; correct the mark, or remove the node.`,
+        message: `Nothing refers to ${nameOf(object)} where it exists, ${lifeInWords(lifeOf({ since, until }))}; correct the mark, or remove the node.`,
       },
     ];
   }
@@ -84,7 +86,7 @@ function uselessMark(object: SpecificationObject, existence: Existence): Problem
 
 /** Whether the mark contradicts itself (`mark-form`) or what stands around it (`mark-within-parent`). */
 function isReportedElsewhere(object: SpecificationObject): boolean {
-  const { since, until } = markOf(object);
+  const { since, until } = spanOf(markOf(object));
   const { from, to } = boundsAround(object);
   const isOutside = (level: number | undefined) =>
     level !== undefined &&
@@ -106,15 +108,26 @@ function existenceIn({ root, objects }: Specification): Existence {
     const { wanted, present } = existence.get(object) ?? nowhere;
     const further = without(levels, wanted);
     if (further.size === 0) return;
-    const passing = within(further, lifeOf(markOf(object)));
+    const lives = livesOf(markOf(object));
+    const passing = within(further, (level) => existsAt(lives, level));
     existence.set(object, { wanted: union(wanted, further), present: union(present, passing) });
     for (const child of object.children) {
-      if (child.kind !== "components") visit(child, passing);
+      if (child.kind !== "components") visit(child, holding(object, child.field, passing));
     }
-    if (object.target !== undefined) visit(object.target, passing);
+    if (object.target !== undefined) visit(object.target, holding(object, "$ref", passing));
   };
   visit(root, levelsUsed(objects));
   return existence;
+}
+
+/** Of these levels those at which a field of an object is as it stands here: by a mark it may have been different. */
+function holding(object: SpecificationObject, field = "", levels: Levels): Levels {
+  const changed = object.parent?.kind === "change" ? object.parent.parent?.parent : object;
+  if (changed?.kind !== "schema" || field === markKey) return levels;
+  const node = soundNode(changed);
+  if (levelsOfShape(node).length === 0) return levels;
+  const own = changed === object ? node : object.node;
+  return within(levels, (level) => shapeAt(node, "schema", level)[field] === own[field]);
 }
 
 function without(levels: Levels, others: Levels): Levels {
@@ -122,24 +135,13 @@ function without(levels: Levels, others: Levels): Levels {
   return others.size === 0 ? levels : new Set([...levels].filter((level) => !others.has(level)));
 }
 
-function within(levels: Levels, life: Life): Levels {
-  const isAlways = life.since === 0 && life.until === Number.POSITIVE_INFINITY;
-  return isAlways ? levels : new Set([...levels].filter((level) => existsAt(life, level)));
+function within(levels: Levels, isIn: (level: number) => boolean): Levels {
+  const found = [...levels].filter(isIn);
+  return found.length === levels.size ? levels : new Set(found);
 }
 
 function union(levels: Levels, others: Levels): Levels {
   return levels.size === 0 ? others : new Set([...levels, ...others]);
-}
-
-/** The levels at which something begins or ends, and 0; in between, nothing changes. */
-function levelsUsed(objects: readonly SpecificationObject[]): Set<number> {
-  return new Set([
-    0,
-    ...objects.flatMap((object) => {
-      const { since = 0, until = 0 } = markOf(object);
-      return [since, until];
-    }),
-  ]);
 }
 
 function lifeInWords({ since, until }: Life): string {

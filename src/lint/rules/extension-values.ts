@@ -4,6 +4,7 @@ import { tellsKey, told } from "../../levels/told.ts";
 import type { Check } from "../check.ts";
 import { listed, nameOf } from "../names.ts";
 import type { SpecificationObject } from "../specification.ts";
+import { misspelled } from "./mark-key.ts";
 
 const onOperations = ["x-idempotent", "x-long-poll"];
 const known = [
@@ -33,6 +34,7 @@ export const extensionValues: Check = ({ objects }) =>
 
 function wrong({ node, kind, parent }: SpecificationObject, key: string): string | undefined {
   if (!known.includes(key)) {
+    if (misspelled(key) !== undefined) return undefined; // Reported by `mark-key`.
     return `\`${key}\` is no extension of this specification; it has ${listed(known)}.`;
   }
   const value = node[key];

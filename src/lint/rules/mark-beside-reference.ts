@@ -15,6 +15,9 @@ export const markBesideReference: Check = ({ objects }) =>
   );
 
 /** Whether an object is a Reference Object. The `$ref` of a schema (3.1 §4.8.24) or a path item makes none. */
-export function isReferenceObject({ node, kind }: SpecificationObject): boolean {
+export function isReferenceObject({
+  node,
+  kind,
+}: Pick<SpecificationObject, "node" | "kind">): boolean {
   return typeof node.$ref === "string" && kind !== "schema" && kind !== "pathItem";
 }

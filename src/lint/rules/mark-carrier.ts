@@ -1,4 +1,5 @@
 import type { Check } from "../check.ts";
+import { soundMark } from "../sound-mark.ts";
 import type { SpecificationObject } from "../specification.ts";
 import { isReferenceObject } from "./mark-beside-reference.ts";
 
@@ -13,23 +14,49 @@ export const removableFrom = [
   "responses",
   "content",
   "headers",
+  "links",
   "examples",
+  "requestBody",
 ];
 
-/** A mark stands only where the projection knows what to leave out (openapi/EXTENSIONS.md). */
+/** A mark stands on an object of OpenAPI, and takes away only what can be left out (openapi/EXTENSIONS.md). */
 export const markCarrier: Check = ({ marks }) =>
-  marks
-    .filter(
-      ({ object }) => object === undefined || !(mayCarry(object) || isReferenceObject(object)),
-    )
-    .map(({ location }) => ({
-      location,
-      message:
-        "A mark cannot stand here. It stands on an operation, a parameter, a property's schema, a branch of `oneOf` or `anyOf`, a response, a media type, a header, an example or a component: move it to the nearest of them.",
-    }));
+  marks.flatMap(({ value, location, object }) => {
+    if (object === undefined) return [{ location, message: nowhere }];
+    const { since, until, values } = soundMark(value);
+    const isTakenAway = since !== undefined || until !== undefined;
+    if (isTakenAway && !canGo(object)) return [{ location, message: reasonToStay(object) }];
+    return values === undefined || object.kind === "schema"
+      ? []
+      : [
+          {
+            location: location.child(["values"]),
+            message: "`values` are those of a schema's `enum`.",
+          },
+        ];
+  });
 
-function mayCarry({ kind, field, isComponent }: SpecificationObject): boolean {
+const nowhere =
+  "A mark cannot stand here, in no object of OpenAPI: move it to the nearest around it.";
+
+function canGo({ node, kind, field, isComponent }: SpecificationObject): boolean {
+  if (isReferenceObject({ node, kind })) return true; // Reported by itself.
   if (kind === "operation") return true;
   if (isComponent && components.includes(kind)) return true;
+  if (kind === "parameter" && node.in === "path") return false;
   return removableFrom.includes(field ?? "");
+}
+
+/** What to mark instead of what goes with others, or says something of what stays. */
+function reasonToStay({ kind, node }: SpecificationObject): string {
+  if (kind === "document") return "All levels have the document: say in `changes` what differed.";
+  if (kind === "pathItem") return "A path goes with its operations: mark each of them.";
+  if (kind === "tag") return "A tag goes with its operations: mark each of them.";
+  if (kind === "securityScheme") {
+    return "A security scheme goes with what requires it: say there what `security` was, by `changes`.";
+  }
+  if (kind === "parameter" && node.in === "path") {
+    return "A path keeps its parameters: give the other path operations of its own.";
+  }
+  return "This cannot come or go by itself, as without it more would be admitted: say on the object around it what it was, by `changes: [{level, was, without}]`.";
 }

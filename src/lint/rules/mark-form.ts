@@ -1,37 +1,41 @@
 import { isObject, type Json, type JsonObject } from "../../document/json.ts";
+import { spanOf } from "../../levels/mark.ts";
+import { nearest } from "../../nearest.ts";
 import type { Check, Problem } from "../check.ts";
 import { listed } from "../names.ts";
-import type { Location } from "../redocly.ts";
-import { isLevel, isText } from "../sound-mark.ts";
+import { isLevel, isText, levelsIn, soundMark } from "../sound-mark.ts";
 
-const fields = ["since", "until", "replaces", "replacedBy", "changes", "name"];
-const changeFields = ["level", "note", "name"];
+const fields = ["since", "until", "replaces", "replacedBy", "changes", "values", "name"];
+const changeFields = ["level", "was", "without", "note", "name"];
+const lifeFields = ["since", "until"];
 
 /** A mark holds known fields only, of the right form, that contradict neither each other nor themselves. */
 export const markForm: Check = ({ marks }) =>
-  marks.flatMap(({ value, location }) => markProblems(value, location));
+  marks.flatMap(({ value, location, object }) => {
+    const problems: Problem[] = [];
+    const report: Report = (path, message) =>
+      problems.push({ location: location.child(path), message });
+    reportMark(value, report);
+    if (object?.kind === "operation" && isObject(value)) reportRepeats(value, report);
+    return problems;
+  });
 
-type Report = (path: readonly (string | number)[], message: string) => void;
+type Path = readonly (string | number)[];
+type Report = (path: Path, message: string) => void;
 
-function markProblems(mark: Json, location: Location): Problem[] {
-  const problems: Problem[] = [];
-  const report: Report = (path, message) =>
-    problems.push({ location: location.child(path), message });
+function reportMark(mark: Json, report: Report): void {
   if (!isObject(mark)) {
     report([], `A mark has one or more of the fields ${listed(fields)}.`);
-    return problems;
+    return;
   }
-  for (const field of Object.keys(mark).filter((field) => !fields.includes(field))) {
-    report([field], `A mark has no field \`${field}\`; it has ${listed(fields)}.`);
-  }
+  reportUnknown(mark, fields, "A mark", [], report);
   if (Object.keys(mark).every((field) => field === "name")) {
-    report([], "This mark says nothing: give it `since`, `until` or `changes`, or remove it.");
+    report(
+      [],
+      "This mark says nothing: give it `since`, `until`, `changes` or `values`, or remove it.",
+    );
   }
-  for (const field of ["since", "until"]) {
-    if (field in mark && !isLevel(mark[field])) {
-      report([field], `\`${field}: ${shown(mark[field])}\` is not a whole number from 1 up.`);
-    }
-  }
+  reportLife(mark, [], report);
   for (const field of ["replaces", "replacedBy"]) {
     if (field in mark && !isText(mark[field])) {
       report([field], `\`${field}\` names a sibling property; write its name.`);
@@ -40,20 +44,101 @@ function markProblems(mark: Json, location: Location): Problem[] {
   if ("name" in mark && !(isNonEmpty([mark.name].flat()) && [mark.name].flat().every(isText))) {
     report(["name"], "`name` is the name of a registry entry, or a list of such names.");
   }
-  const { since, until } = mark;
-  if (isLevel(since) && isLevel(until) && since >= until) {
-    report(
-      ["until"],
-      `\`until: ${until}\` is not above \`since: ${since}\`, so this never exists; raise it, or remove the node.`,
-    );
-  }
   if ("changes" in mark) reportChanges(mark, report);
-  return problems;
+  if ("values" in mark) reportValues(mark, report);
 }
 
-function reportChanges({ changes, since, until }: JsonObject, report: Report): void {
+function reportUnknown(
+  node: JsonObject,
+  known: readonly string[],
+  what: string,
+  path: Path,
+  report: Report,
+): void {
+  for (const field of Object.keys(node).filter((field) => !known.includes(field))) {
+    const meant = nearest(field, known);
+    const help = meant === undefined ? `it has ${listed(known)}.` : `did you mean \`${meant}\`?`;
+    report([...path, field], `${what} has no field \`${field}\`; ${help}`);
+  }
+}
+
+/** Of something that comes and goes, also several times: each level is one, and they take turns. */
+function reportLife(life: JsonObject, path: Path, report: Report): void {
+  for (const field of lifeFields) {
+    const value = life[field];
+    if (value === undefined || levelsIn(value) !== undefined) continue;
+    const list = Array.isArray(value) ? ", or a list of such numbers, the lowest first" : "";
+    const wrong = `\`${field}: ${shown(value)}\` is not a whole number from 1 up${list}.`;
+    report([...path, field], /^\d{4}-/.test(String(value)) ? `${wrong} ${dates}` : wrong);
+  }
+  const comes = levelsIn(life.since) ?? [];
+  const goes = levelsIn(life.until) ?? [];
+  const isSimple = !Array.isArray(life.since) && !Array.isArray(life.until);
+  const turns = [
+    ...comes.map((level) => ({ level, field: "since" })),
+    ...goes.map((level) => ({ level, field: "until" })),
+  ].sort((one, other) => one.level - other.level);
+  const [since, until] = [comes[0], goes[0]];
+  if (isSimple && since !== undefined && until !== undefined && since >= until) {
+    report(
+      [...path, "until"],
+      `\`until: ${until}\` is not above \`since: ${since}\`, so this never exists; raise it, or remove the node.`,
+    );
+  } else if (turns.some((turn, index) => isSameTurn(turn, turns[index - 1]))) {
+    report(
+      path,
+      "What comes and goes several times does so in turns: each `since` needs an `until` below it, and each `until` a `since`.",
+    );
+  }
+}
+
+interface Turn {
+  readonly level: number;
+  readonly field: string;
+}
+const isSameTurn = (one: Turn, before: Turn | undefined): boolean =>
+  before !== undefined && (one.field === before.field || one.level === before.level);
+
+const dates = "A date is written so too: `20240620`.";
+
+function reportRepeats(mark: JsonObject, report: Report): void {
+  for (const field of lifeFields.filter((field) => Array.isArray(mark[field]))) {
+    report(
+      [field],
+      "An operation comes and goes once at most, as clients ask for it by two levels: write one level, and give what came again an `operationId` of its own.",
+    );
+  }
+}
+
+function reportValues(mark: JsonObject, report: Report): void {
+  const { values } = mark;
+  if (!isObject(values) || !isNonEmpty(Object.keys(values))) {
+    report(["values"], "`values` says by value of the `enum` when it may occur: `{since, until}`.");
+    return;
+  }
+  for (const [value, life] of Object.entries(values)) {
+    const path = ["values", value];
+    if (!isObject(life) || !isNonEmpty(Object.keys(life))) {
+      report(path, "A value has `since`, `until` or both.");
+      continue;
+    }
+    reportUnknown(life, lifeFields, "A value", path, report);
+    reportLife(life, path, report);
+    for (const field of lifeFields) {
+      for (const level of levelsIn(life[field]) ?? []) {
+        reportOutside(level, mark, [...path, field], field, report);
+      }
+    }
+  }
+}
+
+function reportChanges(mark: JsonObject, report: Report): void {
+  const { changes } = mark;
   if (!Array.isArray(changes) || !isNonEmpty(changes)) {
-    report(["changes"], "`changes` is a list of `{level, note}`; remove it where there is none.");
+    report(
+      ["changes"],
+      "`changes` is a list of `{level, was, without, note}`; remove it where there is none.",
+    );
     return;
   }
   let lastLevel = 0;
@@ -63,11 +148,19 @@ function reportChanges({ changes, since, until }: JsonObject, report: Report): v
       report(at(), `A change has the fields ${listed(changeFields)}.`);
       continue;
     }
-    for (const field of Object.keys(change).filter((field) => !changeFields.includes(field))) {
-      report(at(field), `A change has no field \`${field}\`; it has ${listed(changeFields)}.`);
+    reportUnknown(change, changeFields, "A change", at(), report);
+    const { level, was, without, note, name } = change;
+    if (note === undefined && was === undefined && without === undefined) {
+      report(at(), "A change says what held before: in `was` and `without`, or in a `note`.");
     }
-    const { level, note, name } = change;
-    if (!isText(note)) report(at(), "`note` says what held before; write it.");
+    if (note !== undefined && !isText(note)) report(at("note"), "`note` says what held before.");
+    if (was !== undefined && !(isObject(was) && isNonEmpty(Object.keys(was)))) {
+      report(at("was"), "`was` has the fields that were different, as they were.");
+    }
+    const names = Array.isArray(without) ? without : [];
+    if (without !== undefined && !(isNonEmpty(names) && names.every(isText))) {
+      report(at("without"), "`without` is a list of the names of fields that were not there.");
+    }
     if (name !== undefined && !isText(name)) {
       report(at("name"), "`name` is the name of a registry entry.");
     }
@@ -80,18 +173,30 @@ function reportChanges({ changes, since, until }: JsonObject, report: Report): v
       report(at("level"), `\`level: ${level}\` stands after ${lastLevel}; list the lowest first.`);
     }
     lastLevel = Math.max(lastLevel, level);
-    if (isLevel(since) && level <= since) {
-      report(
-        at("level"),
-        `\`level: ${level}\` is not above \`since: ${since}\`: nothing was there before that could have changed.`,
-      );
-    }
-    if (isLevel(until) && level >= until) {
-      report(
-        at("level"),
-        `\`level: ${level}\` is not below \`until: ${until}\`: nothing is there any more that could change.`,
-      );
-    }
+    reportOutside(level, mark, at("level"), "level", report);
+  }
+}
+
+/** What differs from a level on was there before, and is there after. */
+function reportOutside(
+  level: number,
+  mark: JsonObject,
+  path: Path,
+  field: string,
+  report: Report,
+): void {
+  const { since, until } = spanOf(soundMark(mark));
+  if (since !== undefined && level <= since) {
+    report(
+      path,
+      `\`${field}: ${level}\` is not above \`since: ${since}\`: nothing was there before that could have changed.`,
+    );
+  }
+  if (until !== undefined && level >= until) {
+    report(
+      path,
+      `\`${field}: ${level}\` is not below \`until: ${until}\`: nothing is there any more that could change.`,
+    );
   }
 }
 

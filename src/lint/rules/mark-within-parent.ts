@@ -1,4 +1,4 @@
-import { markKey } from "../../levels/mark.ts";
+import { markKey, spanOf } from "../../levels/mark.ts";
 import type { Check } from "../check.ts";
 import { nameOf } from "../names.ts";
 import { type LevelUse, markOf, usesOf } from "../sound-mark.ts";
@@ -22,8 +22,7 @@ interface Bound {
 }
 
 function outOfBounds(use: LevelUse, from?: Bound, to?: Bound): string | undefined {
-  const { level, path } = use;
-  const field = String(path.at(-1));
+  const { level, field } = use;
   for (const [bound, repeated] of [
     [from, "since"],
     [to, "until"],
@@ -45,7 +44,7 @@ function outOfBounds(use: LevelUse, from?: Bound, to?: Bound): string | undefine
 export function boundsAround({ parent }: SpecificationObject): { from?: Bound; to?: Bound } {
   if (parent === undefined) return {};
   const bounds = boundsAround(parent);
-  const { since, until } = markOf(parent);
+  const { since, until } = spanOf(markOf(parent));
   return {
     ...bounds,
     ...(since !== undefined &&

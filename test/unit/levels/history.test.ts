@@ -6,6 +6,8 @@ import { library } from "../../helpers/annotated.ts";
 import { deepFreeze } from "../../helpers/freeze.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
+const text = { type: "string" };
+
 const registry = {
   "x-feature-levels": [
     { level: 5, release: "1.0", name: "first", summary: "The first." },
@@ -70,6 +72,39 @@ describe("history", () => {
     expect(
       historyOf(mark).map(({ level, name, kind, note }) => `${level} ${name} ${kind}: ${note}`),
     ).toEqual(want);
+  });
+
+  const now = { type: "integer", maximum: 9, deprecated: true, description: "New." };
+  it.each<[change: object, sentence: string]>([
+    [{ was: { type: "string" } }, "`size` is an integer; before, a string."],
+    [{ was: schemaRef("Size") }, "`size` is an integer; before, `Size`."],
+    [
+      { was: { type: "array", items: text } },
+      "`size` is an integer; before, an array, each a string.",
+    ],
+    [{ was: { enum: [1] } }, "`size` has another `enum`."],
+    [{ was: { maximum: 5 } }, "`size` has at most 9; before, at most 5."],
+    [
+      { without: ["maximum", "deprecated"] },
+      "`size` is deprecated. `size` has at most 9; before, no such limit.",
+    ],
+    [{ was: { required: true } }, "`size` is optional; before, required."],
+    [{ was: { description: "Old." } }, "`size` is told of in other words."],
+  ])("tells of the change %j in a sentence", (change, sentence) => {
+    const size = marked({ changes: [{ level: 5, ...change }] }, now);
+    const entries = history(api({ "GET /a": responding({ properties: { size } }) }, {}, registry));
+    expect(entries).toMatchObject([{ kind: "changed", sentence, note: "The first." }]);
+  });
+
+  it("tells of each value that came and went", () => {
+    const values = { b: { since: 5, until: 20 } };
+    const kind = marked({ values }, { enum: ["a", "b"] });
+    const entries = history(api({ "GET /a": responding({ properties: { kind } }) }, {}, registry));
+    const want = [
+      { level: 5, kind: "added", carrier: "enum value", subject: "b" },
+      { level: 20, kind: "removed", carrier: "enum value", subject: "b" },
+    ];
+    expect(entries).toMatchObject(want);
   });
 
   it("is in the order of the levels, and of the document within a level", () => {
@@ -192,7 +227,7 @@ describe("an entry of the history", () => {
       subject: "5",
       node: responding({ oneOf: [marked(mark, { const: 5 })] }),
     },
-    { carrier: "enum value", subject: "0", node: responding({ anyOf: [marked(mark)] }) },
+    { carrier: "form", subject: "a string", node: responding({ anyOf: [marked(mark, text)] }) },
     { carrier: "response", subject: "200", node: done(marked(mark)) },
     { carrier: "media type", subject: "application/json", node: responding({}, marked(mark)) },
     { carrier: "header", subject: "X-A", node: done({ headers: { "X-A": marked(mark) } }) },

@@ -100,12 +100,17 @@ describe.each(rows)("from level 10, what is marked $mark", ({ mark, request, res
   it(`is ${request} as a value in a request and ${response === "gone" ? "gone" : "kept"} in a response`, () => {
     const values = { oneOf: [marked(mark, { const: 1 }), { const: 2 }] };
     const document = api({ "GET /a": { ...requesting(values), ...responding(values) } });
-    const all = { oneOf: [{ const: 1 }, { const: 2 }] };
-    const rest = { oneOf: [{ const: 2 }] };
+    const all = [{ const: 1 }, { const: 2 }];
+    const rest = [{ const: 2 }];
     const operation = read(document, "#/paths/~1a/get") as JsonObject;
     const content = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
-    expect(operation.requestBody).toEqual(content(isThere(request) ? all : rest));
-    expect(operation.responses).toMatchObject({ "200": content(isThere(response) ? all : rest) });
+    expect(operation.requestBody).toEqual(content({ oneOf: isThere(request) ? all : rest }));
+    // A value may be of branches of two levels.
+    const { since = 0, until = 0 } = mark;
+    const word = Math.max(Number(since), Number(until)) > 10 ? "anyOf" : "oneOf";
+    expect(operation.responses).toMatchObject({
+      "200": content({ [word]: isThere(response) ? all : rest }),
+    });
   });
 
   it(`is ${response} as a response field`, () => {
@@ -345,7 +350,7 @@ describe("the lending library from level 0", () => {
     expect(BookRequest.properties.related.items).toEqual(schemaRef("BookRequest"));
     expect(Object.keys(Book.properties)).toEqual(Object.keys(BookOf(library())));
     expect(FormatRequest.oneOf).toEqual([{ title: "Paper", const: "paper" }]);
-    expect(Format.oneOf).toHaveLength(3);
+    expect(Format.anyOf).toHaveLength(3);
   });
 
   it("shows in a request only what every server takes", () => {

@@ -30,7 +30,6 @@ describe("a mark becomes a badge", () => {
   it.each<[title: string, mark: Mark, level: number, want: string[]]>([
     ["no mark, no badge", {}, 50, []],
     ["what came", { since: 20 }, 50, ["Since 2.0 · level 20"]],
-    ["what is there from the start", { since: 0 }, 50, []],
     [
       "what took over",
       { since: 20, replaces: "ref" },

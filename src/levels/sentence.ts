@@ -1,0 +1,82 @@
+import type { ObjectKind } from "../document/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import type { Change } from "./mark.ts";
+import { isOfParent, shapeAt } from "./shape.ts";
+
+/** What a change of fields is, in words: "`id` is an integer; before, a string." `undefined` where no field changed. */
+export function sentenceOf(
+  subject: string,
+  node: JsonObject,
+  kind: ObjectKind,
+  { level, was = {}, without = [] }: Change,
+): string | undefined {
+  const [now, before] = [shapeAt(node, kind, level), shapeAt(node, kind, level - 1)];
+  const fields = new Set([...Object.keys(was), ...without]);
+  const parts: string[] = [];
+  const tell = (now: string, before: string) => parts.push(`${now}; before, ${before}`);
+  const take = (...names: readonly string[]) =>
+    names.filter((name) => fields.delete(name)).length > 0;
+
+  const wasRequired = was.required;
+  if (typeof wasRequired === "boolean" && take("required")) {
+    if (wasRequired) tell("is optional", "required");
+    else tell("is required", "optional");
+  }
+  if (kind === "schema" && take(...forms)) {
+    const [is, used] = [formOf(now), formOf(before)];
+    if (is === used) parts.push("has another form than before");
+    else tell(`is ${is}`, used);
+  }
+  if (take("deprecated")) {
+    parts.push(now.deprecated === true ? "is deprecated" : "is no longer deprecated");
+  }
+  for (const [field, inWords] of Object.entries(limits)) {
+    if (!take(field)) continue;
+    const words = ({ [field]: value }: JsonObject) =>
+      value === undefined ? undefined : inWords(JSON.stringify(value));
+    tell(`has ${words(now) ?? "no such limit"}`, words(before) ?? "no such limit");
+  }
+  const others = [...fields].filter((field) => !isOfParent(field, was[field] ?? null, kind));
+  const texts = others.filter((field) => told.has(field) || field.startsWith("x-"));
+  const rest = others.filter((field) => !texts.includes(field));
+  if (rest.length > 0) parts.push(`has another ${rest.map((field) => `\`${field}\``).join(", ")}`);
+  if (texts.length > 0 && parts.length === 0) parts.push("is told of in other words");
+  return parts.length === 0 ? undefined : parts.map((part) => `\`${subject}\` ${part}.`).join(" ");
+}
+
+/** What says of which form a value is. */
+const forms =
+  "type $ref oneOf anyOf allOf items format const properties additionalProperties".split(" ");
+
+const limits: Readonly<Record<string, (value: string) => string>> = {
+  maxLength: (value) => `at most ${value} characters`,
+  minLength: (value) => `at least ${value} characters`,
+  maximum: (value) => `at most ${value}`,
+  minimum: (value) => `at least ${value}`,
+  maxItems: (value) => `at most ${value} items`,
+  minItems: (value) => `at least ${value} items`,
+  pattern: (value) => `the pattern \`${value}\``,
+  default: (value) => `the default \`${value}\``,
+};
+
+/** Fields for readers only. */
+const told = new Set("title summary description example examples externalDocs tags".split(" "));
+
+/** The form of a schema in words: "an array of strings", "`Member` or null". */
+export function formOf(schema: Json | undefined): string {
+  if (!isObject(schema)) return "anything";
+  if (typeof schema.$ref === "string") return `\`${schema.$ref.split("/").at(-1)}\``;
+  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
+  const branches = [schema.oneOf ?? schema.anyOf ?? []].flat();
+  if (branches.length > 0) return branches.map(formOf).join(" or ");
+  const format = typeof schema.format === "string" ? ` (${schema.format})` : "";
+  const types = [schema.type ?? []].flat().map(String);
+  if (types.length === 0) return isObject(schema.properties) ? "an object" : "anything";
+  return types.map((type) => named(type, schema)).join(" or ") + format;
+}
+
+function named(type: string, { items }: JsonObject): string {
+  if (type === "null") return type;
+  const elements = type === "array" && isObject(items) ? `, each ${formOf(items)}` : "";
+  return `${/^[aeiou]/.test(type) ? "an" : "a"} ${type}${elements}`;
+}

@@ -1,0 +1,26 @@
+import { mapChildren, type ObjectKind, type Sender, senderOf } from "../document/grammar.ts";
+import { isObject, type JsonObject, type OpenApiDocument } from "../document/json.ts";
+
+/** What shape an object has, by what it is and who sends it. */
+export type ShapeOf = (node: JsonObject, kind: ObjectKind, sender: Sender) => JsonObject;
+
+/**
+ * A document in which each object has one shape, and marks only say when something exists. As a component
+ * may have another shape in requests than in responses, there is one such document for each side; all
+ * but the components is the same in both.
+ */
+export function settle(
+  { components, ...root }: OpenApiDocument,
+  shapeOf: ShapeOf,
+): Record<Sender, OpenApiDocument> {
+  const settled = (node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject =>
+    mapChildren(shapeOf(node, kind, sender), kind, (child) =>
+      settled(child.node, child.kind, senderOf(child, sender)),
+    );
+  const rest = settled(root, "document", "client");
+  const sentBy = (sender: Sender): OpenApiDocument =>
+    isObject(components)
+      ? { ...rest, components: settled(components, "components", sender) }
+      : rest;
+  return { client: sentBy("client"), server: sentBy("server") };
+}

@@ -1,0 +1,106 @@
+import { fieldOf } from "../../document/grammar.ts";
+import type { Json, JsonObject } from "../../document/json.ts";
+import { markKey } from "../../levels/mark.ts";
+import { isOfParent, shapeAt } from "../../levels/shape.ts";
+import type { Check, Problem } from "../check.ts";
+import { listed } from "../names.ts";
+import { markOf, soundNode } from "../sound-mark.ts";
+import type { SpecificationObject } from "../specification.ts";
+
+/** What a mark says of earlier fields and of values is another thing than what followed, of something that is there. */
+export const markShape: Check = ({ objects }) =>
+  objects.flatMap((object) => [...changeProblems(object), ...valueProblems(object)]);
+
+type Path = readonly (string | number)[];
+
+function changeProblems(object: SpecificationObject): Problem[] {
+  const node = soundNode(object);
+  return (markOf(object).changes ?? []).flatMap(({ level, was = {}, without = [] }, index) => {
+    const after = shapeAt(node, object.kind, level);
+    const at = (path: Path, message: string | undefined): Problem[] =>
+      message === undefined
+        ? []
+        : [{ location: object.location.child([markKey, "changes", index, ...path]), message }];
+    return [
+      ...Object.entries(was).flatMap(([field, value]) =>
+        at(["was", field], wrongWas(object, field, value, after, level)),
+      ),
+      ...without.flatMap((field, position) =>
+        at(["without", position], wrongWithout(object, field, was, after)),
+      ),
+    ];
+  });
+}
+
+function wrongWas(
+  object: SpecificationObject,
+  field: string,
+  value: Json,
+  after: JsonObject,
+  level: number,
+): string | undefined {
+  if (isOfParent(field, value, object.kind)) return wrongRequired(object, value === true, level);
+  if (JSON.stringify(after[field]) === JSON.stringify(value)) {
+    return `\`${field}\` is the same from ${level} on; remove it from \`was\`.`;
+  }
+  return ownMarks(object, field, field in after);
+}
+
+function wrongWithout(
+  object: SpecificationObject,
+  field: string,
+  was: JsonObject,
+  after: JsonObject,
+): string | undefined {
+  if (field in was) return `\`${field}\` stands in \`was\` too; it was different, or not there.`;
+  if (!(field in after)) {
+    return `There is no \`${field}\` afterwards either; remove it from \`without\`.`;
+  }
+  return ownMarks(object, field, false);
+}
+
+/** What is below tells by itself when it is there and what it was, so that the change log can say it. */
+function ownMarks(
+  { kind }: SpecificationObject,
+  field: string,
+  isInBoth: boolean,
+): string | undefined {
+  if (field === markKey) return "A mark has no history; say in `changes` what differed.";
+  const isBelow = fieldOf(kind, field) !== undefined;
+  const isMarkedInside = kind === "schema" ? field === "properties" && isInBoth : isBelow;
+  return isMarkedInside
+    ? `What stands in \`${field}\` carries marks itself: mark what differed there, and keep here what was.`
+    : undefined;
+}
+
+function wrongRequired(
+  { field, key, parent }: SpecificationObject,
+  wasRequired: boolean,
+  level: number,
+): string | undefined {
+  if (field !== "properties" || parent === undefined) {
+    return "`required` is `true` or `false` of a property only; a schema has a list of names.";
+  }
+  const { required } = shapeAt(soundNode(parent), "schema", level);
+  const isRequired = Array.isArray(required) && required.includes(String(key));
+  if (isRequired !== wasRequired) return undefined;
+  return wasRequired
+    ? `\`${key}\` stands in \`required\` from ${level} on too; remove it there, or say \`required: false\`.`
+    : `\`${key}\` does not stand in \`required\` from ${level} on either; add it there, or say \`required: true\`.`;
+}
+
+function valueProblems(object: SpecificationObject): Problem[] {
+  const { values = {}, changes = [] } = markOf(object);
+  if (object.kind !== "schema") return []; // Reported by `mark-carrier`.
+  const lists = [object.node.enum, ...changes.map(({ was }) => was?.enum)].flat();
+  const known = new Set(lists.filter((value) => value !== undefined).map(String));
+  return Object.keys(values)
+    .filter((value) => !known.has(value))
+    .map((value) => ({
+      location: object.location.child([markKey, "values", value]),
+      message:
+        known.size === 0
+          ? `There is no \`enum\` here of which \`${value}\` could be a value.`
+          : `\`${value}\` does not stand in \`enum\`, which has ${listed([...known])}; it lists the values of all levels.`,
+    }));
+}

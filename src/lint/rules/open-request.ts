@@ -1,0 +1,37 @@
+import { type Sender, senderOf } from "../../document/grammar.ts";
+import { markKey } from "../../levels/mark.ts";
+import type { Check } from "../check.ts";
+import { nameOf } from "../names.ts";
+import { markOf } from "../sound-mark.ts";
+import type { SpecificationObject } from "../specification.ts";
+
+/**
+ * A field of a request that only some levels have and require is sent to all, so what holds it admits what
+ * it does not know.
+ */
+export const openRequest: Check = (specification) =>
+  sentByClients(specification.root).flatMap((object) => {
+    const { field, key, parent } = object;
+    if (field !== "properties" || parent?.node.additionalProperties !== false) return [];
+    const { required } = parent.node;
+    const { since, until } = markOf(object);
+    const isPartial = since !== undefined || until !== undefined;
+    if (!isPartial || !Array.isArray(required) || !required.includes(String(key))) return [];
+    const message = `Clients of all levels send ${nameOf(object)}, which only some require, and the others refuse it: leave \`additionalProperties\` open, or require it of none.`;
+    return [{ location: object.location.child([markKey]), message }];
+  });
+
+/** All that clients send, across references. */
+function sentByClients(root: SpecificationObject): SpecificationObject[] {
+  const seen = { client: new Set<SpecificationObject>(), server: new Set<SpecificationObject>() };
+  const visit = (object: SpecificationObject, sender: Sender): void => {
+    if (seen[sender].has(object)) return;
+    seen[sender].add(object);
+    for (const child of object.children) {
+      if (child.kind !== "components") visit(child, senderOf(child, sender));
+    }
+    if (object.target !== undefined) visit(object.target, sender);
+  };
+  visit(root, "client");
+  return [...seen.client];
+}

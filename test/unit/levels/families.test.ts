@@ -1,0 +1,195 @@
+// Random schemas with random marks: each projection against a naive one, and random values through `projectFrom`.
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isObject, type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
+import { project } from "../../../src/levels/project.ts";
+import { projectFrom } from "../../../src/levels/project-from.ts";
+import { printedSeed } from "../../helpers/seed.ts";
+import { api, requesting, responding } from "../../helpers/small-api.ts";
+
+const seed = printedSeed("families of documents");
+const levels = [0, 10, 20, 30] as const;
+
+/** A property without marks, so that there is one at each level. */
+const always = { type: "boolean" };
+
+const plain: fc.Arbitrary<JsonObject> = fc.oneof(
+  fc.record({ type: fc.constantFrom("string", "integer", "number", "boolean") }),
+  fc.record({ type: fc.constant(["string", "null"]) }),
+  fc.record(
+    { type: fc.constant("string"), maxLength: fc.nat(3), minLength: fc.nat(1) },
+    { requiredKeys: ["type"] },
+  ),
+  fc.record(
+    { type: fc.constant("integer"), minimum: fc.integer({ min: -2, max: 1 }), maximum: fc.nat(3) },
+    { requiredKeys: ["type"] },
+  ),
+  fc.record({ enum: fc.uniqueArray(fc.constantFrom<Json[]>("a", "b", 1, null), { minLength: 1 }) }),
+  fc.record({
+    type: fc.constant("array"),
+    items: fc.record({ type: fc.constantFrom("string", "integer") }),
+  }),
+  fc.record({ const: fc.constantFrom<Json[]>("a", 1) }),
+) as fc.Arbitrary<JsonObject>;
+
+/** A value of an earlier version more often than a new one, as in real families. */
+const versions = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value[]> =>
+  fc
+    .tuple(
+      fc.array(value, { minLength: 4, maxLength: 4 }),
+      fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }),
+    )
+    .map(([values, picks]) =>
+      levels.map((_, index) => values[Math.min(index, picks[index] ?? 0)] as Value),
+    );
+
+interface Property {
+  readonly schemas: readonly JsonObject[];
+  readonly exists: readonly boolean[];
+  readonly required: readonly boolean[];
+}
+const property: fc.Arbitrary<Property> = fc.record({
+  schemas: versions(plain),
+  exists: versions(fc.boolean()),
+  required: versions(fc.boolean()),
+});
+const object = fc.record({ a: property, b: property, c: property });
+
+/** The marked schema whose projections are the versions. */
+function annotated(properties: Record<string, Property>): JsonObject {
+  const last = levels.length - 1;
+  const required: string[] = [];
+  const marked = Object.entries(properties).flatMap(
+    ([name, { schemas, exists, required: needs }]) => {
+      if (!exists.includes(true)) return [];
+      if (needs[last]) required.push(name);
+      const since = levels.filter((_, index) => index > 0 && exists[index] && !exists[index - 1]);
+      const until = levels.filter((_, index) => index > 0 && !exists[index] && exists[index - 1]);
+      const changes = levels.flatMap((level, index) => {
+        const [before, after] = [schemas[index - 1], schemas[index]];
+        if (before === undefined || after === undefined) return [];
+        const was = Object.fromEntries(
+          Object.entries(before).filter(
+            ([key, value]) => JSON.stringify(after[key]) !== JSON.stringify(value),
+          ),
+        );
+        const without = Object.keys(after).filter((key) => !(key in before));
+        const toggle =
+          needs[index - 1] === needs[index] ? {} : { required: needs[index - 1] as boolean };
+        const change = { level, was: { ...was, ...toggle }, without };
+        return Object.keys(change.was).length + without.length > 0 ? [change] : [];
+      });
+      const mark = {
+        ...(since.length > 0 && { since: [...since] }),
+        ...(until.length > 0 && { until: [...until] }),
+        ...(changes.length > 0 && { changes }),
+      } as unknown as JsonObject;
+      const isMarked = Object.keys(mark).length > 0;
+      return [[name, { ...schemas[last], ...(isMarked && { "x-feature-level": mark }) }] as const];
+    },
+  );
+  return { type: "object", required, properties: { ...Object.fromEntries(marked), always } };
+}
+
+/** What the versions say that the object is at a level, without any mark. */
+function naive(properties: Record<string, Property>, index: number): JsonObject {
+  const here = Object.entries(properties).filter(([, { exists }]) => exists[index]);
+  const required = here.filter(([, one]) => one.required[index]).map(([name]) => name);
+  return {
+    type: "object",
+    ...(required.length > 0 && { required }),
+    properties: {
+      ...Object.fromEntries(here.map(([name, { schemas }]) => [name, schemas[index] ?? {}])),
+      always,
+    },
+  };
+}
+
+const documentOf = (schema: JsonObject) =>
+  api({ "PUT /a": { ...requesting(schema), ...responding(schema) } });
+const places = {
+  client: "#/paths/~1a/put/requestBody/content/application~1json/schema",
+  server: "#/paths/~1a/put/responses/200/content/application~1json/schema",
+};
+
+/** The same, whatever the order of fields and of what `required` lists. */
+const canonical = (value: Json | undefined): unknown => {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (!isObject(value)) return value;
+  const sorted = Array.isArray(value.required)
+    ? { ...value, required: [...value.required].sort() }
+    : value;
+  return Object.fromEntries(
+    Object.keys(sorted)
+      .sort()
+      .map((key) => [key, canonical(sorted[key])]),
+  );
+};
+
+const ajv = new Ajv2020({ strict: false });
+
+const values = fc.constantFrom<Json[]>(
+  "",
+  "a",
+  "bb",
+  "cccc",
+  0,
+  1,
+  2.5,
+  -2,
+  3,
+  true,
+  null,
+  [],
+  ["a"],
+  [1],
+);
+const sent = fc.dictionary(fc.constantFrom("a", "b", "c"), values, { noNullPrototype: true });
+
+describe("random versions of an object, as one with marks", () => {
+  it("are each its projection", () => {
+    fc.assert(
+      fc.property(object, (versions) => {
+        const document = documentOf(annotated(versions));
+        for (const [index, level] of levels.entries()) {
+          const found = project(document, level + (index % 2));
+          const want = canonical(naive(versions, index));
+          for (const place of Object.values(places)) {
+            expect(canonical(resolve(found, place))).toEqual(want);
+          }
+        }
+      }),
+      { seed, numRuns: 300 },
+    );
+  });
+
+  it("send only what a client from a level up expects, and take whatever it may send", () => {
+    const bodies = fc.array(sent, { minLength: 20, maxLength: 20 });
+    fc.assert(
+      fc.property(object, fc.nat(3), bodies, (versions, first, bodies) => {
+        const from = projectFrom(documentOf(annotated(versions)), levels[first] ?? 0);
+        const [client, server] = [places.client, places.server].map((place) =>
+          resolve(from, place),
+        );
+        const typed = Object.keys((client as { properties: JsonObject }).properties);
+        const [fits, expects] = [client, server].map((schema) => ajv.compile(schema as JsonObject));
+        const higher = levels.map((_, index) => index).slice(first);
+        const judges = higher.map((index) => [index, ajv.compile(naive(versions, index))] as const);
+        for (const body of bodies) {
+          const names = Object.keys(body);
+          const isFit = names.every((name) => typed.includes(name)) && fits?.(body);
+          for (const [index, judge] of judges) {
+            // What a level does not declare it neither reads nor sends.
+            const declared = names.filter((name) => versions[name as "a"].exists[index]);
+            const read = Object.fromEntries(declared.map((name) => [name, body[name]]));
+            if (isFit)
+              expect(judge(read), `${JSON.stringify(body)} at ${levels[index]}`).toBe(true);
+            if (judge(read)) expect(expects?.(read), JSON.stringify(read)).toBe(true);
+          }
+        }
+      }),
+      { seed, numRuns: 300 },
+    );
+  });
+});

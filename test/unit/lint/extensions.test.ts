@@ -1,0 +1,99 @@
+// openapi/EXTENSIONS.md and its JSON Schema: the worked example is what it says, and editors judge marks as lint does.
+import { readFileSync, writeFileSync } from "node:fs";
+import { Ajv } from "ajv";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { inRoot } from "../../../scripts/lib/root.ts";
+import { resolve } from "../../../src/document/json.ts";
+import { bundle } from "../../../src/generate/bundle.ts";
+import { emitChanges } from "../../../src/generate/changes.ts";
+import { history, project, projectFrom } from "../../../src/levels/index.ts";
+import { inTemporaryFolder } from "../../../src/system/temporary.ts";
+
+const text = readFileSync(inRoot("openapi/EXTENSIONS.md"), "utf8");
+const blocks = [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language, code = ""]) => ({
+  language,
+  code,
+}));
+const [first = 0] = blocks.flatMap(({ code }, index) =>
+  code.startsWith("openapi:") ? [index] : [],
+);
+const [example, ...shown] = blocks.slice(first, first + 4).map(({ code }) => code);
+
+const ajv = new Ajv({ strict: false });
+const isSound = ajv.compile(
+  JSON.parse(readFileSync(inRoot("openapi/extensions.schema.json"), "utf8")),
+);
+
+describe("the worked example", () => {
+  it("is read by lint, and projected and told as it says", async () => {
+    await inTemporaryFolder("example", async (folder) => {
+      const file = `${folder}/rooms.yaml`;
+      writeFileSync(file, example ?? "");
+      const document = await bundle(file);
+      const schema = "#/paths/~1room/get/responses/200/content/application~1json/schema";
+      const made = [project(document, 21), projectFrom(document, 21)];
+      expect(made.map((one) => resolve(one, schema))).toEqual(
+        shown.slice(0, 2).map((json) => JSON.parse(json)),
+      );
+      expect(emitChanges("Rooms", history(document))).toContain(shown[2]);
+    });
+  });
+});
+
+describe("the JSON Schema of marks", () => {
+  const files = (folder: string) => ts.sys.readDirectory(inRoot(folder), [".yaml"]);
+  const sound = [
+    ...files("openapi"),
+    ...files("test/fixtures/lint").filter((file) => file.endsWith("good.yaml")),
+  ];
+
+  it.each(sound)("accepts %s", (file) => {
+    expect(isSound(parse(readFileSync(file, "utf8"))), ajv.errorsText(isSound.errors)).toBe(true);
+  });
+
+  it("accepts each block of EXTENSIONS.md", () => {
+    const marked = blocks.filter(({ language }) => language === "yaml");
+    expect(marked.length).toBeGreaterThan(8);
+    for (const { code } of marked) expect(isSound(parse(code)), code).toBe(true);
+  });
+
+  it.each([
+    5,
+    {},
+    { name: "only" },
+    { from: 5 },
+    { since: "5" },
+    { since: 0 },
+    { until: 1.5 },
+    { since: [] },
+    { replaces: 3 },
+    { since: 5, name: [] },
+    { changes: [] },
+    { changes: [5] },
+    { changes: [{ note: "Before, less." }] },
+    { changes: [{ level: 5 }] },
+    { changes: [{ level: 5, note: "" }] },
+    { changes: [{ level: 5, was: [] }] },
+    { changes: [{ level: 5, without: "format" }] },
+    { changes: [{ level: 5, note: "Before, less.", notes: "" }] },
+    { values: {} },
+    { values: { open: 5 } },
+    { values: { open: { from: 5 } } },
+  ])("refuses the mark %j, wherever it stands", (mark) => {
+    expect(
+      isSound({ paths: { "/a": { get: { parameters: [{ "x-feature-level": mark }] } } } }),
+    ).toBe(false);
+  });
+
+  it.each([
+    { "x-featureLevel": { since: 5 } },
+    { "x-feature-levels": [{ level: 5, release: 5, name: "five", summary: "New." }] },
+    { "x-feature-levels": [{ level: 5, release: "5", name: "Five Levels", summary: "New." }] },
+    { "x-releases": [{ release: "5" }] },
+    { "x-tells": "level" },
+  ])("refuses %j", (node) => {
+    expect(isSound(node)).toBe(false);
+  });
+});

@@ -1,0 +1,313 @@
+// Changes that owners of an API want to say: each as they would write it, before and after level 5, or refused with the reason.
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { describe, expect, it } from "vitest";
+import { type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
+import { project } from "../../../src/levels/project.ts";
+import { plugin } from "../../../src/lint/plugin.ts";
+
+const was = (was: JsonObject) => ({ "x-feature-level": { changes: [{ level: 5, was }] } });
+const without = (...fields: string[]) => ({
+  "x-feature-level": { changes: [{ level: 5, without: fields }] },
+});
+const since = { "x-feature-level": { since: 5 } };
+const until = { "x-feature-level": { until: 5 } };
+const text = { type: "string" };
+
+/** An API of one operation, `POST /orders`, with what a wish puts into it, its `body` and its `answer`. */
+function orders(
+  { body = {}, answer = {}, root = {}, ...operation }: Record<string, JsonObject>,
+  levels = [5],
+): JsonObject {
+  const content = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
+  const responses = { "200": { description: "Done.", ...content(answer) } };
+  const post = { operationId: "createOrder", requestBody: content(body), responses, ...operation };
+  const level = (level: number) => ({
+    level,
+    release: `${level}`,
+    name: `level${level}`,
+    summary: "New.",
+  });
+  const registry = { "x-feature-levels": levels.map(level) };
+  return {
+    openapi: "3.1.0",
+    info: { title: "T", version: "1" },
+    ...registry,
+    paths: { "/orders": { post } },
+    ...root,
+  };
+}
+
+const post = "#/paths/~1orders/post";
+const answer = `${post}/responses/200/content/application~1json/schema`;
+const body = `${post}/requestBody/content/application~1json/schema`;
+const config = await createConfig({
+  plugins: [plugin as never],
+  // Our own client has one argument of a name; others may do with two, one after the other.
+  rules: { ...plugin.configs.all?.rules, "levels/client-method": "off" },
+});
+const problemsIn = async (document: JsonObject) =>
+  (await lintFromString({ source: JSON.stringify(document), config })).map(
+    ({ message }) => message,
+  );
+
+type Row = readonly [
+  wish: string,
+  parts: Record<string, JsonObject>,
+  place: string,
+  before: Json | undefined,
+  after: Json | undefined,
+];
+const rows: readonly Row[] = [
+  [
+    "another type",
+    { answer: { properties: { id: { ...text, ...was({ type: "integer" }) } } } },
+    `${answer}/properties/id`,
+    { type: "integer" },
+    text,
+  ],
+  [
+    "null",
+    { answer: { type: ["integer", "null"], ...was({ type: "integer" }) } },
+    answer,
+    { type: "integer" },
+    { type: ["integer", "null"] },
+  ],
+  [
+    "another default",
+    { body: { type: "integer", default: 20, ...was({ default: 10 }) } },
+    body,
+    { type: "integer", default: 10 },
+    { type: "integer", default: 20 },
+  ],
+  [
+    "a limit",
+    { body: { ...text, minLength: 3, ...without("minLength") } },
+    body,
+    text,
+    { ...text, minLength: 3 },
+  ],
+  [
+    "a value of `enum`",
+    { answer: { enum: ["a", "b"], "x-feature-level": { values: { b: { since: 5 } } } } },
+    answer,
+    { enum: ["a"] },
+    { enum: ["a", "b"] },
+  ],
+  [
+    "values by branches",
+    { answer: { oneOf: [{ const: "a" }, { const: "b", ...since }] } },
+    answer,
+    { oneOf: [{ const: "a" }] },
+    { oneOf: [{ const: "a" }, { const: "b" }] },
+  ],
+  [
+    "a required property",
+    { body: { properties: { sku: { ...text, ...was({ required: false }) } }, required: ["sku"] } },
+    `${body}/required`,
+    undefined,
+    ["sku"],
+  ],
+  [
+    "a required body",
+    { requestBody: { required: true, content: {}, ...was({ required: false }) } },
+    `${post}/requestBody/required`,
+    false,
+    true,
+  ],
+  [
+    "a body",
+    { requestBody: { content: {}, ...since } },
+    `${post}/requestBody`,
+    undefined,
+    { content: {} },
+  ],
+  [
+    "deprecation",
+    {
+      root: {
+        paths: {
+          "/orders": {
+            post: { deprecated: true, responses: {}, operationId: "a", ...without("deprecated") },
+          },
+        },
+      },
+    },
+    `${post}/deprecated`,
+    undefined,
+    true,
+  ],
+  [
+    "another description",
+    { answer: { description: "Now.", ...was({ description: "Then." }) } },
+    `${answer}/description`,
+    "Then.",
+    "Now.",
+  ],
+  [
+    "items",
+    { answer: { type: "array", items: text, ...without("items") } },
+    answer,
+    { type: "array" },
+    { type: "array", items: text },
+  ],
+  [
+    "what other properties are",
+    { answer: { additionalProperties: text, ...without("additionalProperties") } },
+    answer,
+    {},
+    { additionalProperties: text },
+  ],
+  [
+    "properties by pattern",
+    { answer: { patternProperties: { "^x": text }, ...without("patternProperties") } },
+    answer,
+    {},
+    { patternProperties: { "^x": text } },
+  ],
+  [
+    "a part of `allOf`",
+    { answer: { allOf: [text, { minLength: 1 }], ...was({ allOf: [text] }) } },
+    `${answer}/allOf`,
+    [text],
+    [text, { minLength: 1 }],
+  ],
+  [
+    "a link",
+    {
+      responses: {
+        "200": { description: "Done.", links: { next: { operationId: "createOrder", ...since } } },
+      },
+    },
+    `${post}/responses/200/links`,
+    undefined,
+    { next: { operationId: "createOrder" } },
+  ],
+  [
+    "an encoding",
+    {
+      requestBody: {
+        content: {
+          "multipart/form-data": {
+            schema: {},
+            encoding: { f: { contentType: "text/plain", ...without("contentType") } },
+          },
+        },
+      },
+    },
+    `${post}/requestBody/content/multipart~1form-data/encoding/f`,
+    {},
+    { contentType: "text/plain" },
+  ],
+  [
+    "another status",
+    {
+      responses: {
+        "200": { description: "Done." },
+        "400": { description: "Bad.", ...until },
+        "404": { description: "None.", ...since },
+      },
+    },
+    `${post}/responses/404`,
+    undefined,
+    { description: "None." },
+  ],
+  [
+    "from query to body",
+    {
+      parameters: [{ name: "sku", in: "query", schema: text, ...until }] as never,
+      body: { properties: { sku: { ...text, ...since } } },
+    },
+    `${post}/parameters/0/name`,
+    "sku",
+    undefined,
+  ],
+  [
+    "security",
+    { security: [{ bearer: [] }] as never, ...was({ security: [{ basic: [] }] }) },
+    `${post}/security`,
+    [{ basic: [] }],
+    [{ bearer: [] }],
+  ],
+  [
+    "servers",
+    {
+      root: {
+        servers: [{ url: "https://b.example.com" }],
+        ...was({ servers: [{ url: "https://a.example.com" }] }),
+      },
+    },
+    "#/servers/0/url",
+    "https://a.example.com",
+    "https://b.example.com",
+  ],
+  [
+    "a callback",
+    { callbacks: { cb: { "{$url}": { post: { operationId: "cb", responses: {}, ...since } } } } },
+    `${post}/callbacks/cb/{$url}`,
+    undefined,
+    { post: { operationId: "cb", responses: {} } },
+  ],
+  [
+    "what a webhook sends",
+    { root: { webhooks: { w: { post: { operationId: "w", responses: {}, ...since } } } } },
+    "#/webhooks",
+    undefined,
+    { w: { post: { operationId: "w", responses: {} } } },
+  ],
+];
+
+describe("a wish for", () => {
+  it.each(rows)("%s is expressed by a mark", async (_, parts, place, before, after) => {
+    const document = orders(parts);
+    expect(await problemsIn(document)).toEqual([]);
+    expect([4, 5].map((level) => resolve(project(document, level), place))).toEqual([
+      before,
+      after,
+    ]);
+  });
+
+  it("what went and came again is expressed by lists", async () => {
+    const again = { ...text, "x-feature-level": { until: [5], since: [7] } };
+    const document = orders({ answer: { properties: { a: again } } }, [5, 7]);
+    expect(await problemsIn(document)).toEqual([]);
+    const found = [4, 5, 6, 7].map((level) =>
+      resolve(project(document, level), `${answer}/properties/a`),
+    );
+    expect(found).toEqual([text, undefined, undefined, text]);
+  });
+
+  it.each<[string, Record<string, JsonObject>, RegExp]>([
+    [
+      "items that come",
+      { answer: { type: "array", items: { ...text, ...since } } },
+      /cannot come or go by itself.*changes/,
+    ],
+    [
+      "a path that comes",
+      { root: { paths: { "/a": { get: { operationId: "a", responses: {} }, ...since } } } },
+      /mark each of them/,
+    ],
+    ["a tag that comes", { root: { tags: [{ name: "a", ...since }] } }, /mark each of them/],
+    [
+      "a security requirement that comes",
+      { security: [{ basic: [], ...since }] as never },
+      /no object of OpenAPI/,
+    ],
+    [
+      "a security scheme that comes",
+      {
+        root: {
+          components: { securitySchemes: { key: { type: "http", scheme: "basic", ...since } } },
+        },
+      },
+      /what `security` was/,
+    ],
+    [
+      "a date for a level",
+      { answer: { properties: { b: { ...text, "x-feature-level": { since: "2024-06-20" } } } } },
+      /`20240620`/,
+    ],
+  ])("%s is refused with the reason", async (_, parts, reason) => {
+    expect((await problemsIn(orders(parts))).join("\n")).toMatch(reason);
+  });
+});
