@@ -71,6 +71,7 @@ export function removeDraft({ drafts, queues }: Organization, { id, user_id }: D
 export function setLinkifiers(organization: Organization, linkifiers: readonly Linkifier[]): void {
   organization.linkifiers = linkifiers;
   const { queues, featureLevel } = organization;
+  if (queues.all().length === 0) return; // Before the event is made, which takes longer than the change.
   if (supports(featureLevel, "linkifierEvents")) {
     const isForAll = !supports(featureLevel, "linkifierCapability");
     queues.publish(
