@@ -7,6 +7,7 @@ import {
   markedObjects,
   named,
   project,
+  registered,
 } from "../levels/index.ts";
 import { sentenceOf } from "../levels/sentence.ts";
 import { isOfShape } from "../levels/shape.ts";
@@ -26,7 +27,7 @@ export function published(annotated: OpenApiDocument, level: number): OpenApiDoc
 }
 
 /** Lets each marked object say, in a paragraph of its own, what its mark says. In place. */
-export function noteMarks(annotated: OpenApiDocument, level: number): void {
+function noteMarks(annotated: OpenApiDocument, level: number): void {
   const note = notesOf(annotated, level);
   for (const object of markedObjects(annotated)) {
     const { node, kind, mark } = object;
@@ -62,11 +63,8 @@ export function changedAt(change: Change, at: (level: number) => string, seenFro
 function notesOf(annotated: OpenApiDocument, level: number): (object: MarkedObject) => string[] {
   const registry = featureLevels(annotated);
   const label = levelLabels(annotated);
-  const summaryAt = (at: number, names: Mark["name"]) => {
-    const here = registry.filter((entry) => entry.level === at);
-    const entry = here.find(({ name }) => [names].flat().includes(name)) ?? here[0];
-    return plainLine(entry?.summary ?? "");
-  };
+  const summaryAt = (at: number, name: Mark["name"]) =>
+    plainLine(registered(registry, at, name).summary);
   return (object) => {
     const { changes = [], values = {}, name, ...life } = object.mark;
     const { subject } = named(object);

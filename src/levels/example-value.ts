@@ -13,9 +13,42 @@ interface Declaration {
   readonly isGone: boolean;
 }
 
+/** What becomes of a property: it goes, has another value, or is looked into by these of its schemas. */
+type Fate = "goes" | { readonly value: Json } | { readonly schemas: readonly Json[] };
+
+/** An example's value, each of its declared properties as its schemas decide; what none declares is left alone. */
+export function mapProperties(
+  document: OpenApiDocument,
+  value: Json,
+  schemas: readonly (Json | undefined)[],
+  fateOf: (schemas: readonly Json[]) => Fate,
+): Json {
+  if (typeof value !== "object" || value === null) return value;
+  const parts = schemas.flatMap((schema) => family(document, schema, value));
+  if (Array.isArray(value)) {
+    return value.map((item, index) => {
+      const below = parts.map(({ items, prefixItems }) =>
+        Array.isArray(prefixItems) ? (prefixItems[index] ?? items) : items,
+      );
+      return mapProperties(document, item, below, fateOf);
+    });
+  }
+  const declarations = declared(parts, () => false);
+  const others = parts.map(({ additionalProperties }) => additionalProperties);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, item]) => {
+      const known = declarations.get(name)?.map(({ schema }) => schema);
+      const fate = known && fateOf(known);
+      if (fate === "goes") return [];
+      if (fate !== undefined && "value" in fate) return [[name, fate.value]];
+      return [[name, mapProperties(document, item, fate?.schemas ?? others, fateOf)]];
+    }),
+  );
+}
+
 /**
  * An example's value without the properties that do not exist in the schema any more, or not yet.
- * The raw text shows each property that ever was; what the schema never declared is left alone.
+ * The raw text shows each property that ever was.
  */
 export function withoutGoneProperties(
   document: OpenApiDocument,
@@ -23,27 +56,10 @@ export function withoutGoneProperties(
   schemas: readonly (Json | undefined)[],
   isGone: (schema: JsonObject) => boolean,
 ): Json {
-  if (Array.isArray(value)) {
-    const parts = schemas.flatMap((schema) => family(document, schema, value));
-    return value.map((item, index) => {
-      const below = parts.map(({ items, prefixItems }) =>
-        Array.isArray(prefixItems) ? (prefixItems[index] ?? items) : items,
-      );
-      return withoutGoneProperties(document, item, below, isGone);
-    });
-  }
-  if (!isObject(value)) return value;
-  const parts = schemas.flatMap((schema) => family(document, schema, value));
-  const declarations = declared(parts, isGone);
-  const others = parts.map(({ additionalProperties }) => additionalProperties);
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, item]) => {
-      const known = declarations.get(name);
-      if (known?.every(({ isGone }) => isGone)) return [];
-      const below = known?.filter(({ isGone }) => !isGone).map(({ schema }) => schema) ?? others;
-      return [[name, withoutGoneProperties(document, item, below, isGone)]];
-    }),
-  );
+  return mapProperties(document, value, schemas, (known) => {
+    const staying = known.filter((schema) => !(isObject(schema) && isGone(schema)));
+    return staying.length === 0 ? "goes" : { schemas: staying };
+  });
 }
 
 /** The properties that parts of a schema declare, by name; several parts may declare the same one. */

@@ -140,7 +140,12 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
 
 const always = livesOf();
 
-function registered(
+/**
+ * The registry's entry for a mark at a level.
+ *
+ * @throws Error where the registry has none.
+ */
+export function registered(
   registry: readonly FeatureLevel[],
   level: number,
   name: Mark["name"],

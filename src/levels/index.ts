@@ -8,6 +8,7 @@ export {
   type MarkedObject,
   markedObjects,
   named,
+  registered,
 } from "./history.ts";
 export {
   boundaries,

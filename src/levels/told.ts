@@ -1,6 +1,6 @@
 import { walk } from "../document/grammar.ts";
 import { dereference, isObject, type Json, type OpenApiDocument } from "../document/json.ts";
-import { declared, family } from "./example-value.ts";
+import { mapProperties } from "./example-value.ts";
 import { releaseAt, releases } from "./releases.ts";
 
 /** The key of a property in which a server tells of itself: its feature level, or its release. */
@@ -21,28 +21,17 @@ export function tell(projection: OpenApiDocument, level: number, annotated: Open
     ["feature-level", level],
     ["release", release],
   ]);
-  const toldIn = (value: Json, schemas: readonly (Json | undefined)[]): Json => {
-    const parts = schemas.flatMap((schema) => family(projection, schema, value));
-    if (Array.isArray(value)) {
-      const items = parts.map((part) => part.items);
-      return value.map((item) => toldIn(item, items));
-    }
-    if (!isObject(value)) return value;
-    const declarations = declared(parts, () => false);
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => {
-        const own = declarations.get(name)?.map(({ schema }) => schema) ?? [];
-        const [key] = own.flatMap((schema) => (isObject(schema) ? (schema[tellsKey] ?? []) : []));
-        return [name, values.get(key) ?? toldIn(item, own)];
-      }),
-    );
+  const fateOf = (schemas: readonly Json[]) => {
+    const [key] = schemas.flatMap((schema) => (isObject(schema) ? (schema[tellsKey] ?? []) : []));
+    const value = values.get(key);
+    return value === undefined ? { schemas } : { value };
   };
   walk(projection, "document", "#", ({ node, kind }) => {
     if (kind !== "mediaType" || !isObject(node.examples)) return;
     for (const named of Object.values(node.examples)) {
       const example = dereference(projection, named);
       if (isObject(example) && example.value !== undefined) {
-        example.value = toldIn(example.value, [node.schema]);
+        example.value = mapProperties(projection, example.value, [node.schema], fateOf);
       }
     }
   });

@@ -1,8 +1,7 @@
 import { walk } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import { changedAt, levelLabels, noteMarks } from "../generate/published.ts";
-import { type Mark, type OpenApiDocument, project, readMark } from "../levels/index.ts";
-import { tell } from "../levels/told.ts";
+import { changedAt, levelLabels, published } from "../generate/published.ts";
+import { type Mark, type OpenApiDocument, readMark } from "../levels/index.ts";
 import { makeTextsPlain } from "./plain-texts.ts";
 
 /** A short label beside what it is about, in the form that Redoc knows (`x-badges`). */
@@ -41,10 +40,7 @@ export function annotate(document: OpenApiDocument, level: number): OpenApiDocum
       }
     }
   });
-  noteMarks(copy, level);
-  const projection = project(copy, level);
-  tell(projection, level, document);
-  return projection;
+  return published(copy, level);
 }
 
 /** The badges of a mark, as seen from a level where what it stands on exists. */
