@@ -6,5 +6,8 @@ export {
   featureLevels,
 } from "../generated/feature-levels.gen.ts";
 export { type OperationId, operations } from "../generated/operations.gen.ts";
+export type * from "../generated/schemas.gen.ts";
+// Of both, and the name of a schema too.
+export type { Success } from "./client/index.ts";
 export * from "./client/index.ts";
 export type { ErrorRow, OperationRow, ParameterRow } from "./document/operation-row.ts";

@@ -4,6 +4,7 @@ import type { Boundary, FeatureName } from "../../generated/feature-levels.gen.t
 import { operations } from "../../generated/operations.gen.ts";
 import type { OperationRow } from "../document/operation-row.ts";
 import { authorizationOf } from "./authorization.ts";
+import type { BoundaryAt } from "./boundary-at.ts";
 import type { CallOptions, Client, ClientMembers } from "./client.ts";
 import { sortArguments } from "./encode.ts";
 import {
@@ -32,7 +33,9 @@ import { unwrap } from "./service-error.ts";
  *
  * @throws OptionError naming the first option that cannot be used.
  */
-export function createClient<const L extends Boundary>(options: ClientOptions<L>): Client<L> {
+export function createClient<const L extends number>(
+  options: ClientOptions<L>,
+): Client<BoundaryAt<L>> {
   const settings = readOptions(options);
   const { email, apiKey, featureLevel, onIgnoredParameters } = settings;
   const authorization = authorizationOf(email, apiKey);
@@ -47,7 +50,7 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
   };
   const level = createServerLevel(settings.serverFeatureLevel, discoverLevel, redact);
   const send = createSend(settings, authorization, redact);
-  const raw = createRawClient<PathsFrom[L]>(settings, table, level, send);
+  const raw = createRawClient<PathsFrom[BoundaryAt<L>]>(settings, table, level, send);
 
   async function run(operation: OperationRow, given: object, { signal, timeout }: CallOptions) {
     const { path, query, header, form, json } = sortArguments(operation, given, {
@@ -75,7 +78,7 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
   }
 
   const members: Omit<ClientMembers, "connect" | "supports"> & {
-    connect(): Promise<Client<L>>;
+    connect(): Promise<Client<BoundaryAt<L>>>;
     supports(name: FeatureName): boolean;
   } = {
     get serverFeatureLevel() {
@@ -97,7 +100,7 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
     },
   };
   // The table holds an operation for each method of the type: both are made from the specification.
-  const client = members as unknown as Client<L>;
+  const client = members as unknown as Client<BoundaryAt<L>>;
   for (const operation of table) {
     const method = (given = {}, options: CallOptions = {}) => run(operation, given, options);
     Object.assign(client, { [operation.id]: method });

@@ -3,6 +3,7 @@ import { describe, expectTypeOf, it } from "vitest";
 import type { OperationsFrom } from "../../generated/client.gen.ts";
 import {
   type Boundary,
+  type BoundaryAt,
   type boundaries,
   type Client,
   type ClientMembers,
@@ -24,10 +25,19 @@ describe("featureLevel", () => {
     expectTypeOf(createClient({ ...account, featureLevel: 209 })).toEqualTypeOf<Client<209>>();
   });
 
-  it("is one of the levels at which something changes", () => {
-    // @ts-expect-error: nothing changes at 210; the boundary is 209.
-    createClient({ ...account, featureLevel: 210 });
-    // @ts-expect-error: it is a number.
+  it("may lie between two boundaries", () => {
+    type At<L extends number> = BoundaryAt<L>;
+    expectTypeOf(createClient({ ...account, featureLevel: 210 })).toEqualTypeOf<Client<209>>();
+    expectTypeOf<[At<2>, At<19>, At<20>, At<21>, At<99>]>().toEqualTypeOf<[1, 3, 20, 20, 88]>();
+    expectTypeOf<[At<100>, At<480>, At<481>, At<1000>]>().toEqualTypeOf<[88, 478, 481, 481]>();
+  });
+
+  it("that is known at run time only promises what every server has", () => {
+    expectTypeOf<BoundaryAt<number>>().toEqualTypeOf<0>();
+  });
+
+  it("is a number", () => {
+    // @ts-expect-error: a text is none.
     createClient({ ...account, featureLevel: "209" });
   });
 });
@@ -36,7 +46,7 @@ describe("the six ways in which levels can differ, and one level below", () => {
   it("an operation is new", () => {
     expectTypeOf(client[202].reorderLinkifiers).toBeFunction();
     // @ts-expect-error: a server of level 201 or below cannot reorder linkifiers.
-    client[167].reorderLinkifiers;
+    client[167].reorderLinkifiers({ ordered_linkifier_ids: [1] });
   });
 
   it("an operation is gone: nothing that one level lacks is offered by a lower one", () => {
@@ -91,14 +101,14 @@ describe("supports", () => {
   it("narrows the client to what came with the change", async () => {
     const old = client[0];
     // @ts-expect-error: not before it is asked.
-    old.reorderLinkifiers;
+    old.reorderLinkifiers({ ordered_linkifier_ids: [1] });
     if (old.supports("linkifierOrder")) {
       expectTypeOf(await old.reorderLinkifiers({ ordered_linkifier_ids: [1] })).toHaveProperty(
         "ok",
       );
     } else {
       // @ts-expect-error: nor where the answer is no.
-      old.reorderLinkifiers;
+      old.reorderLinkifiers({ ordered_linkifier_ids: [1] });
     }
     if (old.supports("memberInvitationLinks")) {
       // A later change brings all that came before it.
@@ -251,6 +261,6 @@ describe("the raw client", () => {
 describe("the names that no operation may have", () => {
   it("are those of the client's other members, and `then`", () => {
     type Reserved = (typeof reservedNames)[number];
-    expectTypeOf<Reserved>().toEqualTypeOf<keyof ClientMembers | "then">();
+    expectTypeOf<Reserved>().toEqualTypeOf<(keyof ClientMembers & string) | "then">();
   });
 });
