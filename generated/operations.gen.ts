@@ -16,6 +16,21 @@ export const operations = {
       last_event_id: { in: "query", required: true, encoding: "raw" },
       dont_block: { in: "query", required: false, encoding: "raw" },
     },
+    promises: [
+      { since: 176, at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "url_template"] },
+      {
+        since: 471,
+        at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "example_input"],
+      },
+      {
+        since: 471,
+        at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "reverse_template"],
+      },
+      {
+        since: 478,
+        at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "alternative_url_templates"],
+      },
+    ],
     success: [200],
     errors: [
       { status: 400, code: "BAD_EVENT_QUEUE_ID", fields: ["queue_id"] },
@@ -55,6 +70,12 @@ export const operations = {
     isLongPoll: false,
     since: 0,
     parameters: {},
+    promises: [
+      { since: 22, at: ["invites", { is_multiuse: false }, "invited_by_user_id"] },
+      { since: 22, at: ["invites", { is_multiuse: true }, "invited_by_user_id"] },
+      { since: 267, at: ["invites", { is_multiuse: false }, "notify_referrer_on_join"] },
+      { since: 267, at: ["invites", { is_multiuse: true }, "notify_referrer_on_join"] },
+    ],
     success: [200],
     errors: [
       { status: 400, code: "BAD_REQUEST", fields: [] },
@@ -175,6 +196,7 @@ export const operations = {
     isLongPoll: false,
     since: 0,
     parameters: {},
+    promises: [{ since: 257, at: ["realm_url"] }],
     success: [200],
     errors: [{ status: 405, fields: ["allowed_methods"] }],
   },

@@ -60,7 +60,7 @@ export const steps: Readonly<Record<string, Step>> = {
   "operations table":
     ({ document }) =>
     () =>
-      emitOperations(operationsTable(document)),
+      emitOperations(operationsTable(document), new Map()),
   "project, one level": ({ document }) => {
     const level = middle(document);
     return () => json(project(document, level));

@@ -7,12 +7,7 @@ import { authorizationOf } from "./authorization.ts";
 import type { BoundaryAt } from "./boundary-at.ts";
 import type { CallOptions, Client, ClientMembers } from "./client.ts";
 import { sortArguments } from "./encode.ts";
-import {
-  ArgumentError,
-  InvalidResponseError,
-  NotConnectedError,
-  ServerTooOldError,
-} from "./errors.ts";
+import { ArgumentError, InvalidResponseError, NotConnectedError } from "./errors.ts";
 import { type ClientOptions, readOptions } from "./options.ts";
 import { createRawClient } from "./raw-client.ts";
 import { readResult } from "./read-result.ts";
@@ -48,7 +43,7 @@ export function createClient<const L extends number>(
     if (Number.isSafeInteger(zulip_feature_level)) return Number(zulip_feature_level);
     throw new InvalidResponseError(operation.id, "zulip_feature_level is no integer", 200);
   };
-  const level = createServerLevel(settings.serverFeatureLevel, discoverLevel, redact);
+  const level = createServerLevel(settings, discoverLevel, redact);
   const send = createSend(settings, authorization, redact);
   const raw = createRawClient<PathsFrom[BoundaryAt<L>]>(settings, table, level, send);
 
@@ -85,8 +80,7 @@ export function createClient<const L extends number>(
       return level.known;
     },
     async connect() {
-      const known = await level.find();
-      if (known < featureLevel) throw new ServerTooOldError(featureLevel, known);
+      await level.connect();
       return client;
     },
     supports(name) {
@@ -102,7 +96,11 @@ export function createClient<const L extends number>(
   // The table holds an operation for each method of the type: both are made from the specification.
   const client = members as unknown as Client<BoundaryAt<L>>;
   for (const operation of table) {
-    const method = (given = {}, options: CallOptions = {}) => run(operation, given, options);
+    const method = async (given = {}, options: CallOptions = {}) => {
+      const result = await run(operation, given, options);
+      if (result.ok) level.judge(operation, result.data);
+      return result;
+    };
     Object.assign(client, { [operation.id]: method });
   }
   rawClients.set(client, raw.client);

@@ -65,7 +65,12 @@ export function createRawClient<Paths extends object>(
     const sent = call ?? { operation, attempts: 0, mayHaveTakenEffect: false };
     if (operation !== undefined) await level.requireOperation(operation, init.signal);
     const sending = { fetch: (outgoing: Request) => send(outgoing, sent) };
-    return request(method, path, { ...(operation ? encoded(operation, init) : init), ...sending });
+    const whole = { ...(operation ? encoded(operation, init) : init), ...sending };
+    const result = await request(method, path, whole);
+    if (call === undefined && operation !== undefined) {
+      level.judge(operation, Object(result.error === undefined ? result.data : undefined));
+    }
+    return result;
   };
   for (const method of methods) {
     untyped[method] = (path, init) => untyped.request(method, path, init);

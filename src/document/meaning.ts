@@ -32,7 +32,7 @@ export function meaningIn(document: OpenApiDocument): (...places: string[]) => M
       references.forEach(add);
     };
     places.forEach(add);
-    const referred = [...found.keys()].slice(places.length);
+    const referred = [...found.keys()].filter((place) => !places.includes(place));
     return { text: JSON.stringify([...found]), referred };
   };
 }

@@ -13,6 +13,7 @@ import { type ClientLevel, emitClient, emitSchemas } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
 import { emitOperations, operationsTable } from "./operations.ts";
 import { forPrism } from "./prism.ts";
+import { promisedFields } from "./promised-fields.ts";
 import { published } from "./published.ts";
 import { readme } from "./readme.ts";
 import { json } from "./text.ts";
@@ -52,7 +53,7 @@ export async function emit(
     });
   }
   await step("operations, feature levels, client, change log", () => {
-    add("operations.gen.ts", emitOperations(operationsTable(document)));
+    add("operations.gen.ts", emitOperations(operationsTable(document), promisedFields(reliable)));
     add("feature-levels.gen.ts", emitFeatureLevels(document, entries));
     add("client.gen.ts", emitClient(reliable, featureLevels(document)));
     add("schemas.gen.ts", emitSchemas(reliable));

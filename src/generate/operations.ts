@@ -1,7 +1,7 @@
 import { errorsOf, successesOf } from "../document/answers.ts";
 import { argumentsOf } from "../document/arguments.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
-import type { OperationRow } from "../document/operation-row.ts";
+import type { OperationRow, PromisedField } from "../document/operation-row.ts";
 import type { Extensions } from "../document/schema.ts";
 import { type OpenApiDocument, readMark } from "../levels/index.ts";
 import { header, literal, propertyKey } from "./text.ts";
@@ -18,8 +18,15 @@ export function operationsTable(document: OpenApiDocument): OperationRow[] {
 }
 
 /** `operations.gen.ts`: the table, keyed by operation. */
-export function emitOperations(rows: readonly OperationRow[]): string {
-  const lines = rows.map((row) => `  ${propertyKey(row.id)}: ${literal(row, "  ")},\n`);
+export function emitOperations(
+  rows: readonly OperationRow[],
+  promised: ReadonlyMap<string, readonly PromisedField[]>,
+): string {
+  const lines = rows.map(({ success, errors, ...row }) => {
+    const promises = promised.get(row.id) ?? [];
+    const whole = { ...row, ...(promises.length > 0 && { promises }), success, errors };
+    return `  ${propertyKey(row.id)}: ${literal(whole, "  ")},\n`;
+  });
   return `${header("The operations of the specification, all feature levels together.")}/** Every operation by its id. */
 export const operations = {
 ${lines.join("")}} as const;

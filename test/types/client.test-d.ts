@@ -1,6 +1,6 @@
 /** What a caller sees of the client, at each feature level. */
 import { describe, expectTypeOf, it } from "vitest";
-import type { OperationsFrom } from "../../generated/client.gen.ts";
+import type { BoundariesFrom, features, OperationsFrom } from "../../generated/client.gen.ts";
 import {
   type Boundary,
   type BoundaryAt,
@@ -8,10 +8,16 @@ import {
   type Client,
   type ClientMembers,
   createClient,
+  type Draft,
+  type FeatureName,
+  type Invitation,
   type InvitationKey,
   invitationKey,
   invitationsByKey,
+  type Linkifier,
+  type ResultOf,
   rawClient,
+  type ServerEvent,
   type UndocumentedError,
   unwrap,
 } from "../../src/index.ts";
@@ -114,6 +120,26 @@ describe("supports", () => {
       // A later change brings all that came before it.
       old.reorderLinkifiers;
     }
+  });
+});
+
+describe("both branches of supports", () => {
+  type Level<Name extends FeatureName> = (typeof features)[Name]["level"];
+  /** Every change with every boundary below it. */
+  type Pairs = {
+    [L in Boundary]: {
+      [Name in FeatureName]: Level<Name> extends Exclude<BoundariesFrom[L], L> ? [Name, L] : never;
+    }[FeatureName];
+  }[Boundary];
+
+  it("are usable for every change at every boundary below it", () => {
+    /** What is narrowed as a type guard narrows it: to the answer, or to what is not of its type. */
+    type Yes<Name extends FeatureName> = Client<Level<Name>>;
+    type Defects = {
+      [P in Pairs as `${P[0]} ${P[1]}`]: Client<P[1]> extends Yes<P[0]> ? P : never;
+    };
+    expectTypeOf<Defects[keyof Defects]>().toBeNever();
+    expectTypeOf<Pairs>().not.toBeNever();
   });
 });
 
@@ -262,5 +288,64 @@ describe("the names that no operation may have", () => {
   it("are those of the client's other members, and `then`", () => {
     type Reserved = (typeof reservedNames)[number];
     expectTypeOf<Reserved>().toEqualTypeOf<(keyof ClientMembers & string) | "then">();
+  });
+});
+
+describe("an event", () => {
+  it("is narrowed by its type and op", () => {
+    const read = (event: ServerEvent) => {
+      if (event.type === "drafts" && event.op === "remove") {
+        expectTypeOf(event.draft_id).toEqualTypeOf<number>();
+      }
+      if (event.type === "realm_linkifiers") {
+        expectTypeOf(event.realm_linkifiers).toEqualTypeOf<Linkifier[]>();
+      }
+    };
+    void read;
+  });
+
+  it("of a type that the specification does not list is there, with whatever it carries", () => {
+    const read = (event: ServerEvent<481>) => {
+      switch (event.type) {
+        case "drafts":
+        case "heartbeat":
+        case "realm_linkifiers":
+          return "known";
+        default: {
+          expectTypeOf(event.whatever).toBeUnknown();
+          const type: string = event.type;
+          return type;
+        }
+      }
+    };
+    void read;
+  });
+});
+
+describe("what programs pass around", () => {
+  it("has names, which take what a client of any level gives", async () => {
+    const invitations: Invitation[] = unwrap(await client[267].listInvitations()).invites;
+    const precise: Invitation<267>[] = unwrap(await client[267].listInvitations()).invites;
+    // @ts-expect-error: from a server of level 22 they do not have all that one of level 267 sends.
+    const newer: Invitation<267>[] = unwrap(await client[22].listInvitations()).invites;
+    const drafts: Draft[] = unwrap(await client[87].listDrafts()).drafts;
+    const result: ResultOf<"reorderLinkifiers"> = await client[202].reorderLinkifiers({
+      ordered_linkifier_ids: [],
+    });
+    void [invitations, precise, newer, drafts, result];
+  });
+
+  it("can be generic in the level", () => {
+    const work = async <L extends Boundary>(some: Client<L>) => {
+      const { invites } = unwrap(await some.listInvitations());
+      expectTypeOf(invites[0]?.id).toEqualTypeOf<number | undefined>();
+      const { error } = await some.deleteEventQueue({ queue_id: "q" });
+      if (error?.code === "BAD_EVENT_QUEUE_ID") expectTypeOf(error.queue_id).toBeString();
+      if (some.supports("linkifierOrder")) {
+        await some.reorderLinkifiers({ ordered_linkifier_ids: [1] });
+      }
+      return some;
+    };
+    void work(client[202]);
   });
 });
