@@ -71,10 +71,8 @@ export const operations = {
     since: 0,
     parameters: {},
     promises: [
-      { since: 22, at: ["invites", { is_multiuse: false }, "invited_by_user_id"] },
-      { since: 22, at: ["invites", { is_multiuse: true }, "invited_by_user_id"] },
-      { since: 267, at: ["invites", { is_multiuse: false }, "notify_referrer_on_join"] },
-      { since: 267, at: ["invites", { is_multiuse: true }, "notify_referrer_on_join"] },
+      { since: 22, at: ["invites", {}, "invited_by_user_id"] },
+      { since: 267, at: ["invites", {}, "notify_referrer_on_join"] },
     ],
     success: [200],
     errors: [

@@ -48,10 +48,16 @@ function requiredIn(
   const around = [...above, schema];
   if (schema.items !== undefined) {
     const branches = alternativesOf(schema.items);
-    return branches.flatMap((branch) => {
+    const found = branches.map((branch) => requiredIn(branch, [...way, {}], around));
+    const [first = [], ...others] = found.map((ways) => ways.map((at) => JSON.stringify(at)));
+    const common = new Set(first.filter((at) => others.every((ways) => ways.includes(at))));
+    return branches.flatMap((branch, index) => {
       const shown = constantsOf(branch);
-      const isTold = branches.length === 1 || Object.keys(shown).length > 0;
-      return isTold ? requiredIn(branch, [...way, shown], around) : [];
+      return (found[index] ?? []).flatMap((at) => {
+        if (common.has(JSON.stringify(at))) return index === 0 ? [at] : [];
+        const own = [...way, shown, ...at.slice(way.length + 1)];
+        return Object.keys(shown).length > 0 ? [own] : [];
+      });
     });
   }
   return [...schema.properties.values()].flatMap(({ name, schema: below, isRequired }) => {
