@@ -273,17 +273,17 @@ export interface operations {
                  * @description ID of the queue, as `POST /api/v1/register` returned it.
                  * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
                  */
-                queue_id: components["parameters"]["QueueId"];
+                queue_id: string;
                 /**
                  * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
                  * @example 2
                  */
-                last_event_id: components["parameters"]["LastEventId"];
+                last_event_id: number;
                 /**
                  * @description Whether to answer at once, even with no events. When left out, the request waits for one.
                  * @example true
                  */
-                dont_block?: components["parameters"]["DontBlock"];
+                dont_block?: boolean;
             };
             header?: never;
             path?: never;

@@ -28,11 +28,9 @@ export type DocumentedError<Operation> = Operation extends AnyCall
   ? WithCode<Operation["error"]>
   : never;
 
-type WithCode<E> = E extends unknown
-  ? "code" extends keyof E
-    ? E
-    : E & { code?: undefined }
-  : never;
+type WithCode<E> = E extends unknown ? ("code" extends keyof E ? E : Codeless<E>) : never;
+
+type Codeless<E> = E & { code?: undefined };
 
 // A mapped type over an intersection shows as one object and keeps the doc comment of each property.
 type Flat<T> = [keyof T] extends [never]

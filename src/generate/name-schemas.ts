@@ -19,14 +19,16 @@ export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.
   nodes.forEach(collect);
 
   const schemas = new Map<ts.Node, string>();
+  const parameters = new Map<string, ts.TypeNode>();
   for (const node of nodes) {
     if (!compiler.isInterfaceDeclaration(node) || node.name.text !== "components") continue;
     for (const { name, type } of node.members.filter(compiler.isPropertySignature)) {
-      if (!isIdentifier(name) || name.text !== "schemas" || !type || !isTypeLiteralNode(type))
-        continue;
-      for (const schema of type.members) {
-        const text = schema.name && isIdentifier(schema.name) ? schema.name.text : "";
-        if (isTypeName(text) && !taken.has(text)) schemas.set(schema, text);
+      if (!isIdentifier(name) || !type || !isTypeLiteralNode(type)) continue;
+      for (const member of type.members.filter(compiler.isPropertySignature)) {
+        const text = isIdentifier(member.name) ? member.name.text : "";
+        if (name.text === "parameters" && member.type) parameters.set(text, member.type);
+        if (name.text !== "schemas") continue;
+        if (isTypeName(text) && !taken.has(text)) schemas.set(member, text);
       }
     }
   }
@@ -34,8 +36,11 @@ export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.
   const names = new Set(schemas.values());
   const named: ts.TypeAliasDeclaration[] = [];
   const visit = (node: ts.Node): ts.Node => {
-    const referred = schemaReferred(compiler, node);
+    const referred = referredIn("schemas", compiler, node);
     if (names.has(referred)) return factory.createTypeReferenceNode(referred);
+    // The type of a parameter is short, and says more than where it stands.
+    const parameter = parameters.get(referredIn("parameters", compiler, node));
+    if (parameter !== undefined) return visit(parameter);
     const name = schemas.get(node);
     if (name === undefined || !compiler.isPropertySignature(node) || node.type === undefined) {
       return visitEachChild(node, visit, undefined);
@@ -59,8 +64,8 @@ export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.
 /** Whether a schema of this name can have a type of the same name. */
 export const isTypeName = (name: string) => /^[A-Z]\w*$/.test(name);
 
-/** `Draft` where a node is `components["schemas"]["Draft"]`. */
-function schemaReferred(compiler: typeof ts, node: ts.Node): string {
+/** `Draft` where a node is `components["schemas"]["Draft"]`, and `schemas` the section. */
+function referredIn(section: string, compiler: typeof ts, node: ts.Node): string {
   if (!compiler.isIndexedAccessTypeNode(node)) return "";
   const { objectType, indexType } = node;
   if (!compiler.isIndexedAccessTypeNode(objectType)) return "";
@@ -69,7 +74,7 @@ function schemaReferred(compiler: typeof ts, node: ts.Node): string {
     compiler.isTypeReferenceNode(root) &&
     compiler.isIdentifier(root.typeName) &&
     root.typeName.text === "components";
-  return isRoot && textOf(compiler, objectType.indexType) === "schemas"
+  return isRoot && textOf(compiler, objectType.indexType) === section
     ? textOf(compiler, indexType)
     : "";
 }

@@ -154,7 +154,9 @@ describe("of a method", () => {
       return [id, ts.displayPartsToString(info?.displayParts)] as const;
     });
     console.info(shown.map(([, text]) => `${text.length}: ${text}`).join("\n"));
-    expect(shown.filter(([, text]) => text.length >= 300)).toEqual([]);
+    // The eleven arguments of `registerEventQueue` alone take more.
+    const long = shown.filter(([, text]) => text.length >= 300).map(([id]) => id);
+    expect(long).toEqual(["registerEventQueue"]);
     const texts = new Map(shown);
     expect(texts.get("listDrafts")).toMatch(/DraftList.*BadRequestError.*RateLimitError/s);
     expect(texts.get("deleteDraft")).toMatch(/draft_id: number.*Success.*UnauthorizedError/s);
