@@ -1,101 +1,126 @@
 // The client's types: what it may count on from each feature level up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type {
-  operations as Operations0,
-  paths as Paths0,
-} from "./types/from-0.js";
-import type {
-  operations as Operations1,
-  paths as Paths1,
-} from "./types/from-1.js";
-import type {
-  operations as Operations3,
-  paths as Paths3,
-} from "./types/from-3.js";
-import type {
-  operations as Operations20,
-  paths as Paths20,
-} from "./types/from-20.js";
-import type {
-  operations as Operations22,
-  paths as Paths22,
-} from "./types/from-22.js";
-import type {
-  operations as Operations36,
-  paths as Paths36,
-} from "./types/from-36.js";
-import type {
-  operations as Operations54,
-  paths as Paths54,
-} from "./types/from-54.js";
-import type {
-  operations as Operations61,
-  paths as Paths61,
-} from "./types/from-61.js";
-import type {
-  operations as Operations74,
-  paths as Paths74,
-} from "./types/from-74.js";
-import type {
-  operations as Operations76,
-  paths as Paths76,
-} from "./types/from-76.js";
-import type {
-  operations as Operations87,
-  paths as Paths87,
-} from "./types/from-87.js";
-import type {
-  operations as Operations88,
-  paths as Paths88,
-} from "./types/from-88.js";
-import type {
-  operations as Operations117,
-  paths as Paths117,
-} from "./types/from-117.js";
-import type {
-  operations as Operations167,
-  paths as Paths167,
-} from "./types/from-167.js";
-import type {
-  operations as Operations176,
-  paths as Paths176,
-} from "./types/from-176.js";
-import type {
-  operations as Operations202,
-  paths as Paths202,
-} from "./types/from-202.js";
-import type {
-  operations as Operations209,
-  paths as Paths209,
-} from "./types/from-209.js";
-import type {
-  operations as Operations257,
-  paths as Paths257,
-} from "./types/from-257.js";
-import type {
-  operations as Operations267,
-  paths as Paths267,
-} from "./types/from-267.js";
-import type {
-  operations as Operations288,
-  paths as Paths288,
-} from "./types/from-288.js";
-import type {
-  operations as Operations471,
-  paths as Paths471,
-} from "./types/from-471.js";
-import type {
-  operations as Operations478,
-  paths as Paths478,
-} from "./types/from-478.js";
-import type {
-  operations as Operations481,
-  paths as Paths481,
-} from "./types/from-481.js";
+import type * as From0 from "./types/from-0.js";
+import type * as From1 from "./types/from-1.js";
+import type * as From3 from "./types/from-3.js";
+import type * as From20 from "./types/from-20.js";
+import type * as From22 from "./types/from-22.js";
+import type * as From36 from "./types/from-36.js";
+import type * as From54 from "./types/from-54.js";
+import type * as From61 from "./types/from-61.js";
+import type * as From74 from "./types/from-74.js";
+import type * as From76 from "./types/from-76.js";
+import type * as From87 from "./types/from-87.js";
+import type * as From88 from "./types/from-88.js";
+import type * as From117 from "./types/from-117.js";
+import type * as From167 from "./types/from-167.js";
+import type * as From176 from "./types/from-176.js";
+import type * as From202 from "./types/from-202.js";
+import type * as From209 from "./types/from-209.js";
+import type * as From257 from "./types/from-257.js";
+import type * as From267 from "./types/from-267.js";
+import type * as From288 from "./types/from-288.js";
+import type * as From471 from "./types/from-471.js";
+import type * as From478 from "./types/from-478.js";
+import type * as From481 from "./types/from-481.js";
+
+/** An operation as it is called. */
+export interface Call<Arguments, Data, Problem> {
+  /** Of all places in the request. */
+  readonly arguments: Arguments;
+  /** What a success carries. */
+  readonly data: Data;
+  /** What an error carries. */
+  readonly error: Problem;
+}
+
+/** An operation that servers have from feature level `Level` up, and the name of a change of that level. */
+export interface Since<Level extends number, Feature extends string, Operation> {
+  readonly level: Level;
+  readonly feature: Feature;
+  readonly call: Operation;
+}
+
+interface Calls0 {
+  getEvents: Call<NonNullable<From0.operations["getEvents"]["parameters"]["query"]>, From0.operations["getEvents"]["responses"][200]["content"]["application/json"], From0.operations["getEvents"]["responses"][400]["content"]["application/json"] | From0.operations["getEvents"]["responses"][401]["content"]["application/json"] | From0.operations["getEvents"]["responses"][403]["content"]["application/json"] | From0.operations["getEvents"]["responses"][405]["content"]["application/json"] | From0.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
+  deleteEventQueue: Call<NonNullable<From0.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][403]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
+  listInvitations: Call<unknown, From0.operations["listInvitations"]["responses"][200]["content"]["application/json"], From0.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][403]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From0.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][403]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+  getServerSettings: Call<unknown, From0.operations["getServerSettings"]["responses"][200]["content"]["application/json"], From0.operations["getServerSettings"]["responses"][405]["content"]["application/json"]>;
+}
+
+interface Calls1 {
+  getEvents: Call<NonNullable<From1.operations["getEvents"]["parameters"]["query"]>, From1.operations["getEvents"]["responses"][200]["content"]["application/json"], From1.operations["getEvents"]["responses"][400]["content"]["application/json"] | From1.operations["getEvents"]["responses"][401]["content"]["application/json"] | From1.operations["getEvents"]["responses"][403]["content"]["application/json"] | From1.operations["getEvents"]["responses"][405]["content"]["application/json"] | From1.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
+  deleteEventQueue: Call<NonNullable<From1.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From1.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From1.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From1.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From1.operations["deleteEventQueue"]["responses"][403]["content"]["application/json"] | From1.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From1.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls22 {
+  listInvitations: Call<unknown, From22.operations["listInvitations"]["responses"][200]["content"]["application/json"], From22.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][403]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls36 {
+  getEvents: Call<NonNullable<From36.operations["getEvents"]["parameters"]["query"]>, From36.operations["getEvents"]["responses"][200]["content"]["application/json"], From36.operations["getEvents"]["responses"][400]["content"]["application/json"] | From36.operations["getEvents"]["responses"][401]["content"]["application/json"] | From36.operations["getEvents"]["responses"][403]["content"]["application/json"] | From36.operations["getEvents"]["responses"][405]["content"]["application/json"] | From36.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
+  deleteEventQueue: Call<NonNullable<From36.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][403]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
+  listInvitations: Call<unknown, From36.operations["listInvitations"]["responses"][200]["content"]["application/json"], From36.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][403]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From36.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][403]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls54 {
+  listLinkifiers: Call<unknown, From54.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From54.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][403]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls76 {
+  getEvents: Call<NonNullable<From76.operations["getEvents"]["parameters"]["query"]>, From76.operations["getEvents"]["responses"][200]["content"]["application/json"], From76.operations["getEvents"]["responses"][400]["content"]["application/json"] | From76.operations["getEvents"]["responses"][401]["content"]["application/json"] | From76.operations["getEvents"]["responses"][405]["content"]["application/json"] | From76.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
+  deleteEventQueue: Call<NonNullable<From76.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
+  listInvitations: Call<unknown, From76.operations["listInvitations"]["responses"][200]["content"]["application/json"], From76.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From76.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+  listLinkifiers: Call<unknown, From76.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From76.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls87 {
+  listDrafts: Call<unknown, From87.operations["listDrafts"]["responses"][200]["content"]["application/json"], From87.operations["listDrafts"]["responses"][400]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][401]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][405]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][429]["content"]["application/json"]>;
+  deleteDraft: Call<NonNullable<From87.operations["deleteDraft"]["parameters"]["path"]>, From87.operations["deleteDraft"]["responses"][200]["content"]["application/json"], From87.operations["deleteDraft"]["responses"][400]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][401]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][404]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][405]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls176 {
+  getEvents: Call<NonNullable<From176.operations["getEvents"]["parameters"]["query"]>, From176.operations["getEvents"]["responses"][200]["content"]["application/json"], From176.operations["getEvents"]["responses"][400]["content"]["application/json"] | From176.operations["getEvents"]["responses"][401]["content"]["application/json"] | From176.operations["getEvents"]["responses"][405]["content"]["application/json"] | From176.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From176.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From176.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From176.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From176.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From176.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From176.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+  listLinkifiers: Call<unknown, From176.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From176.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From176.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From176.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From176.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls202 {
+  reorderLinkifiers: Call<NonNullable<From202.operations["reorderLinkifiers"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From202.operations["reorderLinkifiers"]["responses"][200]["content"]["application/json"], From202.operations["reorderLinkifiers"]["responses"][400]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][401]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][405]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls257 {
+  getServerSettings: Call<unknown, From257.operations["getServerSettings"]["responses"][200]["content"]["application/json"], From257.operations["getServerSettings"]["responses"][405]["content"]["application/json"]>;
+}
+
+interface Calls267 {
+  listInvitations: Call<unknown, From267.operations["listInvitations"]["responses"][200]["content"]["application/json"], From267.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From267.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From267.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From267.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls288 {
+  registerEventQueue: Call<Partial<NonNullable<From288.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From288.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From288.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From288.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From288.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From288.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls471 {
+  getEvents: Call<NonNullable<From471.operations["getEvents"]["parameters"]["query"]>, From471.operations["getEvents"]["responses"][200]["content"]["application/json"], From471.operations["getEvents"]["responses"][400]["content"]["application/json"] | From471.operations["getEvents"]["responses"][401]["content"]["application/json"] | From471.operations["getEvents"]["responses"][405]["content"]["application/json"] | From471.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
+  listLinkifiers: Call<unknown, From471.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From471.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From471.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From471.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From471.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls478 {
+  getEvents: Call<NonNullable<From478.operations["getEvents"]["parameters"]["query"]>, From478.operations["getEvents"]["responses"][200]["content"]["application/json"], From478.operations["getEvents"]["responses"][400]["content"]["application/json"] | From478.operations["getEvents"]["responses"][401]["content"]["application/json"] | From478.operations["getEvents"]["responses"][405]["content"]["application/json"] | From478.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
+  listLinkifiers: Call<unknown, From478.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From478.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From478.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From478.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From478.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls481 {
+  registerEventQueue: Call<Partial<NonNullable<From481.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From481.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From481.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From481.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From481.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From481.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+}
 
 /** What a client can call on every server from feature level 0 up. */
-export interface OperationsFrom0 {
+export interface CallsFrom0 {
   /**
    * Get events from a queue
    *
@@ -110,7 +135,7 @@ export interface OperationsFrom0 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations0["getEvents"];
+  getEvents: Calls0["getEvents"];
   /**
    * Delete an event queue
    *
@@ -121,7 +146,7 @@ export interface OperationsFrom0 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations0["deleteEventQueue"];
+  deleteEventQueue: Calls0["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -132,14 +157,14 @@ export interface OperationsFrom0 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations0["listInvitations"];
+  listInvitations: Calls0["listInvitations"];
   /**
    * Register an event queue
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Operations0["registerEventQueue"];
+  registerEventQueue: Calls0["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -147,11 +172,46 @@ export interface OperationsFrom0 {
    * parameters and fields there are. Ask before anything else. No credentials are needed, and
    * requests are not counted.
    */
-  getServerSettings: Operations0["getServerSettings"];
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  /**
+   * List drafts
+   *
+   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+   * `DELETE /api/v1/drafts/{draft_id}`.
+   */
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  /**
+   * Delete a draft
+   *
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
+   *
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
+   */
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  /**
+   * Reorder linkifiers
+   *
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
+   *
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
+   */
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 1 up. */
-export interface OperationsFrom1 {
+export interface CallsFrom1 {
   /**
    * Get events from a queue
    *
@@ -166,7 +226,7 @@ export interface OperationsFrom1 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations1["getEvents"];
+  getEvents: Calls1["getEvents"];
   /**
    * Delete an event queue
    *
@@ -177,7 +237,7 @@ export interface OperationsFrom1 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations1["deleteEventQueue"];
+  deleteEventQueue: Calls1["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -188,14 +248,14 @@ export interface OperationsFrom1 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations1["listInvitations"];
+  listInvitations: Calls0["listInvitations"];
   /**
    * Register an event queue
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Operations1["registerEventQueue"];
+  registerEventQueue: Calls0["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -203,11 +263,46 @@ export interface OperationsFrom1 {
    * parameters and fields there are. Ask before anything else. No credentials are needed, and
    * requests are not counted.
    */
-  getServerSettings: Operations1["getServerSettings"];
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  /**
+   * List drafts
+   *
+   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+   * `DELETE /api/v1/drafts/{draft_id}`.
+   */
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  /**
+   * Delete a draft
+   *
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
+   *
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
+   */
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  /**
+   * Reorder linkifiers
+   *
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
+   *
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
+   */
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 3 up. */
-export interface OperationsFrom3 {
+export interface CallsFrom3 {
   /**
    * Get events from a queue
    *
@@ -222,7 +317,7 @@ export interface OperationsFrom3 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations3["getEvents"];
+  getEvents: Calls1["getEvents"];
   /**
    * Delete an event queue
    *
@@ -233,7 +328,7 @@ export interface OperationsFrom3 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations3["deleteEventQueue"];
+  deleteEventQueue: Calls1["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -244,14 +339,14 @@ export interface OperationsFrom3 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations3["listInvitations"];
+  listInvitations: Calls0["listInvitations"];
   /**
    * Register an event queue
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Operations3["registerEventQueue"];
+  registerEventQueue: Calls0["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -259,11 +354,46 @@ export interface OperationsFrom3 {
    * parameters and fields there are. Ask before anything else. No credentials are needed, and
    * requests are not counted.
    */
-  getServerSettings: Operations3["getServerSettings"];
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  /**
+   * List drafts
+   *
+   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+   * `DELETE /api/v1/drafts/{draft_id}`.
+   */
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  /**
+   * Delete a draft
+   *
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
+   *
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
+   */
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  /**
+   * Reorder linkifiers
+   *
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
+   *
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
+   */
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 20 up. */
-export interface OperationsFrom20 {
+export interface CallsFrom20 {
   /**
    * Get events from a queue
    *
@@ -278,7 +408,7 @@ export interface OperationsFrom20 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations20["getEvents"];
+  getEvents: Calls1["getEvents"];
   /**
    * Delete an event queue
    *
@@ -289,7 +419,7 @@ export interface OperationsFrom20 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations20["deleteEventQueue"];
+  deleteEventQueue: Calls1["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -300,14 +430,14 @@ export interface OperationsFrom20 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations20["listInvitations"];
+  listInvitations: Calls0["listInvitations"];
   /**
    * Register an event queue
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Operations20["registerEventQueue"];
+  registerEventQueue: Calls0["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -315,11 +445,46 @@ export interface OperationsFrom20 {
    * parameters and fields there are. Ask before anything else. No credentials are needed, and
    * requests are not counted.
    */
-  getServerSettings: Operations20["getServerSettings"];
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  /**
+   * List drafts
+   *
+   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+   * `DELETE /api/v1/drafts/{draft_id}`.
+   */
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  /**
+   * Delete a draft
+   *
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
+   *
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
+   */
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  /**
+   * Reorder linkifiers
+   *
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
+   *
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
+   */
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 22 up. */
-export interface OperationsFrom22 {
+export interface CallsFrom22 {
   /**
    * Get events from a queue
    *
@@ -334,7 +499,7 @@ export interface OperationsFrom22 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations22["getEvents"];
+  getEvents: Calls1["getEvents"];
   /**
    * Delete an event queue
    *
@@ -345,7 +510,7 @@ export interface OperationsFrom22 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations22["deleteEventQueue"];
+  deleteEventQueue: Calls1["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -356,14 +521,14 @@ export interface OperationsFrom22 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations22["listInvitations"];
+  listInvitations: Calls22["listInvitations"];
   /**
    * Register an event queue
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Operations22["registerEventQueue"];
+  registerEventQueue: Calls0["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -371,11 +536,46 @@ export interface OperationsFrom22 {
    * parameters and fields there are. Ask before anything else. No credentials are needed, and
    * requests are not counted.
    */
-  getServerSettings: Operations22["getServerSettings"];
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  /**
+   * List drafts
+   *
+   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+   * `DELETE /api/v1/drafts/{draft_id}`.
+   */
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  /**
+   * Delete a draft
+   *
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
+   *
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
+   */
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  /**
+   * Reorder linkifiers
+   *
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
+   *
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
+   */
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 36 up. */
-export interface OperationsFrom36 {
+export interface CallsFrom36 {
   /**
    * Get events from a queue
    *
@@ -390,7 +590,7 @@ export interface OperationsFrom36 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations36["getEvents"];
+  getEvents: Calls36["getEvents"];
   /**
    * Delete an event queue
    *
@@ -401,7 +601,7 @@ export interface OperationsFrom36 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations36["deleteEventQueue"];
+  deleteEventQueue: Calls36["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -412,14 +612,14 @@ export interface OperationsFrom36 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations36["listInvitations"];
+  listInvitations: Calls36["listInvitations"];
   /**
    * Register an event queue
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Operations36["registerEventQueue"];
+  registerEventQueue: Calls36["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -427,11 +627,46 @@ export interface OperationsFrom36 {
    * parameters and fields there are. Ask before anything else. No credentials are needed, and
    * requests are not counted.
    */
-  getServerSettings: Operations36["getServerSettings"];
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  /**
+   * List drafts
+   *
+   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+   * `DELETE /api/v1/drafts/{draft_id}`.
+   */
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  /**
+   * Delete a draft
+   *
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
+   *
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
+   */
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  /**
+   * Reorder linkifiers
+   *
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
+   *
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
+   */
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 54 up. */
-export interface OperationsFrom54 {
+export interface CallsFrom54 {
   /**
    * Get events from a queue
    *
@@ -446,7 +681,7 @@ export interface OperationsFrom54 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations54["getEvents"];
+  getEvents: Calls36["getEvents"];
   /**
    * Delete an event queue
    *
@@ -457,7 +692,7 @@ export interface OperationsFrom54 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations54["deleteEventQueue"];
+  deleteEventQueue: Calls36["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -468,21 +703,14 @@ export interface OperationsFrom54 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations54["listInvitations"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations54["listLinkifiers"];
+  listInvitations: Calls36["listInvitations"];
   /**
    * Register an event queue
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Operations54["registerEventQueue"];
+  registerEventQueue: Calls36["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -490,11 +718,46 @@ export interface OperationsFrom54 {
    * parameters and fields there are. Ask before anything else. No credentials are needed, and
    * requests are not counted.
    */
-  getServerSettings: Operations54["getServerSettings"];
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls54["listLinkifiers"];
+  /**
+   * List drafts
+   *
+   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+   * `DELETE /api/v1/drafts/{draft_id}`.
+   */
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  /**
+   * Delete a draft
+   *
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
+   *
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
+   */
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  /**
+   * Reorder linkifiers
+   *
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
+   *
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
+   */
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 61 up. */
-export interface OperationsFrom61 {
+export interface CallsFrom61 {
   /**
    * Get events from a queue
    *
@@ -509,7 +772,7 @@ export interface OperationsFrom61 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations61["getEvents"];
+  getEvents: Calls36["getEvents"];
   /**
    * Delete an event queue
    *
@@ -520,7 +783,7 @@ export interface OperationsFrom61 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations61["deleteEventQueue"];
+  deleteEventQueue: Calls36["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -531,21 +794,14 @@ export interface OperationsFrom61 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations61["listInvitations"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations61["listLinkifiers"];
+  listInvitations: Calls36["listInvitations"];
   /**
    * Register an event queue
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Operations61["registerEventQueue"];
+  registerEventQueue: Calls36["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -553,11 +809,46 @@ export interface OperationsFrom61 {
    * parameters and fields there are. Ask before anything else. No credentials are needed, and
    * requests are not counted.
    */
-  getServerSettings: Operations61["getServerSettings"];
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls54["listLinkifiers"];
+  /**
+   * List drafts
+   *
+   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+   * `DELETE /api/v1/drafts/{draft_id}`.
+   */
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  /**
+   * Delete a draft
+   *
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
+   *
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
+   */
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  /**
+   * Reorder linkifiers
+   *
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
+   *
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
+   */
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 74 up. */
-export interface OperationsFrom74 {
+export interface CallsFrom74 {
   /**
    * Get events from a queue
    *
@@ -572,7 +863,7 @@ export interface OperationsFrom74 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations74["getEvents"];
+  getEvents: Calls36["getEvents"];
   /**
    * Delete an event queue
    *
@@ -583,7 +874,7 @@ export interface OperationsFrom74 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations74["deleteEventQueue"];
+  deleteEventQueue: Calls36["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -594,21 +885,14 @@ export interface OperationsFrom74 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations74["listInvitations"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations74["listLinkifiers"];
+  listInvitations: Calls36["listInvitations"];
   /**
    * Register an event queue
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Operations74["registerEventQueue"];
+  registerEventQueue: Calls36["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -616,11 +900,46 @@ export interface OperationsFrom74 {
    * parameters and fields there are. Ask before anything else. No credentials are needed, and
    * requests are not counted.
    */
-  getServerSettings: Operations74["getServerSettings"];
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls54["listLinkifiers"];
+  /**
+   * List drafts
+   *
+   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+   * `DELETE /api/v1/drafts/{draft_id}`.
+   */
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  /**
+   * Delete a draft
+   *
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
+   *
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
+   */
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  /**
+   * Reorder linkifiers
+   *
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
+   *
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
+   */
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 76 up. */
-export interface OperationsFrom76 {
+export interface CallsFrom76 {
   /**
    * Get events from a queue
    *
@@ -635,7 +954,7 @@ export interface OperationsFrom76 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations76["getEvents"];
+  getEvents: Calls76["getEvents"];
   /**
    * Delete an event queue
    *
@@ -646,7 +965,7 @@ export interface OperationsFrom76 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations76["deleteEventQueue"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -657,21 +976,14 @@ export interface OperationsFrom76 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations76["listInvitations"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations76["listLinkifiers"];
+  listInvitations: Calls76["listInvitations"];
   /**
    * Register an event queue
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Operations76["registerEventQueue"];
+  registerEventQueue: Calls76["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -679,11 +991,46 @@ export interface OperationsFrom76 {
    * parameters and fields there are. Ask before anything else. No credentials are needed, and
    * requests are not counted.
    */
-  getServerSettings: Operations76["getServerSettings"];
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls76["listLinkifiers"];
+  /**
+   * List drafts
+   *
+   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+   * `DELETE /api/v1/drafts/{draft_id}`.
+   */
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  /**
+   * Delete a draft
+   *
+   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+   * keeps them synchronized.
+   *
+   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
+   */
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  /**
+   * Reorder linkifiers
+   *
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
+   *
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
+   */
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 87 up. */
-export interface OperationsFrom87 {
+export interface CallsFrom87 {
   /**
    * Get events from a queue
    *
@@ -698,7 +1045,7 @@ export interface OperationsFrom87 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations87["getEvents"];
+  getEvents: Calls76["getEvents"];
   /**
    * Delete an event queue
    *
@@ -709,7 +1056,7 @@ export interface OperationsFrom87 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations87["deleteEventQueue"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -720,14 +1067,36 @@ export interface OperationsFrom87 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations87["listInvitations"];
+  listInvitations: Calls76["listInvitations"];
+  /**
+   * Register an event queue
+   *
+   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   */
+  registerEventQueue: Calls76["registerEventQueue"];
+  /**
+   * Get server settings
+   *
+   * Tells what the server is: its release and its feature level, which decides which operations,
+   * parameters and fields there are. Ask before anything else. No credentials are needed, and
+   * requests are not counted.
+   */
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls76["listLinkifiers"];
   /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
-  listDrafts: Operations87["listDrafts"];
+  listDrafts: Calls87["listDrafts"];
   /**
    * Delete a draft
    *
@@ -737,33 +1106,22 @@ export interface OperationsFrom87 {
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
-  deleteDraft: Operations87["deleteDraft"];
+  deleteDraft: Calls87["deleteDraft"];
   /**
-   * List linkifiers
+   * Reorder linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations87["listLinkifiers"];
-  /**
-   * Register an event queue
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
    *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
    */
-  registerEventQueue: Operations87["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
-  getServerSettings: Operations87["getServerSettings"];
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 88 up. */
-export interface OperationsFrom88 {
+export interface CallsFrom88 {
   /**
    * Get events from a queue
    *
@@ -778,7 +1136,7 @@ export interface OperationsFrom88 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations88["getEvents"];
+  getEvents: Calls76["getEvents"];
   /**
    * Delete an event queue
    *
@@ -789,7 +1147,7 @@ export interface OperationsFrom88 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations88["deleteEventQueue"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -800,14 +1158,36 @@ export interface OperationsFrom88 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations88["listInvitations"];
+  listInvitations: Calls76["listInvitations"];
+  /**
+   * Register an event queue
+   *
+   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   */
+  registerEventQueue: Calls76["registerEventQueue"];
+  /**
+   * Get server settings
+   *
+   * Tells what the server is: its release and its feature level, which decides which operations,
+   * parameters and fields there are. Ask before anything else. No credentials are needed, and
+   * requests are not counted.
+   */
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls76["listLinkifiers"];
   /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
-  listDrafts: Operations88["listDrafts"];
+  listDrafts: Calls87["listDrafts"];
   /**
    * Delete a draft
    *
@@ -817,33 +1197,22 @@ export interface OperationsFrom88 {
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
-  deleteDraft: Operations88["deleteDraft"];
+  deleteDraft: Calls87["deleteDraft"];
   /**
-   * List linkifiers
+   * Reorder linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations88["listLinkifiers"];
-  /**
-   * Register an event queue
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
    *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
    */
-  registerEventQueue: Operations88["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
-  getServerSettings: Operations88["getServerSettings"];
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 117 up. */
-export interface OperationsFrom117 {
+export interface CallsFrom117 {
   /**
    * Get events from a queue
    *
@@ -858,7 +1227,7 @@ export interface OperationsFrom117 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations117["getEvents"];
+  getEvents: Calls76["getEvents"];
   /**
    * Delete an event queue
    *
@@ -869,7 +1238,7 @@ export interface OperationsFrom117 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations117["deleteEventQueue"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -880,14 +1249,36 @@ export interface OperationsFrom117 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations117["listInvitations"];
+  listInvitations: Calls76["listInvitations"];
+  /**
+   * Register an event queue
+   *
+   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   */
+  registerEventQueue: Calls76["registerEventQueue"];
+  /**
+   * Get server settings
+   *
+   * Tells what the server is: its release and its feature level, which decides which operations,
+   * parameters and fields there are. Ask before anything else. No credentials are needed, and
+   * requests are not counted.
+   */
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls76["listLinkifiers"];
   /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
-  listDrafts: Operations117["listDrafts"];
+  listDrafts: Calls87["listDrafts"];
   /**
    * Delete a draft
    *
@@ -897,33 +1288,22 @@ export interface OperationsFrom117 {
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
-  deleteDraft: Operations117["deleteDraft"];
+  deleteDraft: Calls87["deleteDraft"];
   /**
-   * List linkifiers
+   * Reorder linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations117["listLinkifiers"];
-  /**
-   * Register an event queue
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
    *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
    */
-  registerEventQueue: Operations117["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
-  getServerSettings: Operations117["getServerSettings"];
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 167 up. */
-export interface OperationsFrom167 {
+export interface CallsFrom167 {
   /**
    * Get events from a queue
    *
@@ -938,7 +1318,7 @@ export interface OperationsFrom167 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations167["getEvents"];
+  getEvents: Calls76["getEvents"];
   /**
    * Delete an event queue
    *
@@ -949,7 +1329,7 @@ export interface OperationsFrom167 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations167["deleteEventQueue"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -960,14 +1340,36 @@ export interface OperationsFrom167 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations167["listInvitations"];
+  listInvitations: Calls76["listInvitations"];
+  /**
+   * Register an event queue
+   *
+   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   */
+  registerEventQueue: Calls76["registerEventQueue"];
+  /**
+   * Get server settings
+   *
+   * Tells what the server is: its release and its feature level, which decides which operations,
+   * parameters and fields there are. Ask before anything else. No credentials are needed, and
+   * requests are not counted.
+   */
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls76["listLinkifiers"];
   /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
-  listDrafts: Operations167["listDrafts"];
+  listDrafts: Calls87["listDrafts"];
   /**
    * Delete a draft
    *
@@ -977,33 +1379,22 @@ export interface OperationsFrom167 {
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
-  deleteDraft: Operations167["deleteDraft"];
+  deleteDraft: Calls87["deleteDraft"];
   /**
-   * List linkifiers
+   * Reorder linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations167["listLinkifiers"];
-  /**
-   * Register an event queue
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
    *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
    */
-  registerEventQueue: Operations167["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
-  getServerSettings: Operations167["getServerSettings"];
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 176 up. */
-export interface OperationsFrom176 {
+export interface CallsFrom176 {
   /**
    * Get events from a queue
    *
@@ -1018,7 +1409,7 @@ export interface OperationsFrom176 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations176["getEvents"];
+  getEvents: Calls176["getEvents"];
   /**
    * Delete an event queue
    *
@@ -1029,7 +1420,7 @@ export interface OperationsFrom176 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations176["deleteEventQueue"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -1040,14 +1431,36 @@ export interface OperationsFrom176 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations176["listInvitations"];
+  listInvitations: Calls76["listInvitations"];
+  /**
+   * Register an event queue
+   *
+   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   */
+  registerEventQueue: Calls176["registerEventQueue"];
+  /**
+   * Get server settings
+   *
+   * Tells what the server is: its release and its feature level, which decides which operations,
+   * parameters and fields there are. Ask before anything else. No credentials are needed, and
+   * requests are not counted.
+   */
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls176["listLinkifiers"];
   /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
-  listDrafts: Operations176["listDrafts"];
+  listDrafts: Calls87["listDrafts"];
   /**
    * Delete a draft
    *
@@ -1057,33 +1470,22 @@ export interface OperationsFrom176 {
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
-  deleteDraft: Operations176["deleteDraft"];
+  deleteDraft: Calls87["deleteDraft"];
   /**
-   * List linkifiers
+   * Reorder linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations176["listLinkifiers"];
-  /**
-   * Register an event queue
+   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+   * regular-expression patterns that are applied to messages and topics; the order matters when
+   * patterns overlap.
    *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
+   * the same; repeating the request changes nothing more.
    */
-  registerEventQueue: Operations176["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
-  getServerSettings: Operations176["getServerSettings"];
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 202 up. */
-export interface OperationsFrom202 {
+export interface CallsFrom202 {
   /**
    * Get events from a queue
    *
@@ -1098,7 +1500,7 @@ export interface OperationsFrom202 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations202["getEvents"];
+  getEvents: Calls176["getEvents"];
   /**
    * Delete an event queue
    *
@@ -1109,7 +1511,7 @@ export interface OperationsFrom202 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations202["deleteEventQueue"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -1120,14 +1522,36 @@ export interface OperationsFrom202 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations202["listInvitations"];
+  listInvitations: Calls76["listInvitations"];
+  /**
+   * Register an event queue
+   *
+   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   */
+  registerEventQueue: Calls176["registerEventQueue"];
+  /**
+   * Get server settings
+   *
+   * Tells what the server is: its release and its feature level, which decides which operations,
+   * parameters and fields there are. Ask before anything else. No credentials are needed, and
+   * requests are not counted.
+   */
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls176["listLinkifiers"];
   /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
-  listDrafts: Operations202["listDrafts"];
+  listDrafts: Calls87["listDrafts"];
   /**
    * Delete a draft
    *
@@ -1137,14 +1561,7 @@ export interface OperationsFrom202 {
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
-  deleteDraft: Operations202["deleteDraft"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations202["listLinkifiers"];
+  deleteDraft: Calls87["deleteDraft"];
   /**
    * Reorder linkifiers
    *
@@ -1155,26 +1572,11 @@ export interface OperationsFrom202 {
    * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
    * the same; repeating the request changes nothing more.
    */
-  reorderLinkifiers: Operations202["reorderLinkifiers"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
-  registerEventQueue: Operations202["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
-  getServerSettings: Operations202["getServerSettings"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
 /** What a client can call on every server from feature level 209 up. */
-export interface OperationsFrom209 {
+export interface CallsFrom209 {
   /**
    * Get events from a queue
    *
@@ -1189,7 +1591,7 @@ export interface OperationsFrom209 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations209["getEvents"];
+  getEvents: Calls176["getEvents"];
   /**
    * Delete an event queue
    *
@@ -1200,7 +1602,7 @@ export interface OperationsFrom209 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations209["deleteEventQueue"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -1211,14 +1613,36 @@ export interface OperationsFrom209 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations209["listInvitations"];
+  listInvitations: Calls76["listInvitations"];
+  /**
+   * Register an event queue
+   *
+   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   */
+  registerEventQueue: Calls176["registerEventQueue"];
+  /**
+   * Get server settings
+   *
+   * Tells what the server is: its release and its feature level, which decides which operations,
+   * parameters and fields there are. Ask before anything else. No credentials are needed, and
+   * requests are not counted.
+   */
+  getServerSettings: Calls0["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls176["listLinkifiers"];
   /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
-  listDrafts: Operations209["listDrafts"];
+  listDrafts: Calls87["listDrafts"];
   /**
    * Delete a draft
    *
@@ -1228,14 +1652,7 @@ export interface OperationsFrom209 {
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
-  deleteDraft: Operations209["deleteDraft"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations209["listLinkifiers"];
+  deleteDraft: Calls87["deleteDraft"];
   /**
    * Reorder linkifiers
    *
@@ -1246,26 +1663,11 @@ export interface OperationsFrom209 {
    * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
    * the same; repeating the request changes nothing more.
    */
-  reorderLinkifiers: Operations209["reorderLinkifiers"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
-  registerEventQueue: Operations209["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
-  getServerSettings: Operations209["getServerSettings"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
 /** What a client can call on every server from feature level 257 up. */
-export interface OperationsFrom257 {
+export interface CallsFrom257 {
   /**
    * Get events from a queue
    *
@@ -1280,7 +1682,7 @@ export interface OperationsFrom257 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations257["getEvents"];
+  getEvents: Calls176["getEvents"];
   /**
    * Delete an event queue
    *
@@ -1291,7 +1693,7 @@ export interface OperationsFrom257 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations257["deleteEventQueue"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -1302,14 +1704,36 @@ export interface OperationsFrom257 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations257["listInvitations"];
+  listInvitations: Calls76["listInvitations"];
+  /**
+   * Register an event queue
+   *
+   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   */
+  registerEventQueue: Calls176["registerEventQueue"];
+  /**
+   * Get server settings
+   *
+   * Tells what the server is: its release and its feature level, which decides which operations,
+   * parameters and fields there are. Ask before anything else. No credentials are needed, and
+   * requests are not counted.
+   */
+  getServerSettings: Calls257["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls176["listLinkifiers"];
   /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
-  listDrafts: Operations257["listDrafts"];
+  listDrafts: Calls87["listDrafts"];
   /**
    * Delete a draft
    *
@@ -1319,14 +1743,7 @@ export interface OperationsFrom257 {
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
-  deleteDraft: Operations257["deleteDraft"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations257["listLinkifiers"];
+  deleteDraft: Calls87["deleteDraft"];
   /**
    * Reorder linkifiers
    *
@@ -1337,26 +1754,11 @@ export interface OperationsFrom257 {
    * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
    * the same; repeating the request changes nothing more.
    */
-  reorderLinkifiers: Operations257["reorderLinkifiers"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
-  registerEventQueue: Operations257["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
-  getServerSettings: Operations257["getServerSettings"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
 /** What a client can call on every server from feature level 267 up. */
-export interface OperationsFrom267 {
+export interface CallsFrom267 {
   /**
    * Get events from a queue
    *
@@ -1371,7 +1773,7 @@ export interface OperationsFrom267 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations267["getEvents"];
+  getEvents: Calls176["getEvents"];
   /**
    * Delete an event queue
    *
@@ -1382,7 +1784,7 @@ export interface OperationsFrom267 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations267["deleteEventQueue"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -1393,14 +1795,36 @@ export interface OperationsFrom267 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations267["listInvitations"];
+  listInvitations: Calls267["listInvitations"];
+  /**
+   * Register an event queue
+   *
+   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   */
+  registerEventQueue: Calls176["registerEventQueue"];
+  /**
+   * Get server settings
+   *
+   * Tells what the server is: its release and its feature level, which decides which operations,
+   * parameters and fields there are. Ask before anything else. No credentials are needed, and
+   * requests are not counted.
+   */
+  getServerSettings: Calls257["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls176["listLinkifiers"];
   /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
-  listDrafts: Operations267["listDrafts"];
+  listDrafts: Calls87["listDrafts"];
   /**
    * Delete a draft
    *
@@ -1410,14 +1834,7 @@ export interface OperationsFrom267 {
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
-  deleteDraft: Operations267["deleteDraft"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations267["listLinkifiers"];
+  deleteDraft: Calls87["deleteDraft"];
   /**
    * Reorder linkifiers
    *
@@ -1428,26 +1845,11 @@ export interface OperationsFrom267 {
    * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
    * the same; repeating the request changes nothing more.
    */
-  reorderLinkifiers: Operations267["reorderLinkifiers"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
-  registerEventQueue: Operations267["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
-  getServerSettings: Operations267["getServerSettings"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
 /** What a client can call on every server from feature level 288 up. */
-export interface OperationsFrom288 {
+export interface CallsFrom288 {
   /**
    * Get events from a queue
    *
@@ -1462,7 +1864,7 @@ export interface OperationsFrom288 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations288["getEvents"];
+  getEvents: Calls176["getEvents"];
   /**
    * Delete an event queue
    *
@@ -1473,7 +1875,7 @@ export interface OperationsFrom288 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations288["deleteEventQueue"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -1484,14 +1886,36 @@ export interface OperationsFrom288 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations288["listInvitations"];
+  listInvitations: Calls267["listInvitations"];
+  /**
+   * Register an event queue
+   *
+   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   */
+  registerEventQueue: Calls288["registerEventQueue"];
+  /**
+   * Get server settings
+   *
+   * Tells what the server is: its release and its feature level, which decides which operations,
+   * parameters and fields there are. Ask before anything else. No credentials are needed, and
+   * requests are not counted.
+   */
+  getServerSettings: Calls257["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls176["listLinkifiers"];
   /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
-  listDrafts: Operations288["listDrafts"];
+  listDrafts: Calls87["listDrafts"];
   /**
    * Delete a draft
    *
@@ -1501,14 +1925,7 @@ export interface OperationsFrom288 {
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
-  deleteDraft: Operations288["deleteDraft"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations288["listLinkifiers"];
+  deleteDraft: Calls87["deleteDraft"];
   /**
    * Reorder linkifiers
    *
@@ -1519,26 +1936,11 @@ export interface OperationsFrom288 {
    * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
    * the same; repeating the request changes nothing more.
    */
-  reorderLinkifiers: Operations288["reorderLinkifiers"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
-  registerEventQueue: Operations288["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
-  getServerSettings: Operations288["getServerSettings"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
 /** What a client can call on every server from feature level 471 up. */
-export interface OperationsFrom471 {
+export interface CallsFrom471 {
   /**
    * Get events from a queue
    *
@@ -1553,7 +1955,7 @@ export interface OperationsFrom471 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations471["getEvents"];
+  getEvents: Calls471["getEvents"];
   /**
    * Delete an event queue
    *
@@ -1564,7 +1966,7 @@ export interface OperationsFrom471 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations471["deleteEventQueue"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -1575,14 +1977,36 @@ export interface OperationsFrom471 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations471["listInvitations"];
+  listInvitations: Calls267["listInvitations"];
+  /**
+   * Register an event queue
+   *
+   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   */
+  registerEventQueue: Calls288["registerEventQueue"];
+  /**
+   * Get server settings
+   *
+   * Tells what the server is: its release and its feature level, which decides which operations,
+   * parameters and fields there are. Ask before anything else. No credentials are needed, and
+   * requests are not counted.
+   */
+  getServerSettings: Calls257["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls471["listLinkifiers"];
   /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
-  listDrafts: Operations471["listDrafts"];
+  listDrafts: Calls87["listDrafts"];
   /**
    * Delete a draft
    *
@@ -1592,14 +2016,7 @@ export interface OperationsFrom471 {
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
-  deleteDraft: Operations471["deleteDraft"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations471["listLinkifiers"];
+  deleteDraft: Calls87["deleteDraft"];
   /**
    * Reorder linkifiers
    *
@@ -1610,26 +2027,11 @@ export interface OperationsFrom471 {
    * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
    * the same; repeating the request changes nothing more.
    */
-  reorderLinkifiers: Operations471["reorderLinkifiers"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
-  registerEventQueue: Operations471["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
-  getServerSettings: Operations471["getServerSettings"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
 /** What a client can call on every server from feature level 478 up. */
-export interface OperationsFrom478 {
+export interface CallsFrom478 {
   /**
    * Get events from a queue
    *
@@ -1644,7 +2046,7 @@ export interface OperationsFrom478 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations478["getEvents"];
+  getEvents: Calls478["getEvents"];
   /**
    * Delete an event queue
    *
@@ -1655,7 +2057,7 @@ export interface OperationsFrom478 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations478["deleteEventQueue"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -1666,14 +2068,36 @@ export interface OperationsFrom478 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations478["listInvitations"];
+  listInvitations: Calls267["listInvitations"];
+  /**
+   * Register an event queue
+   *
+   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   */
+  registerEventQueue: Calls288["registerEventQueue"];
+  /**
+   * Get server settings
+   *
+   * Tells what the server is: its release and its feature level, which decides which operations,
+   * parameters and fields there are. Ask before anything else. No credentials are needed, and
+   * requests are not counted.
+   */
+  getServerSettings: Calls257["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls478["listLinkifiers"];
   /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
-  listDrafts: Operations478["listDrafts"];
+  listDrafts: Calls87["listDrafts"];
   /**
    * Delete a draft
    *
@@ -1683,14 +2107,7 @@ export interface OperationsFrom478 {
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
-  deleteDraft: Operations478["deleteDraft"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations478["listLinkifiers"];
+  deleteDraft: Calls87["deleteDraft"];
   /**
    * Reorder linkifiers
    *
@@ -1701,26 +2118,11 @@ export interface OperationsFrom478 {
    * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
    * the same; repeating the request changes nothing more.
    */
-  reorderLinkifiers: Operations478["reorderLinkifiers"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
-  registerEventQueue: Operations478["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
-  getServerSettings: Operations478["getServerSettings"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
 /** What a client can call on every server from feature level 481 up. */
-export interface OperationsFrom481 {
+export interface CallsFrom481 {
   /**
    * Get events from a queue
    *
@@ -1735,7 +2137,7 @@ export interface OperationsFrom481 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Operations481["getEvents"];
+  getEvents: Calls478["getEvents"];
   /**
    * Delete an event queue
    *
@@ -1746,7 +2148,7 @@ export interface OperationsFrom481 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Operations481["deleteEventQueue"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -1757,14 +2159,36 @@ export interface OperationsFrom481 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Operations481["listInvitations"];
+  listInvitations: Calls267["listInvitations"];
+  /**
+   * Register an event queue
+   *
+   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   */
+  registerEventQueue: Calls481["registerEventQueue"];
+  /**
+   * Get server settings
+   *
+   * Tells what the server is: its release and its feature level, which decides which operations,
+   * parameters and fields there are. Ask before anything else. No credentials are needed, and
+   * requests are not counted.
+   */
+  getServerSettings: Calls257["getServerSettings"];
+  /**
+   * List linkifiers
+   *
+   * Lists the linkifiers of the organization in the order in which they are matched: the order that
+   * `PATCH /api/v1/realm/linkifiers` sets.
+   */
+  listLinkifiers: Calls478["listLinkifiers"];
   /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
-  listDrafts: Operations481["listDrafts"];
+  listDrafts: Calls87["listDrafts"];
   /**
    * Delete a draft
    *
@@ -1774,14 +2198,7 @@ export interface OperationsFrom481 {
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
-  deleteDraft: Operations481["deleteDraft"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
-   */
-  listLinkifiers: Operations481["listLinkifiers"];
+  deleteDraft: Calls87["deleteDraft"];
   /**
    * Reorder linkifiers
    *
@@ -1792,76 +2209,115 @@ export interface OperationsFrom481 {
    * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
    * the same; repeating the request changes nothing more.
    */
-  reorderLinkifiers: Operations481["reorderLinkifiers"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
-  registerEventQueue: Operations481["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
-  getServerSettings: Operations481["getServerSettings"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
+}
+
+/** The calls by the lowest feature level that a program supports. */
+export interface CallsFrom {
+  0: CallsFrom0;
+  1: CallsFrom1;
+  3: CallsFrom3;
+  20: CallsFrom20;
+  22: CallsFrom22;
+  36: CallsFrom36;
+  54: CallsFrom54;
+  61: CallsFrom61;
+  74: CallsFrom74;
+  76: CallsFrom76;
+  87: CallsFrom87;
+  88: CallsFrom88;
+  117: CallsFrom117;
+  167: CallsFrom167;
+  176: CallsFrom176;
+  202: CallsFrom202;
+  209: CallsFrom209;
+  257: CallsFrom257;
+  267: CallsFrom267;
+  288: CallsFrom288;
+  471: CallsFrom471;
+  478: CallsFrom478;
+  481: CallsFrom481;
 }
 
 /** The operations by the lowest feature level that a program supports. */
 export interface OperationsFrom {
-  0: OperationsFrom0;
-  1: OperationsFrom1;
-  3: OperationsFrom3;
-  20: OperationsFrom20;
-  22: OperationsFrom22;
-  36: OperationsFrom36;
-  54: OperationsFrom54;
-  61: OperationsFrom61;
-  74: OperationsFrom74;
-  76: OperationsFrom76;
-  87: OperationsFrom87;
-  88: OperationsFrom88;
-  117: OperationsFrom117;
-  167: OperationsFrom167;
-  176: OperationsFrom176;
-  202: OperationsFrom202;
-  209: OperationsFrom209;
-  257: OperationsFrom257;
-  267: OperationsFrom267;
-  288: OperationsFrom288;
-  471: OperationsFrom471;
-  478: OperationsFrom478;
-  481: OperationsFrom481;
+  0: From0.operations;
+  1: From1.operations;
+  3: From3.operations;
+  20: From20.operations;
+  22: From22.operations;
+  36: From36.operations;
+  54: From54.operations;
+  61: From61.operations;
+  74: From74.operations;
+  76: From76.operations;
+  87: From87.operations;
+  88: From88.operations;
+  117: From117.operations;
+  167: From167.operations;
+  176: From176.operations;
+  202: From202.operations;
+  209: From209.operations;
+  257: From257.operations;
+  267: From267.operations;
+  288: From288.operations;
+  471: From471.operations;
+  478: From478.operations;
+  481: From481.operations;
 }
 
 /** The same by path and method, as openapi-fetch reads them. */
 export interface PathsFrom {
-  0: Paths0;
-  1: Paths1;
-  3: Paths3;
-  20: Paths20;
-  22: Paths22;
-  36: Paths36;
-  54: Paths54;
-  61: Paths61;
-  74: Paths74;
-  76: Paths76;
-  87: Paths87;
-  88: Paths88;
-  117: Paths117;
-  167: Paths167;
-  176: Paths176;
-  202: Paths202;
-  209: Paths209;
-  257: Paths257;
-  267: Paths267;
-  288: Paths288;
-  471: Paths471;
-  478: Paths478;
-  481: Paths481;
+  0: From0.paths;
+  1: From1.paths;
+  3: From3.paths;
+  20: From20.paths;
+  22: From22.paths;
+  36: From36.paths;
+  54: From54.paths;
+  61: From61.paths;
+  74: From74.paths;
+  76: From76.paths;
+  87: From87.paths;
+  88: From88.paths;
+  117: From117.paths;
+  167: From167.paths;
+  176: From176.paths;
+  202: From202.paths;
+  209: From209.paths;
+  257: From257.paths;
+  267: From267.paths;
+  288: From288.paths;
+  471: From471.paths;
+  478: From478.paths;
+  481: From481.paths;
+}
+
+/** The boundaries from each of them up. */
+export interface BoundariesFrom {
+  0: 0 | BoundariesFrom[1];
+  1: 1 | BoundariesFrom[3];
+  3: 3 | BoundariesFrom[20];
+  20: 20 | BoundariesFrom[22];
+  22: 22 | BoundariesFrom[36];
+  36: 36 | BoundariesFrom[54];
+  54: 54 | BoundariesFrom[61];
+  61: 61 | BoundariesFrom[74];
+  74: 74 | BoundariesFrom[76];
+  76: 76 | BoundariesFrom[87];
+  87: 87 | BoundariesFrom[88];
+  88: 88 | BoundariesFrom[117];
+  117: 117 | BoundariesFrom[167];
+  167: 167 | BoundariesFrom[176];
+  176: 176 | BoundariesFrom[202];
+  202: 202 | BoundariesFrom[209];
+  209: 209 | BoundariesFrom[257];
+  257: 257 | BoundariesFrom[267];
+  267: 267 | BoundariesFrom[288];
+  288: 288 | BoundariesFrom[471];
+  471: 471 | BoundariesFrom[478];
+  478: 478 | BoundariesFrom[481];
+  481: 481;
 }
 
 /** The named changes, with the feature level and the release that brought each. */

@@ -16,6 +16,21 @@ export const operations = {
       last_event_id: { in: "query", required: true, encoding: "raw" },
       dont_block: { in: "query", required: false, encoding: "raw" },
     },
+    promises: [
+      { since: 176, at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "url_template"] },
+      {
+        since: 471,
+        at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "example_input"],
+      },
+      {
+        since: 471,
+        at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "reverse_template"],
+      },
+      {
+        since: 478,
+        at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "alternative_url_templates"],
+      },
+    ],
   },
   deleteEventQueue: {
     id: "deleteEventQueue",
@@ -36,6 +51,10 @@ export const operations = {
     isLongPoll: false,
     since: 0,
     parameters: {},
+    promises: [
+      { since: 22, at: ["invites", {}, "invited_by_user_id"] },
+      { since: 267, at: ["invites", {}, "notify_referrer_on_join"] },
+    ],
   },
   listDrafts: {
     id: "listDrafts",
@@ -108,6 +127,7 @@ export const operations = {
     isLongPoll: false,
     since: 0,
     parameters: {},
+    promises: [{ since: 257, at: ["realm_url"] }],
   },
 } as const;
 

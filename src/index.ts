@@ -6,6 +6,9 @@ export {
   featureLevels,
 } from "../generated/feature-levels.gen.ts";
 export { type OperationId, operations, outcomes } from "../generated/operations.gen.ts";
+export type * from "../generated/schemas.gen.ts";
+// Of both, and the name of a schema too.
+export type { Success } from "./client/index.ts";
 export * from "./client/index.ts";
 export type {
   ErrorRow,

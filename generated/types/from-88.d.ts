@@ -178,337 +178,41 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What every successful response holds. */
-        Success: {
-            /**
-             * @description Tells success from error.
-             * @constant
-             */
-            result: "success";
-            /**
-             * @description Always empty on success.
-             * @constant
-             */
-            msg: "";
-            /** @description The parameters of the request that the operation does not support and therefore ignored. Absent when there were none. */
-            ignored_parameters_unsupported?: string[];
-        };
-        /** @description A saved draft. */
-        Draft: {
-            /** @description ID of the draft, by which it can be deleted. */
-            id: number;
-            /**
-             * @description Where the message is meant to go: to a channel (`stream`), to users (`private`), or nowhere yet.
-             * @enum {string}
-             */
-            type: "stream" | "private" | "";
-            /** @description ID of the channel, as the only element, or the IDs of the users. Empty when not chosen yet. */
-            to: number[];
-            /** @description Topic in the channel. Empty for a message to users. */
-            topic: string;
-            /** @description Text of the message, in Markdown. */
-            content: string;
-            /** @description When the draft was last edited, as a UNIX timestamp in UTC seconds. */
-            timestamp: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description ID of the event within its queue. IDs rise and may skip. */
-        EventId: number;
-        /** @description The user saved new drafts. */
-        DraftsAddEvent: {
-            /**
-             * @description What changed.
-             * @constant
-             */
-            type: "drafts";
-            /**
-             * @description How it changed.
-             * @constant
-             */
-            op: "add";
-            /** @description The new drafts. */
-            drafts: components["schemas"]["Draft"][];
-            id: components["schemas"]["EventId"];
-        };
-        /** @description The user changed a draft. */
-        DraftsUpdateEvent: {
-            /**
-             * @description What changed.
-             * @constant
-             */
-            type: "drafts";
-            /**
-             * @description How it changed.
-             * @constant
-             */
-            op: "update";
-            draft: components["schemas"]["Draft"];
-            id: components["schemas"]["EventId"];
-        };
-        /** @description A draft of the user was deleted. */
-        DraftsRemoveEvent: {
-            /**
-             * @description What changed.
-             * @constant
-             */
-            type: "drafts";
-            /**
-             * @description How it changed.
-             * @constant
-             */
-            op: "remove";
-            /** @description ID of the deleted draft. */
-            draft_id: number;
-            id: components["schemas"]["EventId"];
-        };
-        /** @description Drafts of the user changed. `op` says how. */
-        DraftsEvent: components["schemas"]["DraftsAddEvent"] | components["schemas"]["DraftsUpdateEvent"] | components["schemas"]["DraftsRemoveEvent"];
-        /** @description A pattern that turns matching text in messages and topics into links. */
-        Linkifier: {
-            /** @description ID of the linkifier, by which it is reordered. */
-            id: number;
-            /** @description Regular expression that the text has to match. */
-            pattern: string;
-            /** @description Format string of the URL that matching text links to: `%(name)s` stands for a named group of the pattern. */
-            url_format?: string;
-            /** @description Template of the URL that matching text links to, in the form of RFC 6570. */
-            url_template?: string;
-            /** @description A text that matches the pattern, or `null`. Turning addresses back into text needs it. */
-            example_input?: string | null;
-            /** @description Template of the text that an address is turned back into, or `null`: `{name}` stands for a variable of the URL template. */
-            reverse_template?: string | null;
-            /** @description Further templates of addresses that are turned back into text. They make no links. */
-            alternative_url_templates?: string[];
-        };
-        /** @description The linkifiers of the organization changed, or their order was set. Sent to the queues of every user that asked for events of this type, if they were registered with the capability `linkifier_url_template`. */
-        RealmLinkifiersEvent: {
-            /**
-             * @description What changed.
-             * @constant
-             */
-            type: "realm_linkifiers";
-            /** @description All linkifiers of the organization, in the order in which they are matched. */
-            realm_linkifiers: components["schemas"]["Linkifier"][];
-            id: components["schemas"]["EventId"];
-        };
-        /** @description The linkifiers of the organization changed. Sent to every queue that asked for events of this type. */
-        RealmFiltersEvent: {
-            /**
-             * @description What changed.
-             * @constant
-             */
-            type: "realm_filters";
-            /** @description All linkifiers of the organization, in the order in which they are matched. */
-            realm_filters: (string | number)[][];
-            id: components["schemas"]["EventId"];
-        };
-        /** @description Nothing happened for 45 to 55 seconds. It only shows that the connection works. */
-        HeartbeatEvent: {
-            /**
-             * @description That nothing happened.
-             * @constant
-             */
-            type: "heartbeat";
-            id: components["schemas"]["EventId"];
-        };
-        /** @description An event of any other type, for example `message`. Its other fields depend on the type. */
-        OtherEvent: {
-            /** @description What happened. */
-            type: string;
-            id: components["schemas"]["EventId"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Something that happened on the server. `type` says what; only the types that concern the operations of this specification are described in full. */
-        Event: components["schemas"]["DraftsEvent"] | components["schemas"]["RealmLinkifiersEvent"] | components["schemas"]["RealmFiltersEvent"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["OtherEvent"];
-        /** @description Events of a queue. */
-        EventList: components["schemas"]["Success"] & {
-            /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
-            events: components["schemas"]["Event"][];
-            /** @description ID of the queue. Only there when the request has waited. */
-            queue_id?: string;
-        };
-        /** @description What every error response holds, whatever went wrong. */
-        ErrorEnvelope: {
-            /**
-             * @description Tells error from success.
-             * @constant
-             */
-            result: "error";
-            /** @description What went wrong, for people, in the language of the user. Programs match on `code` instead. */
-            msg: string;
-        };
-        /** @description No queue has the submitted `queue_id`: it never existed, or was already deleted. */
-        BadEventQueueIdError: components["schemas"]["ErrorEnvelope"] & {
-            /**
-             * @description What went wrong, for programs.
-             * @constant
-             */
-            code: "BAD_EVENT_QUEUE_ID";
-            /** @description The text "Bad event queue ID: " followed by the submitted ID. */
-            msg: string;
-            /** @description The submitted ID. */
-            queue_id: string;
-        };
-        /** @description The request cannot be fulfilled as it is; `msg` says why. */
-        BadRequestError: components["schemas"]["ErrorEnvelope"] & {
-            /**
-             * @description What went wrong, for programs.
-             * @constant
-             */
-            code: "BAD_REQUEST";
-        };
-        /** @description The credentials are missing or malformed, match no account, or belong to one that is deactivated. */
-        UnauthorizedError: components["schemas"]["ErrorEnvelope"] & {
-            /**
-             * @description What went wrong, for programs.
-             * @constant
-             */
-            code: "UNAUTHORIZED";
-        };
-        /** @description The path exists, but not with this method. The only error without a `code`. */
-        MethodNotAllowedError: components["schemas"]["ErrorEnvelope"] & {
-            /** @description The methods that the path answers to. */
-            allowed_methods: string[];
-        };
-        /** @description The caller has made too many requests in too short a time. */
-        RateLimitError: components["schemas"]["ErrorEnvelope"] & {
-            /**
-             * @description What went wrong, for programs.
-             * @constant
-             */
-            code: "RATE_LIMIT_HIT";
-            /** @description Seconds to wait before the next request, possibly with a fraction. May be absent. */
-            "retry-after"?: number;
-        };
-        /** @description Which queue to delete. */
-        DeleteEventQueueForm: {
-            /** @description ID of a queue that was registered with `POST /api/v1/register`, which returned it. */
-            queue_id: string;
-        };
-        /** @description The request lacks a required parameter. */
-        MissingParameterError: components["schemas"]["ErrorEnvelope"] & {
-            /**
-             * @description What went wrong, for programs.
-             * @constant
-             */
-            code: "REQUEST_VARIABLE_MISSING";
-            /** @description Name of the missing parameter. */
-            var_name: string;
-        };
-        /**
-         * @description Organization-level role of the user who is created when the invitation is accepted.
-         * @enum {integer}
-         */
-        InvitedAs: 100 | 200 | 300 | 400 | 600;
-        /** @description What both kinds of invitation have in common. */
-        InvitationBase: {
-            /** @description Invitation ID, unique only together with `is_multiuse`: an e-mail invitation and a reusable link may share the same ID. */
-            id: number;
-            /** @description ID of the user who created the invitation. */
-            invited_by_user_id: number;
-            /** @description When the invitation was created, as a UNIX timestamp in UTC seconds. */
-            invited: number;
-            /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It never expires when this is `null`. */
-            expiry_date: number | null;
-            invited_as: components["schemas"]["InvitedAs"];
-            /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. */
-            notify_referrer_on_join?: boolean;
-        };
-        /** @description An invitation sent to one e-mail address. */
-        EmailInvitation: components["schemas"]["InvitationBase"] & {
-            /**
-             * @description False, as this is an e-mail invitation and not a reusable link.
-             * @constant
-             */
-            is_multiuse: false;
-            /** @description Address that the invitation was sent to. */
-            email: string;
-        };
-        /** @description A link with which any number of people can join. */
-        ReusableInvitationLink: components["schemas"]["InvitationBase"] & {
-            /**
-             * @description True, as this is a reusable link and not an e-mail invitation.
-             * @constant
-             */
-            is_multiuse: true;
-            /** @description URL of the reusable invitation link. */
-            link_url: string;
-        };
-        /** @description An unexpired invitation, of one of two kinds told apart by `is_multiuse`. */
-        Invitation: components["schemas"]["EmailInvitation"] | components["schemas"]["ReusableInvitationLink"];
-        /** @description The unexpired invitations that the calling user can manage. */
-        InvitationList: components["schemas"]["Success"] & {
-            /** @description The invitations, of both kinds. Empty when there are none. */
-            invites: components["schemas"]["Invitation"][];
-        };
-        /** @description The drafts of the calling user. */
-        DraftList: components["schemas"]["Success"] & {
-            /** @description How many drafts there are. */
-            count: number;
-            /** @description The drafts. Empty when there are none. */
-            drafts: components["schemas"]["Draft"][];
-        };
-        /** @description The linkifiers of the organization. */
-        LinkifierList: components["schemas"]["Success"] & {
-            /** @description The linkifiers, in the order in which they are matched. Empty when there are none. */
-            linkifiers: components["schemas"]["Linkifier"][];
-        };
-        /** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
-        ClientCapabilities: {
-            /** @description Whether the client understands that settings of notifications may be `null`. Servers insist on this one wherever capabilities are given. */
-            notification_settings_null: boolean;
-        } & {
-            [key: string]: boolean;
-        };
-        /** @description What the queue is to collect. */
-        RegisterEventQueueForm: {
-            /** @description Types of the events to collect, for example `message`. When left out, all types. */
-            event_types?: string[];
-            client_capabilities?: components["schemas"]["ClientCapabilities"];
-            /** @description Types of which the answer tells the state, where they differ from `event_types`. That part of the answer is not described here. */
-            fetch_event_types?: string[];
-            /** @description Which messages to collect, as pairs of an operator and what it applies to. */
-            narrow?: string[][];
-            /** @description Whether to collect messages of all public channels, and not only of those subscribed to. */
-            all_public_streams?: boolean;
-            /** @description Whether messages are told as HTML, and not as Markdown. */
-            apply_markdown?: boolean;
-            /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. */
-            client_gravatar?: boolean;
-            /** @description Whether presence names users by ID, and not by e-mail address. */
-            slim_presence?: boolean;
-            /** @description Whether channels are told with their subscribers. */
-            include_subscribers?: boolean;
-        };
-        /** @description What a server says of its own release. */
-        ServerVersion: {
-            /** @description Release of the server, for example `9.0`, or a state on the way to one, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
-            zulip_version: string;
-            /** @description Feature level of the server. When absent, it is 0. */
-            zulip_feature_level?: number;
-            /** @description The release, or the state on the way to one, that the server was made from. */
-            zulip_merge_base?: string;
-        };
-        /** @description The new queue, and the server that keeps it. */
-        EventQueueRegistration: components["schemas"]["Success"] & components["schemas"]["ServerVersion"] & {
-            /** @description ID of the queue, with which it is read and deleted. */
-            queue_id: string;
-            /** @description Where to begin reading: the `last_event_id` of the first `GET /api/v1/events`. It is -1, as a fresh queue holds no event yet. */
-            last_event_id: number;
-            /** @description Seconds after which a client gives a waiting read up, as the server has answered any by then. */
-            event_queue_longpoll_timeout_seconds?: number;
-            /** @description Seconds after the last read at which the queue is deleted. */
-            idle_queue_timeout_secs?: number;
-        };
-        /** @description What the server tells about itself to anyone. */
-        ServerSettings: components["schemas"]["Success"] & components["schemas"]["ServerVersion"] & {
-            /** @description Address of the organization, without a slash at the end. */
-            realm_uri: string;
-            /** @description Address of the organization, the same as `realm_uri`. */
-            realm_url?: string;
-        };
+        Success: Success;
+        Draft: Draft;
+        EventId: EventId;
+        DraftsAddEvent: DraftsAddEvent;
+        DraftsUpdateEvent: DraftsUpdateEvent;
+        DraftsRemoveEvent: DraftsRemoveEvent;
+        DraftsEvent: DraftsEvent;
+        Linkifier: Linkifier;
+        RealmLinkifiersEvent: RealmLinkifiersEvent;
+        RealmFiltersEvent: RealmFiltersEvent;
+        HeartbeatEvent: HeartbeatEvent;
+        OtherEvent: OtherEvent;
+        ServerEvent: ServerEvent;
+        EventList: EventList;
+        ErrorEnvelope: ErrorEnvelope;
+        BadEventQueueIdError: BadEventQueueIdError;
+        BadRequestError: BadRequestError;
+        UnauthorizedError: UnauthorizedError;
+        MethodNotAllowedError: MethodNotAllowedError;
+        RateLimitError: RateLimitError;
+        DeleteEventQueueForm: DeleteEventQueueForm;
+        MissingParameterError: MissingParameterError;
+        InvitedAs: InvitedAs;
+        InvitationBase: InvitationBase;
+        EmailInvitation: EmailInvitation;
+        ReusableInvitationLink: ReusableInvitationLink;
+        Invitation: Invitation;
+        InvitationList: InvitationList;
+        DraftList: DraftList;
+        LinkifierList: LinkifierList;
+        ClientCapabilities: ClientCapabilities;
+        RegisterEventQueueForm: RegisterEventQueueForm;
+        ServerVersion: ServerVersion;
+        EventQueueRegistration: EventQueueRegistration;
+        ServerSettings: ServerSettings;
     };
     responses: {
         /** @description The caller was not identified: credentials are missing, malformed or wrong, or the account or its organization is deactivated. */
@@ -518,7 +222,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnauthorizedError"];
+                "application/json": UnauthorizedError;
             };
         };
         /** @description The path does not answer to this method. Both `allowed_methods` and the header `Allow` name those that it answers to. */
@@ -528,7 +232,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MethodNotAllowedError"];
+                "application/json": MethodNotAllowedError;
             };
         };
         /** @description Nothing was done, because the caller has made too many requests: by default, a user may make 200 a minute. */
@@ -541,7 +245,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RateLimitError"];
+                "application/json": RateLimitError;
             };
         };
     };
@@ -611,17 +315,17 @@ export interface operations {
                  * @description ID of the queue, as `POST /api/v1/register` returned it.
                  * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
                  */
-                queue_id: components["parameters"]["QueueId"];
+                queue_id: string;
                 /**
                  * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
                  * @example 2
                  */
-                last_event_id: components["parameters"]["LastEventId"];
+                last_event_id: number;
                 /**
                  * @description Whether to answer at once, even with no events. When left out, the request waits for one.
                  * @example true
                  */
-                dont_block?: components["parameters"]["DontBlock"];
+                dont_block?: boolean;
             };
             header?: never;
             path?: never;
@@ -635,7 +339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventList"];
+                    "application/json": EventList;
                 };
             };
             /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
@@ -644,7 +348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadEventQueueIdError"] | components["schemas"]["BadRequestError"];
+                    "application/json": BadEventQueueIdError | BadRequestError;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -661,7 +365,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["DeleteEventQueueForm"];
+                "application/x-www-form-urlencoded": DeleteEventQueueForm;
             };
         };
         responses: {
@@ -671,7 +375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"];
+                    "application/json": Success;
                 };
             };
             /** @description Nothing was deleted: `queue_id` is missing or names no queue, or the authentication scheme is not Basic. A queue of another user is answered like none, so that its existence is not revealed. */
@@ -680,7 +384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MissingParameterError"] | components["schemas"]["BadEventQueueIdError"] | components["schemas"]["BadRequestError"];
+                    "application/json": MissingParameterError | BadEventQueueIdError | BadRequestError;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -703,7 +407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitationList"];
+                    "application/json": InvitationList;
                 };
             };
             /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
@@ -712,7 +416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadRequestError"];
+                    "application/json": BadRequestError;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -735,7 +439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftList"];
+                    "application/json": DraftList;
                 };
             };
             /** @description Nothing was listed, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
@@ -744,7 +448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadRequestError"];
+                    "application/json": BadRequestError;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -761,7 +465,7 @@ export interface operations {
                  * @description ID of the draft to delete.
                  * @example 17
                  */
-                draft_id: components["parameters"]["DraftId"];
+                draft_id: number;
             };
             cookie?: never;
         };
@@ -773,7 +477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"];
+                    "application/json": Success;
                 };
             };
             /** @description Nothing was deleted, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
@@ -782,7 +486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadRequestError"];
+                    "application/json": BadRequestError;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -792,7 +496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadRequestError"];
+                    "application/json": BadRequestError;
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
@@ -814,7 +518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinkifierList"];
+                    "application/json": LinkifierList;
                 };
             };
             /** @description Nothing was listed, because the authentication scheme is not Basic. */
@@ -823,7 +527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadRequestError"];
+                    "application/json": BadRequestError;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -840,7 +544,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["RegisterEventQueueForm"];
+                "application/x-www-form-urlencoded": RegisterEventQueueForm;
             };
         };
         responses: {
@@ -850,7 +554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventQueueRegistration"];
+                    "application/json": EventQueueRegistration;
                 };
             };
             /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
@@ -859,7 +563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BadRequestError"];
+                    "application/json": BadRequestError;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -882,10 +586,351 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ServerSettings"];
+                    "application/json": ServerSettings;
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
         };
     };
+}
+/** @description What every successful response holds. */
+export type Success = {
+    /**
+     * @description Tells success from error.
+     * @constant
+     */
+    result: "success";
+    /**
+     * @description Always empty on success.
+     * @constant
+     */
+    msg: "";
+    /** @description The parameters of the request that the operation does not support and therefore ignored. Absent when there were none. */
+    ignored_parameters_unsupported?: string[];
+};
+/** @description A saved draft. */
+export type Draft = {
+    /** @description ID of the draft, by which it can be deleted. */
+    id: number;
+    /**
+     * @description Where the message is meant to go: to a channel (`stream`), to users (`private`), or nowhere yet.
+     * @enum {string}
+     */
+    type: "stream" | "private" | "";
+    /** @description ID of the channel, as the only element, or the IDs of the users. Empty when not chosen yet. */
+    to: number[];
+    /** @description Topic in the channel. Empty for a message to users. */
+    topic: string;
+    /** @description Text of the message, in Markdown. */
+    content: string;
+    /** @description When the draft was last edited, as a UNIX timestamp in UTC seconds. */
+    timestamp: number;
+} & {
+    [key: string]: unknown;
+};
+/** @description ID of the event within its queue. IDs rise and may skip. */
+export type EventId = number;
+/** @description The user saved new drafts. */
+export type DraftsAddEvent = {
+    /**
+     * @description What changed.
+     * @constant
+     */
+    type: "drafts";
+    /**
+     * @description How it changed.
+     * @constant
+     */
+    op: "add";
+    /** @description The new drafts. */
+    drafts: Draft[];
+    id: EventId;
+};
+/** @description The user changed a draft. */
+export type DraftsUpdateEvent = {
+    /**
+     * @description What changed.
+     * @constant
+     */
+    type: "drafts";
+    /**
+     * @description How it changed.
+     * @constant
+     */
+    op: "update";
+    draft: Draft;
+    id: EventId;
+};
+/** @description A draft of the user was deleted. */
+export type DraftsRemoveEvent = {
+    /**
+     * @description What changed.
+     * @constant
+     */
+    type: "drafts";
+    /**
+     * @description How it changed.
+     * @constant
+     */
+    op: "remove";
+    /** @description ID of the deleted draft. */
+    draft_id: number;
+    id: EventId;
+};
+/** @description Drafts of the user changed. `op` says how. */
+export type DraftsEvent = DraftsAddEvent | DraftsUpdateEvent | DraftsRemoveEvent;
+/** @description A pattern that turns matching text in messages and topics into links. */
+export type Linkifier = {
+    /** @description ID of the linkifier, by which it is reordered. */
+    id: number;
+    /** @description Regular expression that the text has to match. */
+    pattern: string;
+    /** @description Format string of the URL that matching text links to: `%(name)s` stands for a named group of the pattern. */
+    url_format?: string;
+    /** @description Template of the URL that matching text links to, in the form of RFC 6570. */
+    url_template?: string;
+    /** @description A text that matches the pattern, or `null`. Turning addresses back into text needs it. */
+    example_input?: string | null;
+    /** @description Template of the text that an address is turned back into, or `null`: `{name}` stands for a variable of the URL template. */
+    reverse_template?: string | null;
+    /** @description Further templates of addresses that are turned back into text. They make no links. */
+    alternative_url_templates?: string[];
+};
+/** @description The linkifiers of the organization changed, or their order was set. Sent to the queues of every user that asked for events of this type, if they were registered with the capability `linkifier_url_template`. */
+export type RealmLinkifiersEvent = {
+    /**
+     * @description What changed.
+     * @constant
+     */
+    type: "realm_linkifiers";
+    /** @description All linkifiers of the organization, in the order in which they are matched. */
+    realm_linkifiers: Linkifier[];
+    id: EventId;
+};
+/** @description The linkifiers of the organization changed. Sent to every queue that asked for events of this type. */
+export type RealmFiltersEvent = {
+    /**
+     * @description What changed.
+     * @constant
+     */
+    type: "realm_filters";
+    /** @description All linkifiers of the organization, in the order in which they are matched. */
+    realm_filters: (string | number)[][];
+    id: EventId;
+};
+/** @description Nothing happened for 45 to 55 seconds. It only shows that the connection works. */
+export type HeartbeatEvent = {
+    /**
+     * @description That nothing happened.
+     * @constant
+     */
+    type: "heartbeat";
+    id: EventId;
+};
+/** @description An event of any other type, for example `message`. Its other fields depend on the type. */
+export type OtherEvent = {
+    /** @description What happened. */
+    type: UndocumentedValue;
+    id: EventId;
+} & {
+    [key: string]: unknown;
+};
+/** @description Something that happened on the server. `type` says what; only the types that concern the operations of this specification are described in full. */
+export type ServerEvent = DraftsEvent | RealmLinkifiersEvent | RealmFiltersEvent | HeartbeatEvent | OtherEvent;
+/** @description Events of a queue. */
+export type EventList = Success & {
+    /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    events: ServerEvent[];
+    /** @description ID of the queue. Only there when the request has waited. */
+    queue_id?: string;
+};
+/** @description What every error response holds, whatever went wrong. */
+export type ErrorEnvelope = {
+    /**
+     * @description Tells error from success.
+     * @constant
+     */
+    result: "error";
+    /** @description What went wrong, for people, in the language of the user. Programs match on `code` instead. */
+    msg: string;
+};
+/** @description No queue has the submitted `queue_id`: it never existed, or was already deleted. */
+export type BadEventQueueIdError = ErrorEnvelope & {
+    /**
+     * @description What went wrong, for programs.
+     * @constant
+     */
+    code: "BAD_EVENT_QUEUE_ID";
+    /** @description The text "Bad event queue ID: " followed by the submitted ID. */
+    msg: string;
+    /** @description The submitted ID. */
+    queue_id: string;
+};
+/** @description The request cannot be fulfilled as it is; `msg` says why. */
+export type BadRequestError = ErrorEnvelope & {
+    /**
+     * @description What went wrong, for programs.
+     * @constant
+     */
+    code: "BAD_REQUEST";
+};
+/** @description The credentials are missing or malformed, match no account, or belong to one that is deactivated. */
+export type UnauthorizedError = ErrorEnvelope & {
+    /**
+     * @description What went wrong, for programs.
+     * @constant
+     */
+    code: "UNAUTHORIZED";
+};
+/** @description The path exists, but not with this method. The only error without a `code`. */
+export type MethodNotAllowedError = ErrorEnvelope & {
+    /** @description The methods that the path answers to. */
+    allowed_methods: string[];
+};
+/** @description The caller has made too many requests in too short a time. */
+export type RateLimitError = ErrorEnvelope & {
+    /**
+     * @description What went wrong, for programs.
+     * @constant
+     */
+    code: "RATE_LIMIT_HIT";
+    /** @description Seconds to wait before the next request, possibly with a fraction. May be absent. */
+    "retry-after"?: number;
+};
+/** @description Which queue to delete. */
+export type DeleteEventQueueForm = {
+    /** @description ID of a queue that was registered with `POST /api/v1/register`, which returned it. */
+    queue_id: string;
+};
+/** @description The request lacks a required parameter. */
+export type MissingParameterError = ErrorEnvelope & {
+    /**
+     * @description What went wrong, for programs.
+     * @constant
+     */
+    code: "REQUEST_VARIABLE_MISSING";
+    /** @description Name of the missing parameter. */
+    var_name: string;
+};
+/**
+ * @description Organization-level role of the user who is created when the invitation is accepted.
+ * @enum {integer}
+ */
+export type InvitedAs = 100 | 200 | 300 | 400 | 600;
+/** @description What both kinds of invitation have in common. */
+export type InvitationBase = {
+    /** @description Invitation ID, unique only together with `is_multiuse`: an e-mail invitation and a reusable link may share the same ID. */
+    id: number;
+    /** @description ID of the user who created the invitation. */
+    invited_by_user_id: number;
+    /** @description When the invitation was created, as a UNIX timestamp in UTC seconds. */
+    invited: number;
+    /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It never expires when this is `null`. */
+    expiry_date: number | null;
+    invited_as: InvitedAs;
+    /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. */
+    notify_referrer_on_join?: boolean;
+};
+/** @description An invitation sent to one e-mail address. */
+export type EmailInvitation = InvitationBase & {
+    /**
+     * @description False, as this is an e-mail invitation and not a reusable link.
+     * @constant
+     */
+    is_multiuse: false;
+    /** @description Address that the invitation was sent to. */
+    email: string;
+};
+/** @description A link with which any number of people can join. */
+export type ReusableInvitationLink = InvitationBase & {
+    /**
+     * @description True, as this is a reusable link and not an e-mail invitation.
+     * @constant
+     */
+    is_multiuse: true;
+    /** @description URL of the reusable invitation link. */
+    link_url: string;
+};
+/** @description An unexpired invitation, of one of two kinds told apart by `is_multiuse`. */
+export type Invitation = EmailInvitation | ReusableInvitationLink;
+/** @description The unexpired invitations that the calling user can manage. */
+export type InvitationList = Success & {
+    /** @description The invitations, of both kinds. Empty when there are none. */
+    invites: Invitation[];
+};
+/** @description The drafts of the calling user. */
+export type DraftList = Success & {
+    /** @description How many drafts there are. */
+    count: number;
+    /** @description The drafts. Empty when there are none. */
+    drafts: Draft[];
+};
+/** @description The linkifiers of the organization. */
+export type LinkifierList = Success & {
+    /** @description The linkifiers, in the order in which they are matched. Empty when there are none. */
+    linkifiers: Linkifier[];
+};
+/** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
+export type ClientCapabilities = {
+    /** @description Whether the client understands that settings of notifications may be `null`. Servers insist on this one wherever capabilities are given. */
+    notification_settings_null: boolean;
+} & {
+    [key: string]: boolean;
+};
+/** @description What the queue is to collect. */
+export type RegisterEventQueueForm = {
+    /** @description Types of the events to collect, for example `message`. When left out, all types. */
+    event_types?: string[];
+    client_capabilities?: ClientCapabilities;
+    /** @description Types of which the answer tells the state, where they differ from `event_types`. That part of the answer is not described here. */
+    fetch_event_types?: string[];
+    /** @description Which messages to collect, as pairs of an operator and what it applies to. */
+    narrow?: string[][];
+    /** @description Whether to collect messages of all public channels, and not only of those subscribed to. */
+    all_public_streams?: boolean;
+    /** @description Whether messages are told as HTML, and not as Markdown. */
+    apply_markdown?: boolean;
+    /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. */
+    client_gravatar?: boolean;
+    /** @description Whether presence names users by ID, and not by e-mail address. */
+    slim_presence?: boolean;
+    /** @description Whether channels are told with their subscribers. */
+    include_subscribers?: boolean;
+};
+/** @description What a server says of its own release. */
+export type ServerVersion = {
+    /** @description Release of the server, for example `9.0`, or a state on the way to one, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    zulip_version: string;
+    /** @description Feature level of the server. When absent, it is 0. */
+    zulip_feature_level?: number;
+    /** @description The release, or the state on the way to one, that the server was made from. */
+    zulip_merge_base?: string;
+};
+/** @description The new queue, and the server that keeps it. */
+export type EventQueueRegistration = Success & ServerVersion & {
+    /** @description ID of the queue, with which it is read and deleted. */
+    queue_id: string;
+    /** @description Where to begin reading: the `last_event_id` of the first `GET /api/v1/events`. It is -1, as a fresh queue holds no event yet. */
+    last_event_id: number;
+    /** @description Seconds after which a client gives a waiting read up, as the server has answered any by then. */
+    event_queue_longpoll_timeout_seconds?: number;
+    /** @description Seconds after the last read at which the queue is deleted. */
+    idle_queue_timeout_secs?: number;
+};
+/** @description What the server tells about itself to anyone. */
+export type ServerSettings = Success & ServerVersion & {
+    /** @description Address of the organization, without a slash at the end. */
+    realm_uri: string;
+    /** @description Address of the organization, the same as `realm_uri`. */
+    realm_url?: string;
+};
+
+/**
+ * The type of a text that is none of those that the specification lists. At run time it is what the server
+ * sent: `const type: string = event.type`. It is a type of its own, and not `string`, because `string`
+ * could be any listed one too, and comparing it would then tell nothing.
+ */
+export declare enum UndocumentedValue {
+    /** Never occurs: it stands for every text that the specification does not list. */
+    anyOther = "any text that the specification does not list"
 }

@@ -1,7 +1,6 @@
 import type { OpenApiDocument } from "../../src/document/json.ts";
-import { operationsOf } from "../../src/document/operation.ts";
 import { emitChanges } from "../../src/generate/changes.ts";
-import { emitClient } from "../../src/generate/client.ts";
+import { emitClient, emitSchemas } from "../../src/generate/client.ts";
 import { emitFeatureLevels } from "../../src/generate/feature-levels.ts";
 import { emitOperations } from "../../src/generate/operations.ts";
 import { forPrism } from "../../src/generate/prism.ts";
@@ -61,7 +60,7 @@ export const steps: Readonly<Record<string, Step>> = {
   "operations table":
     ({ document }) =>
     () =>
-      emitOperations(document),
+      emitOperations(document, new Map()),
   "project, one level": ({ document }) => {
     const level = middle(document);
     return () => json(project(document, level));
@@ -84,8 +83,8 @@ export const steps: Readonly<Record<string, Step>> = {
     const boundary = middle(document);
     const projection = projectFrom(document, boundary);
     return () => {
-      const operations = operationsOf(projection);
-      return emitClient([{ boundary, operations }], featureLevels(document));
+      const levels = [{ boundary, document: projection }];
+      return [emitClient(levels, featureLevels(document)), emitSchemas(levels)];
     };
   },
   generate: async ({ specification, folder }) => {

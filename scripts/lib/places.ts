@@ -10,7 +10,7 @@ export const own = {
   generated: {
     specification: ownSpecification,
     folder: inRoot("generated"),
-    sandbox: { events: "Event", inputs: inputSchemas },
+    sandbox: { events: "ServerEvent", inputs: inputSchemas },
   },
   site: { folder: inRoot("generated/docs"), guides: inRoot("docs/guides") },
 };

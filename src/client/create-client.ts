@@ -4,16 +4,11 @@ import type { Boundary, FeatureName } from "../../generated/feature-levels.gen.t
 import { operations } from "../../generated/operations.gen.ts";
 import type { OperationRow } from "../document/operation-row.ts";
 import { authorizationOf } from "./authorization.ts";
+import type { BoundaryAt } from "./boundary-at.ts";
 import type { CallOptions, Client, ClientMembers } from "./client.ts";
 import { sortArguments } from "./encode.ts";
-import {
-  AbortError,
-  ArgumentError,
-  InvalidResponseError,
-  NotConnectedError,
-  ServerTooOldError,
-} from "./errors.ts";
-import type { EventFollowing } from "./event-following.ts";
+import { AbortError, ArgumentError, InvalidResponseError, NotConnectedError } from "./errors.ts";
+import type { EventFollowingOf } from "./event-following.ts";
 import type { Operations } from "./operation-types.ts";
 import { type ClientOptions, readOptions } from "./options.ts";
 import { createRawClient } from "./raw-client.ts";
@@ -37,7 +32,9 @@ import { sleep } from "./sleep.ts";
  *
  * @throws OptionError naming the first option that cannot be used.
  */
-export function createClient<const L extends Boundary>(options: ClientOptions<L>): Client<L> {
+export function createClient<const L extends number>(
+  options: ClientOptions<L>,
+): Client<BoundaryAt<L>> {
   const settings = readOptions(options);
   const { email, apiKey, featureLevel, onIgnoredParameters } = settings;
   const authorization = authorizationOf(email, apiKey);
@@ -50,9 +47,9 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
     if (Number.isSafeInteger(zulip_feature_level)) return Number(zulip_feature_level);
     throw new InvalidResponseError(operation.id, "zulip_feature_level is no integer", 200);
   };
-  const level = createServerLevel(settings.serverFeatureLevel, discoverLevel, redact);
+  const level = createServerLevel(settings, discoverLevel, redact);
   const send = createSend(settings, authorization, redact);
-  const raw = createRawClient<PathsFrom[L]>(settings, table, level, send);
+  const raw = createRawClient<PathsFrom[BoundaryAt<L>]>(settings, table, level, send);
 
   async function run(operation: OperationRow, given: object, { signal, timeout }: CallOptions) {
     const { path, query, header, form, json } = sortArguments(operation, given, {
@@ -79,17 +76,16 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
     return result;
   }
 
-  const members: EventFollowing<Operations<0>> &
+  const members: EventFollowingOf<Operations<0>> &
     Omit<ClientMembers, "connect" | "supports"> & {
-      connect(): Promise<Client<L>>;
+      connect(): Promise<Client<BoundaryAt<L>>>;
       supports(name: FeatureName): boolean;
     } = {
     get serverFeatureLevel() {
       return level.known;
     },
     async connect() {
-      const known = await level.find();
-      if (known < featureLevel) throw new ServerTooOldError(featureLevel, known);
+      await level.connect();
       return client;
     },
     supports(name) {
@@ -113,9 +109,13 @@ export function createClient<const L extends Boundary>(options: ClientOptions<L>
       }),
   };
   // The table holds an operation for each method of the type: both are made from the specification.
-  const client = members as unknown as Client<L>;
+  const client = members as unknown as Client<BoundaryAt<L>>;
   for (const operation of table) {
-    const method = (given = {}, options: CallOptions = {}) => run(operation, given, options);
+    const method = async (given = {}, options: CallOptions = {}) => {
+      const result = await run(operation, given, options);
+      if (result.ok) level.judge(operation, result.data);
+      return result;
+    };
     Object.assign(client, { [operation.id]: method });
   }
   rawClients.set(client, raw.client);

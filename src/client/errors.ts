@@ -52,11 +52,12 @@ export class ServerTooOldError extends Error {
   override readonly name = "ServerTooOldError";
   /** The client's `featureLevel`. */
   readonly featureLevel: number;
-  readonly serverLevel: number;
+  /** `undefined` where only an answer told: it lacks what every server of that level sends. */
+  readonly serverLevel: number | undefined;
 
-  constructor(featureLevel: number, serverLevel: number) {
+  constructor(featureLevel: number, serverLevel: number | undefined) {
     super(
-      `This program needs feature level ${featureLevel}; the server has feature level ${serverLevel}.`,
+      `This program needs feature level ${featureLevel}; the server ${serverLevel === undefined ? "answers like an older one" : `has feature level ${serverLevel}`}.`,
     );
     this.featureLevel = featureLevel;
     this.serverLevel = serverLevel;

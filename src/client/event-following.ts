@@ -28,7 +28,13 @@ export interface FollowOptions {
 }
 
 /** Following events, with the types of a level's operations. */
-export interface EventFollowing<Operations> {
+export type EventFollowingOf<Operations> = EventFollowing<
+  Operations extends { registerEventQueue: infer Operation } ? Arguments<Operation> : never,
+  EventOf<Operations>
+>;
+
+/** Following events of a type, of a queue that these arguments register. */
+export interface EventFollowing<in Given, out Event> {
   /**
    * The events from now on, each once, in order, without heartbeats, for as long as they are read:
    *
@@ -47,10 +53,5 @@ export interface EventFollowing<Operations> {
    * @throws AbortError where the signal aborts.
    * @throws ServiceError where the server refuses; NoAnswerError where waiting would not help.
    */
-  followEvents(
-    given?: Operations extends { registerEventQueue: infer Operation }
-      ? Arguments<Operation>
-      : never,
-    options?: FollowOptions,
-  ): AsyncIterableIterator<EventOf<Operations> | EventsLost>;
+  followEvents(given?: Given, options?: FollowOptions): AsyncIterableIterator<Event | EventsLost>;
 }

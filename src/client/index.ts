@@ -1,5 +1,13 @@
 /** The client that integrators import: typed, aware of feature levels, safe by default. */
-export type { CallOptions, Client, ClientMembers, Method, Methods } from "./client.ts";
+export type { BoundaryAt } from "./boundary-at.ts";
+export type {
+  CallOptions,
+  Client,
+  ClientMembers,
+  Method,
+  Methods,
+  NeedsFeatureLevel,
+} from "./client.ts";
 export { createClient, rawClient } from "./create-client.ts";
 export {
   AbortError,
@@ -28,6 +36,7 @@ export type {
   ErrorBody,
   Refusal,
   Result,
+  ResultOf,
   Success,
   UndocumentedCode,
   UndocumentedError,

@@ -1,11 +1,10 @@
 import type { Middleware } from "openapi-fetch";
-import { type Boundary, boundaries } from "../../generated/feature-levels.gen.ts";
 import { readBaseUrl } from "./base-url.ts";
 import { type NoAnswerError, OptionError } from "./errors.ts";
 import { defaultUserAgent } from "./user-agent.ts";
 
 /** What `createClient` takes. Each is checked at once; a bad one throws an `OptionError` that names it. */
-export interface ClientOptions<L extends Boundary = Boundary> {
+export interface ClientOptions<L extends number = number> {
   /** The address of the organization, for example `https://chat.example.com`, without a path. */
   readonly baseUrl: string;
   /** The e-mail address of the account. */
@@ -17,7 +16,7 @@ export interface ClientOptions<L extends Boundary = Boundary> {
   readonly apiKey: string;
   /**
    * The lowest feature level that the program supports: it decides which operations, arguments and
-   * fields the types have. One of the levels at which something changes.
+   * fields the types have, and a server below it is refused.
    */
   readonly featureLevel: L;
   /** The server's feature level, where it is known. Defaults to asking the server once, when needed. */
@@ -170,13 +169,6 @@ const retryChecks: { readonly [Name in keyof RetryOptions]-?: Check } = {
 export function readOptions(options: ClientOptions): Settings {
   const { featureLevel, serverFeatureLevel, retry } = options;
   check(options, checks, ["email", "apiKey", "featureLevel"], "");
-  if (!boundaries.includes(featureLevel)) {
-    const use = boundaries.findLast((boundary) => boundary < featureLevel);
-    throw new OptionError(
-      "featureLevel",
-      `is ${featureLevel}, where nothing changes. Use ${use}, which means the same: the levels are ${boundaries.join(", ")}.`,
-    );
-  }
   if (serverFeatureLevel !== undefined && serverFeatureLevel < featureLevel) {
     throw new OptionError(
       "serverFeatureLevel",

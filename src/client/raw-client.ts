@@ -77,11 +77,15 @@ export function createRawClient<Paths extends object>(
     if (operation !== undefined) await level.requireOperation(operation, init.signal);
     const isPlain = !isWatched && init.middleware === undefined;
     const finish = isPlain && call ? textResponse : unreadResponse;
-    return request(method, path, {
+    const result = await request(method, path, {
       ...(isPlain && { Request: PlainRequest }),
       ...(operation ? encoded(operation, init) : init),
       fetch: async (outgoing: Request) => finish(await send(outgoing, sent)),
     });
+    if (call === undefined && operation !== undefined) {
+      level.judge(operation, Object(result.error === undefined ? result.data : undefined));
+    }
+    return result;
   };
   for (const method of methods) {
     untyped[method] = (path, init) => untyped.request(method, path, init);

@@ -1,4 +1,5 @@
-import type { Data, DocumentedError } from "./operation-types.ts";
+import type { Boundary } from "../../generated/feature-levels.gen.ts";
+import type { Data, DocumentedError, OperationOf, Operations } from "./operation-types.ts";
 
 /** What every error of the service carries (sources §7). */
 export interface ErrorBody {
@@ -56,7 +57,13 @@ export interface Refusal<Problem> {
   readonly operation: string;
 }
 
-/** What an operation answers: `ok` tells which; `{ data, error, response }` can be destructured. */
-export type Result<Operation> =
-  | Success<Data<Operation>>
-  | Refusal<DocumentedError<Operation> | UndocumentedError>;
+/** What a call comes to: `ok` tells which; `{ data, error, response }` can be destructured. */
+export type Answer<Data, Problem> = Success<Data> | Refusal<Problem | UndocumentedError>;
+
+/** What an operation answers. */
+export type Result<Operation> = Answer<Data<Operation>, DocumentedError<Operation>>;
+
+/** What an operation answers, by its id: `ResultOf<"listInvitations", 209>`. */
+export type ResultOf<Id extends keyof Operations<L>, L extends Boundary = 0> = Result<
+  OperationOf<Id, L>
+>;

@@ -27,7 +27,10 @@ export class ServiceError<E extends ErrorBody = ErrorBody> extends Error {
  *
  * @throws ServiceError where the service refused, with the error it sent.
  */
-export function unwrap<D, E extends ErrorBody>(result: Success<D> | Refusal<E>): D {
-  if (result.ok) return result.data;
+export function unwrap<R extends Success<unknown> | Refusal<ErrorBody>>(result: R): DataIn<R> {
+  if (result.ok) return result.data as DataIn<R>; // What a success holds.
   throw new ServiceError(result);
 }
+
+// Of each success in a union: generic code has one for each level.
+type DataIn<R> = R extends Success<infer D> ? D : never;

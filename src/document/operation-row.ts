@@ -20,6 +20,8 @@ export interface OperationRow {
   readonly until?: number;
   /** By name; a name occurs in one place only. */
   readonly parameters: Readonly<Record<string, ParameterRow>>;
+  /** What a success holds from some level on and may lack below; none where every level is alike. */
+  readonly promises?: readonly PromisedField[];
 }
 
 /**
@@ -30,6 +32,13 @@ export interface OutcomesRow {
   readonly success: readonly number[];
   /** The documented errors, by status as the specification lists them. */
   readonly errors: readonly ErrorRow[];
+}
+
+/** A field of every success of a server from a level up. */
+export interface PromisedField {
+  readonly since: number;
+  /** The names of fields and, for a list, the values by which to tell the elements that are meant. */
+  readonly at: readonly (string | Readonly<Record<string, unknown>>)[];
 }
 
 /** One parameter of an operation, wherever it stands in the request. */

@@ -1,5 +1,4 @@
 import { infoOf } from "../document/info.ts";
-import { operationsOf } from "../document/operation.ts";
 import {
   boundaries,
   featureLevels,
@@ -10,10 +9,11 @@ import {
 import { step } from "../system/steps.ts";
 import type { AddFile } from "../system/thread.ts";
 import { emitChanges } from "./changes.ts";
-import { type ClientLevel, emitClient } from "./client.ts";
+import { type ClientLevel, emitClient, emitSchemas } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
 import { emitOperations } from "./operations.ts";
 import { forPrism } from "./prism.ts";
+import { promisedFields } from "./promised-fields.ts";
 import { published } from "./published.ts";
 import { readme } from "./readme.ts";
 import { emitSandbox, type SandboxChecks } from "./sandbox.ts";
@@ -54,14 +54,15 @@ export async function emit(
     await step(`types  from level ${boundary}  →  ${path}`, async () => {
       const what = `Types for every server from feature level ${boundary} up.`;
       const projection = projectFrom(document, boundary);
-      reliable.push({ boundary, operations: operationsOf(projection) });
+      reliable.push({ boundary, document: projection });
       add(path, await emitTypes(projection, what));
     });
   }
   await step("operations, feature levels, client, change log", () => {
-    add("operations.gen.ts", emitOperations(document));
+    add("operations.gen.ts", emitOperations(document, promisedFields(reliable)));
     add("feature-levels.gen.ts", emitFeatureLevels(document, entries));
     add("client.gen.ts", emitClient(reliable, featureLevels(document)));
+    add("schemas.gen.ts", emitSchemas(reliable));
     add("changes.md", emitChanges(title, entries));
     add("changes.json", json(entries));
   });

@@ -1,8 +1,7 @@
 import { errorsOf, successesOf } from "../document/answers.ts";
 import { argumentsOf } from "../document/arguments.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
-import type { OperationRow, OutcomesRow } from "../document/operation-row.ts";
-import type { Extensions } from "../document/schema.ts";
+import type { OperationRow, OutcomesRow, PromisedField } from "../document/operation-row.ts";
 import { type OpenApiDocument, readMark, spanOf } from "../levels/index.ts";
 import { header, literal, propertyKey } from "./text.ts";
 
@@ -12,16 +11,27 @@ const idempotentMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DE
 /** The fields that every error has (sources §7). */
 const envelope = new Set(["result", "code", "msg"]);
 
-/** `operations.gen.ts`: the operations of a document with marks, in its order, and how they answer. */
-export function emitOperations(document: OpenApiDocument): string {
+/**
+ * `operations.gen.ts`: the operations of a document with marks, in its order, and how they answer.
+ *
+ * @param promised what successes hold from some level on, by operation.
+ */
+export function emitOperations(
+  document: OpenApiDocument,
+  promised: ReadonlyMap<string, readonly PromisedField[]>,
+): string {
   const operations = operationsOf(document);
   const table = (row: (operation: Operation) => OperationRow | OutcomesRow) =>
     operations
       .map((operation) => `  ${propertyKey(operation.id)}: ${literal(row(operation), "  ")},\n`)
       .join("");
+  const promising = (operation: Operation): OperationRow => {
+    const promises = promised.get(operation.id);
+    return { ...rowOf(operation), ...(promises?.length && { promises }) };
+  };
   return `${header("The operations of the specification, all feature levels together.")}/** Every operation by its id. */
 export const operations = {
-${table(rowOf)}} as const;
+${table(promising)}} as const;
 
 /** How each operation answers, by its id. */
 export const outcomes = {

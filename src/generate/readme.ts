@@ -15,6 +15,7 @@ it. \`npm run generate -- --check\` names every file that is stale, missing or s
 ${withPrism ? prismRow : ""}| \`operations.gen.ts\` | the operations as data: parameters, encodings, errors, levels |
 | \`feature-levels.gen.ts\` | the registry of feature levels, the boundaries and the history |
 | \`client.gen.ts\` | what the client may count on from each level up |
+| \`schemas.gen.ts\` | what servers send, by the names of the schemas, from each level up |
 ${withSandbox ? sandboxRow : ""}| \`changes.md\`, \`changes.json\` | the change log by feature level |
 | \`made-files.txt\` | the list of these files: a folder with others in it is not replaced |
 | \`docs/\` | the documentation site, where \`npm run docs\` has made it; not committed |

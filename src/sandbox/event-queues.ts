@@ -1,8 +1,8 @@
-import type { components } from "../../generated/types/from-0.js";
+import type { ServerEvent } from "../../generated/types/from-0.js";
 import type { Clock } from "./clock.ts";
 
 /** An event of a queue. */
-export type QueueEvent = components["schemas"]["Event"];
+export type QueueEvent = ServerEvent;
 
 /** An event before a queue gives it its `id`. */
 export type NewEvent = { readonly type: string } & Readonly<Record<string, unknown>>;

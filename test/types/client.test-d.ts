@@ -1,17 +1,24 @@
 /** What a caller sees of the client, at each feature level. */
 import { describe, expectTypeOf, it } from "vitest";
-import type { OperationsFrom } from "../../generated/client.gen.ts";
+import type { BoundariesFrom, features, OperationsFrom } from "../../generated/client.gen.ts";
 import {
   type Boundary,
+  type BoundaryAt,
   type boundaries,
   type Client,
   type ClientMembers,
   createClient,
+  type Draft,
   type EventFollowing,
+  type FeatureName,
+  type Invitation,
   type InvitationKey,
   invitationKey,
   invitationsByKey,
+  type Linkifier,
+  type ResultOf,
   rawClient,
+  type ServerEvent,
   type UndocumentedError,
   unwrap,
 } from "../../src/index.ts";
@@ -25,10 +32,19 @@ describe("featureLevel", () => {
     expectTypeOf(createClient({ ...account, featureLevel: 209 })).toEqualTypeOf<Client<209>>();
   });
 
-  it("is one of the levels at which something changes", () => {
-    // @ts-expect-error: nothing changes at 210; the boundary is 209.
-    createClient({ ...account, featureLevel: 210 });
-    // @ts-expect-error: it is a number.
+  it("may lie between two boundaries", () => {
+    type At<L extends number> = BoundaryAt<L>;
+    expectTypeOf(createClient({ ...account, featureLevel: 210 })).toEqualTypeOf<Client<209>>();
+    expectTypeOf<[At<2>, At<19>, At<20>, At<21>, At<99>]>().toEqualTypeOf<[1, 3, 20, 20, 88]>();
+    expectTypeOf<[At<100>, At<480>, At<481>, At<1000>]>().toEqualTypeOf<[88, 478, 481, 481]>();
+  });
+
+  it("that is known at run time only promises what every server has", () => {
+    expectTypeOf<BoundaryAt<number>>().toEqualTypeOf<0>();
+  });
+
+  it("is a number", () => {
+    // @ts-expect-error: a text is none.
     createClient({ ...account, featureLevel: "209" });
   });
 });
@@ -37,7 +53,7 @@ describe("the six ways in which levels can differ, and one level below", () => {
   it("an operation is new", () => {
     expectTypeOf(client[202].reorderLinkifiers).toBeFunction();
     // @ts-expect-error: a server of level 201 or below cannot reorder linkifiers.
-    client[167].reorderLinkifiers;
+    client[167].reorderLinkifiers({ ordered_linkifier_ids: [1] });
   });
 
   it("an operation is gone: nothing that one level lacks is offered by a lower one", () => {
@@ -92,19 +108,39 @@ describe("supports", () => {
   it("narrows the client to what came with the change", async () => {
     const old = client[0];
     // @ts-expect-error: not before it is asked.
-    old.reorderLinkifiers;
+    old.reorderLinkifiers({ ordered_linkifier_ids: [1] });
     if (old.supports("linkifierOrder")) {
       expectTypeOf(await old.reorderLinkifiers({ ordered_linkifier_ids: [1] })).toHaveProperty(
         "ok",
       );
     } else {
       // @ts-expect-error: nor where the answer is no.
-      old.reorderLinkifiers;
+      old.reorderLinkifiers({ ordered_linkifier_ids: [1] });
     }
     if (old.supports("memberInvitationLinks")) {
       // A later change brings all that came before it.
       old.reorderLinkifiers;
     }
+  });
+});
+
+describe("both branches of supports", () => {
+  type Level<Name extends FeatureName> = (typeof features)[Name]["level"];
+  /** Every change with every boundary below it. */
+  type Pairs = {
+    [L in Boundary]: {
+      [Name in FeatureName]: Level<Name> extends Exclude<BoundariesFrom[L], L> ? [Name, L] : never;
+    }[FeatureName];
+  }[Boundary];
+
+  it("are usable for every change at every boundary below it", () => {
+    /** What is narrowed as a type guard narrows it: to the answer, or to what is not of its type. */
+    type Yes<Name extends FeatureName> = Client<Level<Name>>;
+    type Defects = {
+      [P in Pairs as `${P[0]} ${P[1]}`]: Client<P[1]> extends Yes<P[0]> ? P : never;
+    };
+    expectTypeOf<Defects[keyof Defects]>().toBeNever();
+    expectTypeOf<Pairs>().not.toBeNever();
   });
 });
 
@@ -253,7 +289,66 @@ describe("the names that no operation may have", () => {
   it("are those of the client's other members, and `then`", () => {
     type Reserved = (typeof reservedNames)[number];
     expectTypeOf<Reserved>().toEqualTypeOf<
-      keyof ClientMembers | keyof EventFollowing<unknown> | "then"
+      (keyof ClientMembers & string) | keyof EventFollowing<unknown, unknown> | "then"
     >();
+  });
+});
+
+describe("an event", () => {
+  it("is narrowed by its type and op", () => {
+    const read = (event: ServerEvent) => {
+      if (event.type === "drafts" && event.op === "remove") {
+        expectTypeOf(event.draft_id).toEqualTypeOf<number>();
+      }
+      if (event.type === "realm_linkifiers") {
+        expectTypeOf(event.realm_linkifiers).toEqualTypeOf<Linkifier[]>();
+      }
+    };
+    void read;
+  });
+
+  it("of a type that the specification does not list is there, with whatever it carries", () => {
+    const read = (event: ServerEvent<481>) => {
+      switch (event.type) {
+        case "drafts":
+        case "heartbeat":
+        case "realm_linkifiers":
+          return "known";
+        default: {
+          expectTypeOf(event.whatever).toBeUnknown();
+          const type: string = event.type;
+          return type;
+        }
+      }
+    };
+    void read;
+  });
+});
+
+describe("what programs pass around", () => {
+  it("has names, which take what a client of any level gives", async () => {
+    const invitations: Invitation[] = unwrap(await client[267].listInvitations()).invites;
+    const precise: Invitation<267>[] = unwrap(await client[267].listInvitations()).invites;
+    // @ts-expect-error: from a server of level 22 they do not have all that one of level 267 sends.
+    const newer: Invitation<267>[] = unwrap(await client[22].listInvitations()).invites;
+    const drafts: Draft[] = unwrap(await client[87].listDrafts()).drafts;
+    const result: ResultOf<"reorderLinkifiers"> = await client[202].reorderLinkifiers({
+      ordered_linkifier_ids: [],
+    });
+    void [invitations, precise, newer, drafts, result];
+  });
+
+  it("can be generic in the level", () => {
+    const work = async <L extends Boundary>(some: Client<L>) => {
+      const { invites } = unwrap(await some.listInvitations());
+      expectTypeOf(invites[0]?.id).toEqualTypeOf<number | undefined>();
+      const { error } = await some.deleteEventQueue({ queue_id: "q" });
+      if (error?.code === "BAD_EVENT_QUEUE_ID") expectTypeOf(error.queue_id).toBeString();
+      if (some.supports("linkifierOrder")) {
+        await some.reorderLinkifiers({ ordered_linkifier_ids: [1] });
+      }
+      return some;
+    };
+    void work(client[202]);
   });
 });

@@ -82,10 +82,94 @@ describe("connect", () => {
 });
 
 const below = { ...undiscovered, featureLevel: 202 } as const;
+const oldest = { ...undiscovered, featureLevel: 0 } as const;
+
+describe("an older server", () => {
+  const answering = (fields: object) => () => answer({ ...success, ...fields });
+  const tooOld = (serverLevel?: number) => ({
+    name: "ServerTooOldError",
+    message: `This program needs feature level 22; the server ${serverLevel === undefined ? "answers like an older one" : `has feature level ${serverLevel}`}.`,
+    featureLevel: 22,
+    serverLevel,
+  });
+  const from22 = (respond: () => Response) =>
+    clientOf<22>(respond, { ...undiscovered, featureLevel: 22 });
+  const invitation = { id: 1, is_multiuse: false };
+
+  it("is told by a field that its answer lacks, with no further request", async () => {
+    const { client, requests } = from22(answering({ invites: [{ ...invitation, ref: "a" }] }));
+    await expect(client.listInvitations()).rejects.toMatchObject(tooOld());
+    expect(paths(requests)).toEqual(["/api/v1/invites"]);
+    const call = rawClient(client).GET("/api/v1/invites");
+    await expect(call).rejects.toMatchObject(tooOld());
+  });
+
+  it("is told by no answer that has what the types say", async () => {
+    const invites = [{ ...invitation, invited_by_user_id: 7 }];
+    const { client, requests } = from22(answering({ invites }));
+    expect((await client.listInvitations()).data).toMatchObject({ invites });
+    expect(client.serverFeatureLevel).toBeUndefined();
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each(["registerEventQueue", "getServerSettings"] as const)(
+    "is told by the level in the answer of %s, and then refused before anything is sent",
+    async (id) => {
+      const { client, requests } = from22(answering({ zulip_feature_level: 21 }));
+      await expect(client[id]()).rejects.toMatchObject(tooOld(21));
+      await expect(client.deleteEventQueue({ queue_id: "a" })).rejects.toMatchObject(tooOld(21));
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  it("that does not tell its level is of level 0", async () => {
+    const { client } = from22(answering({}));
+    await expect(client.getServerSettings()).rejects.toMatchObject(tooOld(0));
+  });
+
+  it("is told of events by the kind of each", async () => {
+    const events = [{ type: "drafts" }, { type: "realm_linkifiers", realm_linkifiers: [{}] }];
+    const ask = (featureLevel: number) =>
+      clientOf<0>(answering({ events }), {
+        ...oldest,
+        featureLevel: featureLevel as 0,
+      }).client.getEvents({ queue_id: "a", last_event_id: -1 });
+    await expect(ask(175)).resolves.toMatchObject({ ok: true });
+    await expect(ask(176)).rejects.toMatchObject({ featureLevel: 176, serverLevel: undefined });
+  });
+
+  it("is refused below exactly the level that was asked for", async () => {
+    const connect = (level: number) =>
+      clientOf<0>(serverAt(level), { ...oldest, featureLevel: 210 as 0 }).client.connect();
+    await expect(connect(209)).rejects.toMatchObject({ featureLevel: 210, serverLevel: 209 });
+    await expect(connect(210)).resolves.toMatchObject({ serverFeatureLevel: 210 });
+  });
+});
+
+describe("a level that an answer tells", () => {
+  it("is known from then on", async () => {
+    const { client, requests } = clientOf<0>(serverAt(300), oldest);
+    await client.getServerSettings();
+    expect(client.serverFeatureLevel).toBe(300);
+    expect(client.supports("linkifierOrder")).toBe(true);
+    expect(requests).toHaveLength(1);
+  });
+});
 
 describe("an operation that the server lacks", () => {
+  /** As JavaScript may call it: the types of this level lack the operation. */
+  const lenient = { ...undiscovered, featureLevel: 201 as 202 };
+
+  it("is not what is told of a server that is older than the program needs anyway", async () => {
+    const { client } = clientOf<202>(serverAt(201), below);
+    await expect(client.reorderLinkifiers({ ordered_linkifier_ids: [1] })).rejects.toMatchObject({
+      name: "ServerTooOldError",
+      serverLevel: 201,
+    });
+  });
+
   it("is refused before sending, with both levels and the release", async () => {
-    const { client, requests } = clientOf<202>(serverAt(201), below);
+    const { client, requests } = clientOf<202>(serverAt(201), lenient);
     await expect(client.reorderLinkifiers({ ordered_linkifier_ids: [1] })).rejects.toMatchObject({
       name: "UnsupportedOperationError",
       message:
@@ -99,7 +183,7 @@ describe("an operation that the server lacks", () => {
   });
 
   it("is refused by path too", async () => {
-    const { client, requests } = clientOf<202>(serverAt(201), below);
+    const { client, requests } = clientOf<202>(serverAt(201), lenient);
     const call = rawClient(client).PATCH("/api/v1/realm/linkifiers", {
       body: { ordered_linkifier_ids: [1] },
     });
@@ -139,9 +223,11 @@ describe("an abort while the server is asked for its level", () => {
 
 describe("an operation that is gone", () => {
   const gone: OperationRow = { ...operations.deleteDraft, until: 209 };
+  const serverOf = (serverFeatureLevel: number) =>
+    createServerLevel({ featureLevel: 0, serverFeatureLevel }, () => expect.unreachable(), String);
 
   it.each([209, 300])("is refused before sending at level %i", async (level) => {
-    const server = createServerLevel(level, () => expect.unreachable(), String);
+    const server = serverOf(level);
     await expect(server.requireOperation(gone)).rejects.toMatchObject({
       name: "UnsupportedOperationError",
       message: `deleteDraft is gone from feature level 209 (release 8.0) on; the server has feature level ${level}.`,
@@ -149,7 +235,7 @@ describe("an operation that is gone", () => {
   });
 
   it("says no release where none is known for the level", async () => {
-    const server = createServerLevel(300, () => expect.unreachable(), String);
+    const server = serverOf(300);
     await expect(server.requireOperation({ ...gone, until: 210 })).rejects.toMatchObject({
       message: "deleteDraft is gone from feature level 210 on; the server has feature level 300.",
       neededRelease: undefined,
@@ -157,7 +243,7 @@ describe("an operation that is gone", () => {
   });
 
   it("is there one level below", async () => {
-    const server = createServerLevel(208, () => expect.unreachable(), String);
+    const server = serverOf(208);
     await expect(server.requireOperation(gone)).resolves.toBeUndefined();
   });
 });

@@ -38,11 +38,6 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["featureLevel", undefined, /must be a feature level/],
   ["featureLevel", "209", /must be a feature level/],
   ["featureLevel", -1, /must be a feature level/],
-  [
-    "featureLevel",
-    210,
-    'Option "featureLevel" is 210, where nothing changes. Use 209, which means the same: the levels are 0, 1, 3, 20, 22, 36, 54, 61, 74, 76, 87, 88, 117, 167, 176, 202, 209, 257, 267, 288, 471, 478, 481.',
-  ],
   ["serverFeatureLevel", 1.5, /must be a feature level/],
   ["serverFeatureLevel", 208, /is 208, below the "featureLevel" 209/],
   ["fetch", "node-fetch", /must be a function/],

@@ -1,0 +1,86 @@
+import type ts from "typescript";
+
+/**
+ * Gives each schema in what openapi-typescript makes a declaration of its own, `Draft` for
+ * `components["schemas"]["Draft"]`, so that compilers and editors show its name in place of its fields.
+ * One whose name is no name of a type, or is taken, stays where it is.
+ *
+ * The compiler is handed over, since it is loaded only where types are made.
+ */
+export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.Node[] {
+  const { factory, isIdentifier, isTypeLiteralNode, visitEachChild } = compiler;
+  const taken = new Set<string>();
+  const collect = (node: ts.Node): void => {
+    if (compiler.isTypeReferenceNode(node) && isIdentifier(node.typeName)) {
+      taken.add(node.typeName.text);
+    }
+    compiler.forEachChild(node, collect);
+  };
+  nodes.forEach(collect);
+
+  const schemas = new Map<ts.Node, string>();
+  const parameters = new Map<string, ts.TypeNode>();
+  for (const node of nodes) {
+    if (!compiler.isInterfaceDeclaration(node) || node.name.text !== "components") continue;
+    for (const { name, type } of node.members.filter(compiler.isPropertySignature)) {
+      if (!isIdentifier(name) || !type || !isTypeLiteralNode(type)) continue;
+      for (const member of type.members.filter(compiler.isPropertySignature)) {
+        const text = isIdentifier(member.name) ? member.name.text : "";
+        if (name.text === "parameters" && member.type) parameters.set(text, member.type);
+        if (name.text !== "schemas") continue;
+        if (isTypeName(text) && !taken.has(text)) schemas.set(member, text);
+      }
+    }
+  }
+
+  const names = new Set(schemas.values());
+  const named: ts.TypeAliasDeclaration[] = [];
+  const visit = (node: ts.Node): ts.Node => {
+    const referred = referredIn("schemas", compiler, node);
+    if (names.has(referred)) return factory.createTypeReferenceNode(referred);
+    // The type of a parameter is short, and says more than where it stands.
+    const parameter = parameters.get(referredIn("parameters", compiler, node));
+    if (parameter !== undefined) return visit(parameter);
+    const name = schemas.get(node);
+    if (name === undefined || !compiler.isPropertySignature(node) || node.type === undefined) {
+      return visitEachChild(node, visit, undefined);
+    }
+    const exported = [factory.createModifier(compiler.SyntaxKind.ExportKeyword)];
+    const type = visit(node.type) as ts.TypeNode; // What is visited stays a type.
+    const alias = factory.createTypeAliasDeclaration(exported, name, undefined, type);
+    named.push(compiler.moveSyntheticComments(alias, node));
+    const reference = factory.createTypeReferenceNode(name);
+    return factory.updatePropertySignature(
+      node,
+      node.modifiers,
+      node.name,
+      node.questionToken,
+      reference,
+    );
+  };
+  return [...nodes.map(visit), ...named];
+}
+
+/** Whether a schema of this name can have a type of the same name. */
+export const isTypeName = (name: string) => /^[A-Z]\w*$/.test(name);
+
+/** `Draft` where a node is `components["schemas"]["Draft"]`, and `schemas` the section. */
+function referredIn(section: string, compiler: typeof ts, node: ts.Node): string {
+  if (!compiler.isIndexedAccessTypeNode(node)) return "";
+  const { objectType, indexType } = node;
+  if (!compiler.isIndexedAccessTypeNode(objectType)) return "";
+  const root = objectType.objectType;
+  const isRoot =
+    compiler.isTypeReferenceNode(root) &&
+    compiler.isIdentifier(root.typeName) &&
+    root.typeName.text === "components";
+  return isRoot && textOf(compiler, objectType.indexType) === section
+    ? textOf(compiler, indexType)
+    : "";
+}
+
+function textOf(compiler: typeof ts, node: ts.TypeNode): string {
+  return compiler.isLiteralTypeNode(node) && compiler.isStringLiteral(node.literal)
+    ? node.literal.text
+    : "";
+}

@@ -1,0 +1,175 @@
+/**
+ * What the client's types cost a compiler, counted in instantiations, which are the same on every machine;
+ * and what an editor and a compiler say of a method.
+ */
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
+import { inRoot } from "../../scripts/lib/root.ts";
+import type { JsonObject } from "../../src/document/json.ts";
+import { generate } from "../../src/generate/generate.ts";
+import { operations } from "../../src/index.ts";
+import { doubled } from "../helpers/doubled.ts";
+
+const run = promisify(execFile);
+let folder = "";
+
+/** Compiles in a project of its own, and answers what the compiler prints, right or wrong. */
+async function compile(compiler: string, project: string, words: readonly string[]) {
+  const program = inRoot(`node_modules/${compiler}/bin/tsc`);
+  const { stdout } = await run(process.execPath, [program, ...words], {
+    cwd: project,
+    maxBuffer: Number.POSITIVE_INFINITY,
+  }).catch((error: { stdout: string }) => error);
+  return stdout;
+}
+
+/** A project that has the declarations of the client only, made from `source`. */
+async function declared(source: string, project: string): Promise<void> {
+  const home = join(project, "node_modules/administration-service-api");
+  await mkdir(home, { recursive: true });
+  const config = {
+    extends: inRoot("tsconfig.json"),
+    compilerOptions: {
+      ...{ noEmit: false, declaration: true, emitDeclarationOnly: true },
+      ...{ rootDir: source, outDir: home, typeRoots: [inRoot("node_modules/@types")] },
+    },
+    files: [join(source, "src/index.ts")],
+    include: [],
+  };
+  await writeFile(join(project, "made.json"), JSON.stringify(config));
+  expect(await compile("typescript7", project, ["-p", "made.json"])).toBe("");
+  for (const path of await readdir(home, { recursive: true })) {
+    if (!path.endsWith(".d.ts")) continue;
+    const text = await readFile(join(home, path), "utf8");
+    await writeFile(join(home, path), text.replace(/(from "\.{1,2}\/[^"]+)\.ts"/g, '$1.js"'));
+  }
+  await cp(join(source, "generated/types"), join(home, "generated/types"), { recursive: true });
+  const exported = { exports: { ".": { types: "./src/index.d.ts" } } };
+  await writeFile(join(home, "package.json"), JSON.stringify({ type: "module", ...exported }));
+  for (const name of ["openapi-fetch", "openapi-typescript-helpers"]) {
+    await symlink(inRoot("node_modules", name), join(project, "node_modules", name));
+  }
+  await writeFile(join(project, "package.json"), '{ "type": "module" }');
+}
+
+const options = ["--noEmit", "--strict", "--skipLibCheck", "--exactOptionalPropertyTypes"].concat(
+  ["--target", "es2022", "--module", "nodenext", "--types", "node", "--typeRoots"],
+  inRoot("node_modules/@types"),
+);
+
+const readme = async () =>
+  /^```ts\n([\s\S]*?)^```/m.exec(await readFile(inRoot("README.md"), "utf8"))?.[1] ?? "";
+const made = (level: number) =>
+  `import { type Boundary, type Client, createClient, unwrap } from "administration-service-api";
+const client = createClient({ baseUrl: "", email: "", apiKey: "", featureLevel: ${level} });\n`;
+/** Programs for servers from a level up; in the doubled specification each level is twice as high. */
+const programs: Readonly<Record<string, (times: number) => Promise<string> | string>> = {
+  "of the README": async (times) => (await readme()).replace("167", `${167 * times}`),
+  "that hands a client of 202 to a function for 22": (times) =>
+    `${made(202 * times)}declare function use(some: Client<${22 * times}>): void;\nuse(client);\n`,
+  "that is generic in the level": (times) => `${made(202 * times)}
+async function use<L extends Boundary>(some: Client<L>) {
+  console.log(unwrap(await some.listInvitations()).invites.length);
+  if (some.supports("linkifierOrder")) await some.reorderLinkifiers({ ordered_linkifier_ids: [1] });
+}
+await use(client);\n`,
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "types-"));
+  await declared(inRoot(), join(folder, "1"));
+  const copy = join(folder, "copy");
+  for (const part of ["src", "package.json"]) {
+    await cp(inRoot(part), join(copy, part), { recursive: true });
+  }
+  await symlink(inRoot("node_modules"), join(copy, "node_modules"));
+  const specification = join(folder, "doubled.json");
+  const document = annotated as unknown as JsonObject;
+  await writeFile(specification, JSON.stringify(doubled(document)));
+  await generate({ specification, folder: join(copy, "generated") });
+  await declared(copy, join(folder, "2"));
+}, 180_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const compilers = { "5.9": "typescript", "6.0": "typescript6", "7.0": "typescript7" };
+const rows = Object.entries(compilers).flatMap(([version, compiler]) =>
+  Object.entries(programs).map(([program, text]) => ({ version, compiler, program, text })),
+);
+
+describe("with TypeScript", () => {
+  it.each(rows)(
+    "$version a program $program costs little, also with twice the operations and levels",
+    async ({ compiler, text }) => {
+      for (const times of [1, 2]) {
+        const project = join(folder, `${times}`);
+        await writeFile(join(project, "program.ts"), await text(times));
+        const words = [...options, "--extendedDiagnostics", "program.ts"];
+        const printed = await compile(compiler, project, words);
+        expect(printed).not.toContain("error TS");
+        const [, count] = /Instantiations: +(\d+)/.exec(printed) ?? [];
+        console.info(`${compiler}, ${times} times the specification: ${count} instantiations`);
+        expect(Number(count)).toBeLessThan(5_000);
+      }
+    },
+  );
+});
+
+describe("of a method", () => {
+  /** The newest client, and one that lacks an operation. */
+  const program = `${made(481)}${Object.keys(operations)
+    .map((id) => `client.${id};\n`)
+    .join("")}`;
+
+  it("an editor shows arguments, data and errors in less than 300 characters", async () => {
+    const file = join(folder, "1/hover.ts");
+    const settings: ts.CompilerOptions = {
+      strict: true,
+      skipLibCheck: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.NodeNext,
+      types: [],
+    };
+    const host: ts.LanguageServiceHost = {
+      getCompilationSettings: () => settings,
+      getScriptFileNames: () => [file],
+      getScriptVersion: () => "1",
+      getScriptSnapshot: (name) => {
+        const text = name === file ? program : ts.sys.readFile(name);
+        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+      },
+      getCurrentDirectory: () => join(folder, "1"),
+      getDefaultLibFileName: ts.getDefaultLibFilePath,
+      fileExists: (name) => name === file || ts.sys.fileExists(name),
+      readFile: ts.sys.readFile,
+    };
+    const service = ts.createLanguageService(host);
+    const shown = Object.keys(operations).map((id) => {
+      const info = service.getQuickInfoAtPosition(file, program.indexOf(`client.${id};`) + 7);
+      return [id, ts.displayPartsToString(info?.displayParts)] as const;
+    });
+    console.info(shown.map(([, text]) => `${text.length}: ${text}`).join("\n"));
+    // The eleven arguments of `registerEventQueue` alone take more.
+    const long = shown.filter(([, text]) => text.length >= 300).map(([id]) => id);
+    expect(long).toEqual(["registerEventQueue"]);
+    const texts = new Map(shown);
+    expect(texts.get("listDrafts")).toMatch(/DraftList.*BadRequestError.*RateLimitError/s);
+    expect(texts.get("deleteDraft")).toMatch(/draft_id: number.*Success.*UnauthorizedError/s);
+  });
+
+  it("that the level lacks, the compiler says which level has it, and what to ask", async () => {
+    const text = `${made(167)}await client.reorderLinkifiers({ ordered_linkifier_ids: [1] });\n`;
+    await writeFile(join(folder, "1/program.ts"), text);
+    for (const compiler of Object.values(compilers)) {
+      const printed = await compile(compiler, join(folder, "1"), [...options, "program.ts"]);
+      expect(printed).toContain(
+        `NeedsFeatureLevel<202, "client.supports(\\"linkifierOrder\\")">' has no call signatures`,
+      );
+    }
+  });
+});
