@@ -98,8 +98,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const compilers = { "5.9": "typescript", "6.0": "typescript6", "7.0": "typescript7" };
+/** The native compiler, which takes a tenth of the time of the others, counts for all programs. */
 const rows = Object.entries(compilers).flatMap(([version, compiler]) =>
-  Object.entries(programs).map(([program, text]) => ({ version, compiler, program, text })),
+  Object.entries(programs)
+    .filter(([program]) => compiler === "typescript7" || program === "of the README")
+    .map(([program, text]) => ({ version, compiler, program, text })),
 );
 
 describe("with TypeScript", () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { inRoot } from "../../../scripts/lib/root.ts";
 import { operations } from "../../../src/index.ts";
 
-const budget = 10_800;
+const budget = 11_100;
 
 const program = `
   import { createClient } from "./src/index.ts";
