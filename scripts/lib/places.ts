@@ -7,7 +7,15 @@ const ownSpecification = inRoot("openapi/openapi.yaml");
 /** The specification of this repository, and what is made of it. */
 export const own = {
   generated: { specification: ownSpecification, folder: inRoot("generated") },
-  site: { folder: inRoot("generated/docs"), guides: inRoot("docs/guides") },
+  site: {
+    folder: inRoot("generated/docs"),
+    guides: inRoot("docs/guides"),
+    client: {
+      package: "administration-service-api",
+      user: { name: "EMAIL", meaning: "e-mail address of the account, `<EMAIL>`" },
+      password: { name: "API_KEY", meaning: "API key of the account, `<API_KEY>`" },
+    },
+  },
 };
 
 /**

@@ -9,30 +9,47 @@ import type {
   ResponseEntry,
   Shape,
 } from "./reference.ts";
-import { samplesNote } from "./samples.ts";
+import { credentialText } from "./reference.ts";
 import { slug } from "./site.ts";
 
 /** A reference as a page that reads, prints and is crawled without JavaScript. */
-export function referenceHtml({ title, level, description, groups }: Reference): Html {
+export function referenceHtml(reference: Reference): Html {
+  const { title, level, description, credentials, groups } = reference;
   return html`<main class="text reference">
 <h1>${title}, feature level ${level}</h1>
 <p>Everything on one page, to read without JavaScript and to print. The same
 <a href="index.html">with search and folding</a>, <a href="reference.md">as Markdown</a>, and
 <a href="openapi.json">as OpenAPI</a>.</p>
-<nav aria-label="Operations"><ul>
-${groups.flatMap(({ operations }) =>
-  operations.map(
-    ({ id, summary, method, path }) =>
-      html`<li><a href="#${id}">${summary}</a> <code>${method} ${path}</code></li>\n`,
-  ),
-)}</ul></nav>
+${operationList(reference)}
 ${markdown(description)}
+${
+  credentials.length === 0
+    ? undefined
+    : html`<h2 id="authentication">Authentication</h2>
+<ul>${credentials.map(
+        (
+          credential,
+        ) => html`<li>${inline(credentialText(credential))}${markdown(credential.description, { headingLevel: 4 })}</li>
+`,
+      )}</ul>`
+}
 <h2 id="samples">Code samples</h2>
-${markdown(samplesNote)}${groups.map(
+${markdown(reference.samplesNote)}${groups.map(
   ({ name, description, operations }) => html`<h2 id="${slug(name)}">${name}</h2>
 ${markdown(description)}
 ${operations.map(operationHtml)}`,
 )}</main>`;
+}
+
+/** The operations, each linked to where it is told on the page at an address. */
+export function operationList({ groups }: Reference, page = ""): Html {
+  return html`<nav aria-label="Operations"><ul>
+${groups.flatMap(({ operations }) =>
+  operations.map(
+    ({ id, summary, method, path }) =>
+      html`<li><a href="${page}#${id}">${summary}</a> <code>${method} ${path}</code></li>\n`,
+  ),
+)}</ul></nav>`;
 }
 
 /** Gives the first field of each name in an operation an anchor, for the change log to lead to. */
@@ -59,8 +76,12 @@ ${section("Parameters", parameters.length === 0 ? undefined : fieldsHtml(paramet
 ${body === undefined ? undefined : section(body.title, fieldsHtml(body.fields, anchors))}
 ${parameters.length === 0 && body === undefined ? html`<p>There are no parameters.</p>` : undefined}
 ${section("Request examples", requests.length === 0 ? undefined : html`${requests.map(exampleHtml)}`)}
-<h4>Code samples</h4>
-${samples.map(
+${
+  samples.length === 0
+    ? undefined
+    : html`<h4>Code samples</h4>
+`
+}${samples.map(
   ({ label, lang, source }) => html`<p class="sample">${label}</p>
 <pre tabindex="0" data-operation="${id}" data-sample="${lang}"><code>${source}</code></pre>
 `,
@@ -85,8 +106,8 @@ function section(title: string, content: Html | undefined): Html {
   return content === undefined ? html`` : html`<h4>${title}</h4>\n${content}\n`;
 }
 
-function exampleHtml({ summary, description, badges, text }: ExampleEntry): Html {
-  return html`<figure><figcaption>${inline(summary)} ${badgesHtml(badges)} ${inline(description)}</figcaption>
+function exampleHtml({ name, summary, description, badges, text }: ExampleEntry): Html {
+  return html`<figure><figcaption>${inline(summary)} <code>${name}</code> ${badgesHtml(badges)} ${inline(description)}</figcaption>
 <pre tabindex="0"><code>${text}</code></pre></figure>
 `;
 }

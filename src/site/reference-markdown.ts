@@ -6,14 +6,23 @@ import {
   textLine,
 } from "../generate/plain-markdown.ts";
 import type { Badge } from "./annotate.ts";
-import type { ExampleEntry, Field, OperationEntry, Reference, Shape } from "./reference.ts";
-import { samplesNote } from "./samples.ts";
+import {
+  credentialText,
+  type ExampleEntry,
+  type Field,
+  type OperationEntry,
+  type Reference,
+  type Shape,
+} from "./reference.ts";
 
 /** A reference as Markdown, for people and for language models. */
-export function referenceMarkdown({ title, level, description, groups }: Reference): string {
+export function referenceMarkdown(reference: Reference): string {
+  const { title, level, description, credentials, samplesNote, groups } = reference;
   return blocks([
     `# ${textLine(title)}, feature level ${level}`,
     description,
+    ...(credentials.length === 0 ? [] : ["## Authentication"]),
+    ...credentials.flatMap((one) => [`${credentialText(one)}:`, one.description]),
     "## Code samples",
     samplesNote,
     ...groups.flatMap(({ name, description, operations }) => [
@@ -34,7 +43,7 @@ function operationMarkdown(operation: OperationEntry): string {
     ...(parameters.length === 0 ? [] : ["#### Parameters", fieldsMarkdown(parameters)]),
     ...(body === undefined ? [] : [`#### ${body.title}`, fieldsMarkdown(body.fields)]),
     ...requests.map((example) => exampleMarkdown(example, "")),
-    "#### Code samples",
+    ...(samples.length === 0 ? [] : ["#### Code samples"]),
     ...samples.flatMap(({ label, lang, source }) => [
       `${label}:`,
       codeBlock(source, { Shell: "sh", TypeScript: "ts", JavaScript: "js", Python: "py" }[lang]),
@@ -70,8 +79,8 @@ function fieldsMarkdown(fields: readonly Field[], indent = ""): string {
     .join("\n");
 }
 
-function exampleMarkdown({ summary, badges, text }: ExampleEntry, language: string): string {
-  return `${plainLine(summary)}${badgesMarkdown(badges)}:\n\n${codeBlock(text, language)}`;
+function exampleMarkdown({ name, summary, badges, text }: ExampleEntry, language: string): string {
+  return `${plainLine(summary)} (${codeSpan(name)})${badgesMarkdown(badges)}:\n\n${codeBlock(text, language)}`;
 }
 
 function badgesMarkdown(badges: readonly Badge[]): string {

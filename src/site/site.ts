@@ -1,3 +1,5 @@
+import slugify from "slugify";
+import { groupOf } from "../document/groups.ts";
 import { infoOf } from "../document/info.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import { operationsOf } from "../document/operation.ts";
@@ -12,6 +14,8 @@ import {
 /** What every page of the site knows. */
 export interface Site {
   readonly title: string;
+  /** The first words of the document, in Markdown. */
+  readonly summary: string;
   /** The boundaries, ascending, each with the release that brought it; level 0 has none. */
   readonly levels: readonly { readonly level: number; readonly release?: string }[];
   /** The newest boundary. */
@@ -20,6 +24,10 @@ export interface Site {
   readonly history: readonly HistoryEntry[];
   /** The documents that each page leads to, with their path for the level that the reader is at. */
   readonly documents: readonly { readonly name: string; path(level: number): string }[];
+  /** Where the site will be found, if that is known. */
+  readonly siteUrl: string | undefined;
+  /** Where it is worked on, if that is known. */
+  readonly repository: string | undefined;
 }
 
 /** An operation as links lead to it. */
@@ -33,27 +41,41 @@ interface SiteOperation {
 }
 
 /** Reads what all pages share from a document with marks. */
-export function siteOf(document: OpenApiDocument, documents: Site["documents"]): Site {
+export function siteOf(
+  document: OpenApiDocument,
+  known: Pick<Site, "documents" | "siteUrl" | "repository">,
+): Site {
+  const { title, summary } = infoOf(document);
   const releases = new Map(featureLevels(document).map(({ level, release }) => [level, release]));
   const levels = boundaries(document).map((level) => {
     const release = releases.get(level);
     return release === undefined ? { level } : { level, release };
   });
   return {
-    title: infoOf(document).title,
+    title,
+    summary,
     levels,
     head: Math.max(...levels.map(({ level }) => level)),
-    operations: operationsOf(document).map(({ id, summary = "", tags: [tag = ""], extensions }) => {
-      const { since = 0, until } = readMark(extensions) ?? {};
-      const route = `/${slug(tag)}/${slug(id)}`;
-      return { id, summary, route, since, ...(until === undefined ? {} : { until }) };
+    operations: operationsOf(document).map((operation) => {
+      const { id, summary } = operation;
+      const { since = 0, until } = readMark(operation.extensions) ?? {};
+      // As Redoc writes it.
+      const route = `/${slugify.default(groupOf(operation)).toLowerCase()}/${id.toLowerCase()}`;
+      const life = { since, ...(until === undefined ? {} : { until }) };
+      return { id, summary: summary ?? id, route, ...life };
     }),
     history: history(document),
-    documents,
+    ...known,
   };
 }
 
-/** A text as it stands in an address; a name of letters, digits and spaces as Redoc writes it too. */
+/** What a page of a level is called, for example `Feature level 267, release 9.0`. */
+export function levelTitle({ levels }: Site, level: number): string {
+  const { release } = levels.find((one) => one.level === level) ?? {};
+  return `Feature level ${level}${release === undefined ? "" : `, release ${release}`}`;
+}
+
+/** A text as it stands in an address. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

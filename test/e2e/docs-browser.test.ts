@@ -59,7 +59,8 @@ async function open(path: string, options: BrowserContextOptions = {}) {
 
 const referenceAt = (level: number): Reference => referenceOf(annotate(document, level), level);
 
-const routes = new Map(siteOf(document, []).operations.map(({ id, route }) => [id, route]));
+const known = { documents: [], siteUrl: undefined, repository: undefined };
+const routes = new Map(siteOf(document, known).operations.map(({ id, route }) => [id, route]));
 
 /** All names and badges below some fields. */
 function namesIn(fields: readonly Field[]): string[] {
@@ -246,6 +247,56 @@ describe("the Redoc pages", () => {
   });
 });
 
+describe("the front page", () => {
+  it("has a title of level and release, an address, and links that each lead somewhere", {
+    timeout,
+  }, async () => {
+    const { page, close } = await open("");
+    expect(await page.title()).toBe("Feature level 481, release 12.0 · Administration Service API");
+    const text = await page.innerText("#redoc");
+    expect(text).toContain("Administration Service API (Feature level 481, release 12.0)");
+    expect(text).toContain("https://chat.example.com");
+    expect(text).not.toMatch(/\{base_url\}|0\.1\.0/);
+    // As the browser opens them in another tab, where no script of this page has a say.
+    const links = page.locator("#redoc a");
+    for (const address of await links.evaluateAll((all) => all.map((a) => `${a}`))) {
+      if (!address.startsWith(site.url)) continue;
+      expect((await fetch(address)).status, address).toBe(200);
+    }
+    await close();
+  });
+
+  it("breaks its titles between words, and shows each link of the bar, from 320 to 1920 pixels", {
+    timeout,
+  }, async () => {
+    const { page, close } = await open("");
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(drawn);
+      expect(await page.evaluate(brokenWords), `at ${width}`).toEqual([]);
+      for (const link of await page.locator(".bar > a, .bar .documents a, .bar summary").all()) {
+        const { x = -1, width: length = 0 } = (await link.boundingBox()) ?? {};
+        expect([x >= 0, x + length <= width], `${await link.textContent()} at ${width}`).toEqual([
+          true,
+          true,
+        ]);
+      }
+    }
+    await close();
+  });
+
+  it("shows fields of invitations and codes of errors without a click", { timeout }, async () => {
+    const { page, close } = await open("#/invitations/listinvitations");
+    const text = async () => (await page.innerText("#redoc main")).replaceAll("\u200b", "");
+    const shown = (wanted: string) => expect.poll(text, { timeout }).toContain(wanted);
+    await shown("invited_by_user_id");
+    await shown("notify_referrer_on_join");
+    await page.goto(`${site.url}/#/event-queues/deleteeventqueue`);
+    await shown("BAD_EVENT_QUEUE_ID with queue_id (bad-event-queue-id)");
+    await close();
+  });
+});
+
 describe("the level switch", () => {
   it("keeps the reader at the operation, says where there is none, and leads back", {
     timeout,
@@ -256,8 +307,9 @@ describe("the level switch", () => {
       await chooseLevel(page, level);
       if (level < 202) {
         await notice.waitFor({ state: "visible" });
+        expect(await page.locator(".not-found-page").isVisible()).toBe(false);
         expect(await notice.textContent()).toBe(
-          "“Reorder linkifiers” does not exist at level 22: it came with level 202 (release 8.0).",
+          "“Reorder linkifiers” does not exist at level 22: it came with level 202 (release 8.0). Read it at level 202",
         );
         continue;
       }
@@ -305,13 +357,34 @@ describe("without JavaScript", () => {
     },
   );
 
-  it("a Redoc page leads to the one-page reference", { timeout }, async () => {
-    const { page, close } = await open("level-22/", { javaScriptEnabled: false });
+  it("the front page and a Redoc page tell what there is, and each link leads to it", {
+    timeout,
+  }, async () => {
+    const { page, close } = await open("", { javaScriptEnabled: false });
+    await page.click("main >> text=List invitations");
+    expect(page.url()).toBe(`${site.url}/level-481/reference.html#listInvitations`);
+    await page.goto(`${site.url}/level-22/`);
+    expect(await page.textContent("main")).toContain("Servers differ");
     await page.click("noscript a");
     expect(page.url()).toBe(`${site.url}/level-22/reference.html`);
     await close();
   });
 });
+
+/** The words of titles that do not stand on one line. A text: see `unseenIn`. */
+const brokenWords = `[...document.querySelectorAll("#redoc h1, #redoc h2")].flatMap((title) => {
+  const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const { 0: word, index } of node.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+})`;
 
 /** Takes a level from the menu in the bar. */
 async function chooseLevel(page: Page, level: number): Promise<void> {

@@ -5,7 +5,6 @@ import { boundaries, featureLevels } from "../../generated/feature-levels.gen.ts
 import { inRoot } from "../../scripts/lib/root.ts";
 import { annotate } from "../../src/site/annotate.ts";
 import { forRedoc } from "../../src/site/for-redoc.ts";
-import { renderRedoc } from "../../src/site/redoc.ts";
 import { referenceOf } from "../../src/site/reference.ts";
 import { referenceHtml } from "../../src/site/reference-html.ts";
 import { referenceMarkdown } from "../../src/site/reference-markdown.ts";
@@ -58,14 +57,11 @@ describe.each([0, 209])("the reference of level %i", (level) => {
     "as HTML": () => referenceHtml(referenceOf(read(), level)).html,
     "as Markdown": () => referenceMarkdown(referenceOf(read(), level)),
     // Redoc's page holds the document, of which it shows the most only in a browser.
-    "in Redoc": async () => (await renderRedoc(JSON.stringify(forRedoc(read(), level)), {})).module,
+    "in Redoc": () => JSON.stringify(forRedoc(read(), level)),
   };
 
-  it.each(Object.entries(forms))(
-    "%s tells each of these too: §4.2.3, §5.1, §9.4",
-    async (_, form) => {
-      const text = (await form()).replaceAll(/&lt;|\\u003c/g, "<").replaceAll(/&gt;|\\u003e/g, ">");
-      for (const { says } of claims) expect(text).toContain(says);
-    },
-  );
+  it.each(Object.entries(forms))("%s tells each of these too: §4.2.3, §5.1, §9.4", (_, form) => {
+    const text = form().replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+    for (const { says } of claims) expect(text).toContain(says);
+  });
 });

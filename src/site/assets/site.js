@@ -42,16 +42,22 @@
       const operation = wanted(decodeURIComponent(location.hash));
       const { since = 0, until } = operation ?? {};
       const isMissing = level < since || (until !== undefined && level >= until);
+      const isTold = notice.dataset.operation === operation?.id; // A link that has the focus stays.
       notice.hidden = !isMissing;
-      if (!isMissing) return;
+      if (!isMissing || isTold) return;
+      notice.dataset.operation = operation.id;
       const at = (number) => {
         const { release } = site.levels.find((entry) => entry.level === number) ?? {};
         return release === undefined ? `level ${number}` : `level ${number} (release ${release})`;
       };
-      notice.textContent =
+      const [story, there] =
         level < since
-          ? `“${operation.summary}” does not exist at level ${level}: it came with ${at(since)}.`
-          : `“${operation.summary}” does not exist at level ${level}: it went with ${at(until)}.`;
+          ? [`came with ${at(since)}`, since]
+          : [`went with ${at(until)}`, site.levels.findLast((entry) => entry.level < until).level];
+      const link = document.querySelector(`.levels a[data-level="${there}"]`).cloneNode();
+      link.textContent = `Read it at level ${there}`;
+      const text = `“${operation.summary}” does not exist at level ${level}: it ${story}.`;
+      notice.replaceChildren(text, " ", link);
     };
     update();
     addEventListener("hashchange", update);
