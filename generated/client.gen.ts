@@ -129,6 +129,12 @@ export interface OperationsFrom0 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -184,6 +190,12 @@ export interface OperationsFrom1 {
    * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
+   *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -241,6 +253,12 @@ export interface OperationsFrom3 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -296,6 +314,12 @@ export interface OperationsFrom20 {
    * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
+   *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -353,6 +377,12 @@ export interface OperationsFrom22 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -408,6 +438,12 @@ export interface OperationsFrom36 {
    * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
+   *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -465,6 +501,12 @@ export interface OperationsFrom54 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -472,8 +514,7 @@ export interface OperationsFrom54 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations54["listLinkifiers"];
   /**
@@ -528,6 +569,12 @@ export interface OperationsFrom61 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -535,8 +582,7 @@ export interface OperationsFrom61 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations61["listLinkifiers"];
   /**
@@ -591,6 +637,12 @@ export interface OperationsFrom74 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -598,8 +650,7 @@ export interface OperationsFrom74 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations74["listLinkifiers"];
   /**
@@ -654,6 +705,12 @@ export interface OperationsFrom76 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -661,8 +718,7 @@ export interface OperationsFrom76 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations76["listLinkifiers"];
   /**
@@ -717,6 +773,12 @@ export interface OperationsFrom87 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -741,8 +803,7 @@ export interface OperationsFrom87 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations87["listLinkifiers"];
   /**
@@ -797,6 +858,12 @@ export interface OperationsFrom88 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -821,8 +888,7 @@ export interface OperationsFrom88 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations88["listLinkifiers"];
   /**
@@ -877,6 +943,12 @@ export interface OperationsFrom117 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -901,8 +973,7 @@ export interface OperationsFrom117 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations117["listLinkifiers"];
   /**
@@ -957,6 +1028,12 @@ export interface OperationsFrom167 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -981,8 +1058,7 @@ export interface OperationsFrom167 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations167["listLinkifiers"];
   /**
@@ -1037,6 +1113,12 @@ export interface OperationsFrom176 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1061,8 +1143,7 @@ export interface OperationsFrom176 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations176["listLinkifiers"];
   /**
@@ -1117,6 +1198,12 @@ export interface OperationsFrom202 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1141,8 +1228,7 @@ export interface OperationsFrom202 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations202["listLinkifiers"];
   /**
@@ -1208,6 +1294,12 @@ export interface OperationsFrom209 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1232,8 +1324,7 @@ export interface OperationsFrom209 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations209["listLinkifiers"];
   /**
@@ -1299,6 +1390,12 @@ export interface OperationsFrom257 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1323,8 +1420,7 @@ export interface OperationsFrom257 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations257["listLinkifiers"];
   /**
@@ -1390,6 +1486,12 @@ export interface OperationsFrom267 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1414,8 +1516,7 @@ export interface OperationsFrom267 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations267["listLinkifiers"];
   /**
@@ -1481,6 +1582,12 @@ export interface OperationsFrom288 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1505,8 +1612,7 @@ export interface OperationsFrom288 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations288["listLinkifiers"];
   /**
@@ -1572,6 +1678,12 @@ export interface OperationsFrom471 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1596,8 +1708,7 @@ export interface OperationsFrom471 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations471["listLinkifiers"];
   /**
@@ -1663,6 +1774,12 @@ export interface OperationsFrom478 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1687,8 +1804,7 @@ export interface OperationsFrom478 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations478["listLinkifiers"];
   /**
@@ -1754,6 +1870,12 @@ export interface OperationsFrom481 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1778,8 +1900,7 @@ export interface OperationsFrom481 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Operations481["listLinkifiers"];
   /**

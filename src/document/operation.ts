@@ -66,6 +66,8 @@ interface RequestBody extends Described {
 export interface DocumentedResponse extends Described {
   /** For example `200`, `4XX` or `default`. */
   readonly status: string;
+  /** The name of the component that it is, if it is one: several operations may answer it. */
+  readonly component: string | undefined;
   readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
 }
@@ -207,6 +209,7 @@ function bodyOf(reader: Reader, operation: string): RequestBody | undefined {
 function responsesOf(reader: Reader, operation: string): DocumentedResponse[] {
   return reader.entries(`${operation}/responses`).map(({ name, node, pointer }) => ({
     status: name,
+    component: /^#\/components\/responses\/([^/]+)$/.exec(pointer)?.[1],
     headers: reader.entries(`${pointer}/headers`).map((entry) => ({
       name: entry.name,
       isRequired: entry.node.required === true,

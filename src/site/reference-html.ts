@@ -14,7 +14,7 @@ import { slug } from "./site.ts";
 
 /** A reference as a page that reads, prints and is crawled without JavaScript. */
 export function referenceHtml(reference: Reference): Html {
-  const { title, level, description, credentials, groups } = reference;
+  const { title, level, description, credentials, shared, groups } = reference;
   return html`<main class="text reference">
 <h1>${title}, feature level ${level}</h1>
 <p>Everything on one page, to read without JavaScript and to print. The same
@@ -38,7 +38,12 @@ ${markdown(reference.samplesNote)}${groups.map(
   ({ name, description, operations }) => html`<h2 id="${slug(name)}">${name}</h2>
 ${markdown(description)}
 ${operations.map(operationHtml)}`,
-)}</main>`;
+)}${
+  shared.length === 0
+    ? undefined
+    : html`<h2 id="shared-responses">Responses of several operations</h2>
+${shared.map((response) => responseHtml(`response-${response.sharedAs}`, response, noAnchors))}`
+}</main>`;
 }
 
 /** The operations, each linked to where it is told on the page at an address. */
@@ -51,6 +56,8 @@ ${groups.flatMap(({ operations }) =>
   ),
 )}</ul></nav>`;
 }
+
+const noAnchors: Anchors = () => html``;
 
 /** Gives the first field of each name in an operation an anchor, for the change log to lead to. */
 type Anchors = (field: string) => Html;
@@ -87,14 +94,31 @@ ${
 `,
 )}
 <h4>Responses</h4>
-${responses.map((response) => responseHtml(id, response, anchors))}</article>
+${responses.map((response) =>
+  response.sharedAs === undefined
+    ? responseHtml(`${id}-${response.status}`, response, anchors)
+    : sharedHtml(`${id}-${response.status}`, response, anchors),
+)}</article>
+`;
+}
+
+/** A response that is told elsewhere: only what it holds is named. */
+function sharedHtml(id: string, response: ResponseEntry, anchors: Anchors): Html {
+  const { status, sharedAs, description, headers, bodies } = response;
+  const [first = ""] = description.split(/\n\n/);
+  const names = (fields: readonly Field[]) =>
+    fields.map(({ name }) => html` <code${anchors(name)}>${name}</code>`);
+  return html`<section aria-labelledby="${id}">
+<h5 id="${id}">${status}</h5>
+<p>${inline(first)} <a href="#response-${sharedAs}">More about ${status}</a>:
+${names(headers)}${bodies.map(({ name, fields }) => html`${name === "" ? "" : html` <strong>${name}</strong>`}${names(fields)}`)}</p></section>
 `;
 }
 
 function responseHtml(id: string, response: ResponseEntry, anchors: Anchors): Html {
   const { status, description, badges, headers, bodies, examples } = response;
-  return html`<section aria-labelledby="${id}-${status}">
-<h5 id="${id}-${status}">${status} ${badgesHtml(badges)}</h5>
+  return html`<section aria-labelledby="${id}">
+<h5 id="${id}">${status} ${badgesHtml(badges)}</h5>
 ${markdown(description, { headingLevel: 6 })}
 ${headers.length === 0 ? undefined : html`<p>Headers</p>${fieldsHtml(headers, anchors)}`}
 ${shapesHtml(bodies, anchors)}

@@ -12,12 +12,13 @@ import {
   type Field,
   type OperationEntry,
   type Reference,
+  type ResponseEntry,
   type Shape,
 } from "./reference.ts";
 
 /** A reference as Markdown, for people and for language models. */
 export function referenceMarkdown(reference: Reference): string {
-  const { title, level, description, credentials, samplesNote, groups } = reference;
+  const { title, level, description, credentials, samplesNote, shared, groups } = reference;
   return blocks([
     `# ${textLine(title)}, feature level ${level}`,
     description,
@@ -30,6 +31,8 @@ export function referenceMarkdown(reference: Reference): string {
       plainMarkdown(description, { headingLevel: 3 }),
       ...operations.map(operationMarkdown),
     ]),
+    ...(shared.length === 0 ? [] : ["## Responses of several operations"]),
+    ...shared.map((response) => responseMarkdown(response, `### ${response.sharedAs}: `)),
   ]);
 }
 
@@ -48,13 +51,24 @@ function operationMarkdown(operation: OperationEntry): string {
       `${label}:`,
       codeBlock(source, { Shell: "sh", TypeScript: "ts", JavaScript: "js", Python: "py" }[lang]),
     ]),
-    ...responses.flatMap(({ status, description, badges, headers, bodies, examples }) => [
-      `#### Response ${textLine(status)}${badgesMarkdown(badges)}`,
-      plainMarkdown(description, { headingLevel: 5 }),
-      ...(headers.length === 0 ? [] : ["Headers:", fieldsMarkdown(headers)]),
-      ...bodies.map((shape) => shapeMarkdown(shape, "")),
-      ...examples.map((example) => exampleMarkdown(example, "json")),
-    ]),
+    ...responses.map((response) => {
+      const { status, sharedAs, bodies } = response;
+      if (sharedAs === undefined) return responseMarkdown(response, "#### Response ");
+      const codes = bodies.map(({ name }) => name).filter((name) => name !== "");
+      const text = codes.length === 0 ? "" : ` (${codes.map(codeSpan).join(", ")})`;
+      return `#### Response ${textLine(status)}\n\n${textLine(sharedAs)}${text}: see at the end.`;
+    }),
+  ]);
+}
+
+function responseMarkdown(response: ResponseEntry, heading: string): string {
+  const { status, description, badges, headers, bodies, examples } = response;
+  return blocks([
+    `${heading}${textLine(status)}${badgesMarkdown(badges)}`,
+    plainMarkdown(description, { headingLevel: 5 }),
+    ...(headers.length === 0 ? [] : ["Headers:", fieldsMarkdown(headers)]),
+    ...bodies.map((shape) => shapeMarkdown(shape, "")),
+    ...examples.map((example) => exampleMarkdown(example, "json")),
   ]);
 }
 

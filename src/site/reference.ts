@@ -21,6 +21,8 @@ export interface Reference {
   readonly credentials: readonly Credential[];
   /** What every sample needs, in Markdown. */
   readonly samplesNote: string;
+  /** The responses that several operations have, told once. */
+  readonly shared: readonly ResponseEntry[];
   readonly groups: readonly {
     readonly name: string;
     readonly description: string;
@@ -46,6 +48,8 @@ export interface OperationEntry extends Noted {
 
 export interface ResponseEntry extends Noted {
   readonly status: string;
+  /** What several operations share is told under this name. */
+  readonly sharedAs: string | undefined;
   readonly headers: readonly Field[];
   /** The shapes that the body may have: one on success, the documented errors otherwise. */
   readonly bodies: readonly Shape[];
@@ -90,6 +94,7 @@ export function referenceOf(
   const { title, description } = infoOf(annotated);
   const groups = groupsOf(annotated).filter(({ operations }) => operations.length > 0);
   const operations = groups.flatMap((group) => group.operations);
+  const shared = sharedOf(operations);
   const credentials = operations.flatMap((operation) => operation.credentials);
   return {
     title,
@@ -97,10 +102,11 @@ export function referenceOf(
     description,
     credentials: [...new Map(credentials.map((one) => [one.scheme, one])).values()],
     samplesNote: samplesNote(operations, client),
+    shared: [...shared.values()].map((response) => responseEntry(response, shared)),
     groups: groups.map(({ name, description, operations }) => ({
       name,
       description,
-      operations: operations.map((operation) => operationEntry(operation, level, client)),
+      operations: operations.map((operation) => operationEntry(operation, level, shared, client)),
     })),
   };
 }
@@ -129,6 +135,7 @@ function authenticationOf(operation: Operation): string {
 function operationEntry(
   operation: Operation,
   level: number,
+  shared: Shared,
   client: OwnClient | undefined,
 ): OperationEntry {
   const { id, method, path, summary = id } = operation;
@@ -151,7 +158,7 @@ function operationEntry(
     requests: requests.map((example) =>
       exampleEntry(example, requestText(operation, example.value)),
     ),
-    responses: operation.responses.map(responseEntry),
+    responses: operation.responses.map((response) => responseEntry(response, shared)),
   };
 }
 
@@ -192,12 +199,29 @@ function requestText(operation: Operation, value: Json): string {
   return given.join("\n");
 }
 
-function responseEntry(response: DocumentedResponse): ResponseEntry {
-  const { status, headers, content } = response;
+/** The responses that more than one operation has, by the names of their components. */
+type Shared = ReadonlyMap<string, DocumentedResponse>;
+
+function sharedOf(operations: readonly Operation[]): Shared {
+  const counts = new Map<string, number>();
+  const found = new Map<string, DocumentedResponse>();
+  for (const response of operations.flatMap(({ responses }) => responses)) {
+    const { component } = response;
+    if (component === undefined) continue;
+    const count = (counts.get(component) ?? 0) + 1;
+    counts.set(component, count);
+    if (count > 1) found.set(component, response);
+  }
+  return found;
+}
+
+function responseEntry(response: DocumentedResponse, shared: Shared): ResponseEntry {
+  const { status, component = "", headers, content } = response;
   const json = content.find(({ name }) => name === "application/json");
   return {
     ...noted(response),
     status,
+    sharedAs: shared.has(component) ? component : undefined,
     headers: headers.map((header) => ({
       ...fieldOf(header.name, header.schema, header.isRequired),
       ...noted(header),

@@ -3,6 +3,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { boundaries, featureLevels } from "../../generated/feature-levels.gen.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { walk } from "../../src/document/grammar.ts";
+import { infoOf } from "../../src/document/info.ts";
+import { isObject } from "../../src/document/json.ts";
+import { operationsOf } from "../../src/document/operation.ts";
 import { annotate } from "../../src/site/annotate.ts";
 import { forRedoc } from "../../src/site/for-redoc.ts";
 import { referenceOf } from "../../src/site/reference.ts";
@@ -18,6 +22,10 @@ const claims = [
   {
     claim: "§4.2.3 §9.4 from level 209 on users who are no administrators can create links",
     says: "Users who are not administrators can create reusable invitation links too",
+  },
+  {
+    claim: "§4.2.2 §5.3 administrators are listed the invitations of all users",
+    says: "the invitations of all users",
   },
   { claim: "§5.1 the e-mail address is written <EMAIL>", says: "<EMAIL>" },
   { claim: "§5.1 the API key is written <API_KEY>", says: "<API_KEY>" },
@@ -49,6 +57,43 @@ describe("the summary of the registry", () => {
     const texts = [documents.get(level), documents.get(below)].join();
     expect(texts).toContain(JSON.stringify(summary).slice(1, -1));
   });
+});
+
+describe("of what a level lacks", () => {
+  const read = (level: number) => {
+    const annotation = annotate(annotated(), level);
+    const names = new Set(
+      operationsOf(annotation).flatMap(({ id, method, path }) => [id, `${method} ${path}`]),
+    );
+    const texts: string[] = [];
+    walk(annotation, "document", "#", ({ node, kind }) => {
+      if (kind === "schema" && isObject(node.properties)) {
+        for (const name of Object.keys(node.properties)) names.add(name);
+      }
+      for (const text of [node.description, node.summary]) {
+        // A mark tells of the other levels, in a paragraph of its own.
+        const paragraphs = typeof text === "string" ? text.split(/\n\n+/) : [];
+        texts.push(...paragraphs.filter((one) => !/^\*\*(Since|Until|Behaviour) /.test(one)));
+      }
+    });
+    texts.push(
+      infoOf(annotation).description,
+      ...infoOf(annotation).tags.map((tag) => tag.description),
+    );
+    return { names, texts };
+  };
+  const all = new Map(boundaries.map((level) => [level, read(level)]));
+  const known = new Set([...all.values()].flatMap(({ names }) => [...names]));
+
+  it.each([...all])(
+    "level %i says nothing, but in the paragraph of a mark",
+    (_, { names, texts }) => {
+      const said = texts.flatMap((text) =>
+        [...text.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
+      );
+      expect(said.filter((name) => known.has(name) && !names.has(name))).toEqual([]);
+    },
+  );
 });
 
 describe.each([0, 209])("the reference of level %i", (level) => {
