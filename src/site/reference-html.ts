@@ -10,6 +10,7 @@ import type {
   Shape,
 } from "./reference.ts";
 import { credentialText } from "./reference.ts";
+import type { Sample } from "./samples.ts";
 import { slug } from "./site.ts";
 
 /** A reference as a page that reads, prints and is crawled without JavaScript. */
@@ -83,16 +84,7 @@ ${section("Parameters", parameters.length === 0 ? undefined : fieldsHtml(paramet
 ${body === undefined ? undefined : section(body.title, fieldsHtml(body.fields, anchors))}
 ${parameters.length === 0 && body === undefined ? html`<p>There are no parameters.</p>` : undefined}
 ${section("Request examples", requests.length === 0 ? undefined : html`${requests.map(exampleHtml)}`)}
-${
-  samples.length === 0
-    ? undefined
-    : html`<h4>Code samples</h4>
-`
-}${samples.map(
-  ({ label, lang, source }) => html`<p class="sample">${label}</p>
-<pre tabindex="0" data-operation="${id}" data-sample="${lang}"><code>${source}</code></pre>
-`,
-)}
+${section("Code samples", samples.length === 0 ? undefined : samplesHtml(id, samples))}
 <h4>Responses</h4>
 ${responses.map((response) =>
   response.sharedAs === undefined
@@ -115,6 +107,14 @@ ${names(headers)}${bodies.map(({ name, fields }) => html`${name === "" ? "" : ht
 `;
 }
 
+function samplesHtml(id: string, samples: readonly Sample[]): Html {
+  return html`<div class="columns">${samples.map(
+    ({ label, lang, source }) => html`<p class="sample">${label}</p>
+<pre tabindex="0" data-operation="${id}" data-sample="${lang}"><code>${source}</code></pre>
+`,
+  )}</div>`;
+}
+
 function responseHtml(id: string, response: ResponseEntry, anchors: Anchors): Html {
   const { status, description, badges, headers, bodies, examples } = response;
   return html`<section aria-labelledby="${id}">
@@ -122,7 +122,7 @@ function responseHtml(id: string, response: ResponseEntry, anchors: Anchors): Ht
 ${markdown(description, { headingLevel: 6 })}
 ${headers.length === 0 ? undefined : html`<p>Headers</p>${fieldsHtml(headers, anchors)}`}
 ${shapesHtml(bodies, anchors)}
-${examples.map(exampleHtml)}</section>
+<div class="columns">${examples.map(exampleHtml)}</div></section>
 `;
 }
 

@@ -1,4 +1,5 @@
 import slugify from "slugify";
+import { jsonBodyOf, successesOf } from "../document/answers.ts";
 import { groupOf } from "../document/groups.ts";
 import { infoOf } from "../document/info.ts";
 import type { OpenApiDocument } from "../document/json.ts";
@@ -10,6 +11,7 @@ import {
   history,
   readMark,
 } from "../levels/index.ts";
+import { tellsKey } from "../levels/told.ts";
 
 /** What every page of the site knows. */
 export interface Site {
@@ -22,6 +24,8 @@ export interface Site {
   readonly head: number;
   readonly operations: readonly SiteOperation[];
   readonly history: readonly HistoryEntry[];
+  /** The operation that tells anybody the feature level, as `METHOD /path`; not every API has one. */
+  readonly levelTeller: string | undefined;
   /** The documents that each page leads to, with their path for the level that the reader is at. */
   readonly documents: readonly { readonly name: string; path(level: number): string }[];
   /** Where the site will be found, if that is known. */
@@ -65,8 +69,23 @@ export function siteOf(
       return { id, summary: summary ?? id, route, ...life };
     }),
     history: history(document),
+    levelTeller: levelTeller(document),
     ...known,
   };
+}
+
+function levelTeller(document: OpenApiDocument): string | undefined {
+  const teller = operationsOf(document).find(
+    (operation) =>
+      !operation.isAuthenticated &&
+      successesOf(operation).some((status) => {
+        const schema = jsonBodyOf(operation, status)?.schema;
+        return [...(schema?.properties.values() ?? [])].some(
+          (property) => property.schema.extensions[tellsKey] === "feature-level",
+        );
+      }),
+  );
+  return teller === undefined ? undefined : `${teller.method} ${teller.path}`;
 }
 
 /** What a page of a level is called, for example `Feature level 267, release 9.0`. */

@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { own } from "../../scripts/lib/places.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { operationsTable } from "../../src/generate/operations.ts";
 import { project } from "../../src/levels/index.ts";
@@ -57,7 +58,8 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   return { page, foreign, errors, bytes: () => bytes, close: () => context.close() };
 }
 
-const referenceAt = (level: number): Reference => referenceOf(annotate(document, level), level);
+const referenceAt = (level: number): Reference =>
+  referenceOf(annotate(document, level), level, own.site.client);
 
 const known = { documents: [], siteUrl: undefined, repository: undefined };
 const routes = new Map(siteOf(document, known).operations.map(({ id, route }) => [id, route]));
@@ -286,7 +288,9 @@ describe("the front page", () => {
   });
 
   it("shows fields of invitations and codes of errors without a click", { timeout }, async () => {
-    const { page, close } = await open("#/invitations/listinvitations");
+    // Redoc draws what is in view.
+    const viewport = { width: 1280, height: 4_000 };
+    const { page, close } = await open("#/invitations/listinvitations", { viewport });
     const text = async () => (await page.innerText("#redoc main")).replaceAll("\u200b", "");
     const shown = (wanted: string) => expect.poll(text, { timeout }).toContain(wanted);
     await shown("invited_by_user_id");
@@ -325,6 +329,45 @@ describe("the level switch", () => {
     await chooseLevel(page, 0);
     await page.waitForURL(`${site.url}/level-0/reference.html#listInvitations-401`);
     expect(await page.locator(".notice").isHidden()).toBe(true);
+    await close();
+  });
+});
+
+describe("the pages of our own", () => {
+  it("copy their code, link to each heading, and show below the bar what an address leads to", {
+    timeout,
+  }, async () => {
+    const { page, close } = await open("level-267/reference.html#deleteEventQueue", {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const bar = await page.locator(".bar").boundingBox();
+    const heading = page.locator("#deleteEventQueue");
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+    expect(await heading.locator("a").getAttribute("href")).toBe("#deleteEventQueue");
+    const code = page.locator("article[aria-labelledby=deleteEventQueue] .code").first();
+    await code.getByRole("button").click();
+    await code.getByText("Copied").waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(
+      await code.locator("pre").textContent(),
+    );
+    await close();
+  });
+
+  it("of a level in print have 25 sheets at most", { timeout }, async () => {
+    const { page, close } = await open("level-481/reference.html");
+    const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+    const sheets = (await page.pdf({ format: "A4", margin })).toString("latin1");
+    expect(sheets.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(25);
+    await close();
+  });
+
+  it("tell at an address without a page that there is none, however deep", {
+    timeout,
+  }, async () => {
+    const { page, close } = await open("level-22/nothing/here");
+    await page.getByText("There is no page at this address").waitFor();
+    await page.click("main a");
+    await page.waitForSelector(".menu-content a", { state: "attached" });
     await close();
   });
 });
