@@ -1,13 +1,18 @@
 // The documentation as a reader meets it: in a real browser, at every level.
-import { mkdir } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { own } from "../../scripts/lib/places.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { operationsTable } from "../../src/generate/operations.ts";
-import { project } from "../../src/levels/index.ts";
+import { type OpenApiDocument, project } from "../../src/levels/index.ts";
 import { annotate } from "../../src/site/annotate.ts";
+import { buildDocs } from "../../src/site/build.ts";
+import { startDocs } from "../../src/site/docs-server.ts";
 import { type Field, type Reference, referenceOf, type Shape } from "../../src/site/reference.ts";
 import { siteOf } from "../../src/site/site.ts";
 import { annotated } from "../helpers/annotated.ts";
@@ -298,6 +303,31 @@ describe("the front page", () => {
     await page.goto(`${site.url}/#/event-queues/deleteeventqueue`);
     await shown("BAD_EVENT_QUEUE_ID with queue_id (bad-event-queue-id)");
     await close();
+  });
+});
+
+describe("the page of another API", () => {
+  it("shows each operation and webhook where our links lead", { timeout }, async () => {
+    const parent = await mkdtemp(join(tmpdir(), "docs-other-"));
+    const folder = join(parent, "docs");
+    const text = await readFile(inRoot("test/fixtures/documents/untagged.yaml"), "utf8");
+    const other: OpenApiDocument = parse(text);
+    await buildDocs(other, { folder });
+    const server = await startDocs({ port: 0, folder });
+    try {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 4_000 } });
+      await page.goto(server.url);
+      await page.waitForSelector(".menu-content a", { state: "attached" });
+      const { operations } = siteOf(other, known);
+      expect(operations.length).toBe(3);
+      for (const route of [...operations.map((one) => one.route), "/webhooks/ordersent"]) {
+        await page.locator(`#redoc main a[href="#${route}"]`).first().waitFor();
+      }
+      await page.close();
+    } finally {
+      await server.stop();
+      await rm(parent, { recursive: true, force: true });
+    }
   });
 });
 
