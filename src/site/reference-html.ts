@@ -43,7 +43,7 @@ ${operations.map(operationHtml)}`,
   shared.length === 0
     ? undefined
     : html`<h2 id="shared-responses">Responses of several operations</h2>
-${shared.map((response) => responseHtml(`response-${response.sharedAs}`, response, noAnchors))}`
+${shared.map((response) => html`<h3 id="response-${response.sharedAs}">${response.sharedAs}: ${response.status} ${badgesHtml(response.badges)}</h3>\n${answerHtml(response, noAnchors)}`)}`
 }</main>`;
 }
 
@@ -88,7 +88,7 @@ ${section("Code samples", samples.length === 0 ? undefined : samplesHtml(id, sam
 <h4>Responses</h4>
 ${responses.map((response) =>
   response.sharedAs === undefined
-    ? responseHtml(`${id}-${response.status}`, response, anchors)
+    ? html`<h5 id="${id}-${response.status}">${response.status} ${badgesHtml(response.badges)}</h5>\n${answerHtml(response, anchors)}`
     : sharedHtml(`${id}-${response.status}`, response, anchors),
 )}</article>
 `;
@@ -100,10 +100,9 @@ function sharedHtml(id: string, response: ResponseEntry, anchors: Anchors): Html
   const [first = ""] = description.split(/\n\n/);
   const names = (fields: readonly Field[]) =>
     fields.map(({ name }) => html` <code${anchors(name)}>${name}</code>`);
-  return html`<section aria-labelledby="${id}">
-<h5 id="${id}">${status}</h5>
+  return html`<h5 id="${id}">${status}</h5>
 <p>${inline(first)} <a href="#response-${sharedAs}">More about ${status}</a>:
-${names(headers)}${bodies.map(({ name, fields }) => html`${name === "" ? "" : html` <strong>${name}</strong>`}${names(fields)}`)}</p></section>
+${names(headers)}${bodies.map(({ name, fields }) => html`${name === "" ? "" : html` <strong>${name}</strong>`}${names(fields)}`)}</p>
 `;
 }
 
@@ -115,14 +114,13 @@ function samplesHtml(id: string, samples: readonly Sample[]): Html {
   )}</div>`;
 }
 
-function responseHtml(id: string, response: ResponseEntry, anchors: Anchors): Html {
-  const { status, description, badges, headers, bodies, examples } = response;
-  return html`<section aria-labelledby="${id}">
-<h5 id="${id}">${status} ${badgesHtml(badges)}</h5>
-${markdown(description, { headingLevel: 6 })}
+/** A response below its heading. */
+function answerHtml(response: ResponseEntry, anchors: Anchors): Html {
+  const { description, headers, bodies, examples } = response;
+  return html`${markdown(description, { headingLevel: 6 })}
 ${headers.length === 0 ? undefined : html`<p>Headers</p>${fieldsHtml(headers, anchors)}`}
 ${shapesHtml(bodies, anchors)}
-<div class="columns">${examples.map(exampleHtml)}</div></section>
+<div class="columns">${examples.map(exampleHtml)}</div>
 `;
 }
 

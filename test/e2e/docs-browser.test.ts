@@ -465,20 +465,20 @@ async function chooseLevel(page: Page, level: number): Promise<void> {
   await page.click(`.levels a[data-level="${level}"]`);
 }
 
-/** What axe-core finds that is serious; in the dark only what depends on colors, as nothing else differs. */
+/** What axe-core finds, in what is ours; in the dark only what depends on colors, as nothing else differs. */
 async function violations(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
-  const options = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {};
+  // The first heading of a page of Redoc is Redoc's.
+  const rules = { "page-has-heading-one": { enabled: !(await page.isVisible("#redoc")) } };
+  const options = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : { rules };
   const result = (await page.evaluate(
     `axe.run({ exclude: [["#redoc"]] }, ${JSON.stringify(options)})`,
   )) as { violations: { id: string; impact: string; nodes: { target: string[] }[] }[] };
-  return result.violations
-    .filter(({ impact }) => ["serious", "critical"].includes(impact))
-    .map(
-      ({ id, impact, nodes }) =>
-        `${colorScheme} ${impact}: ${id} (${nodes.length}) ${nodes[0]?.target.join(" ")}`,
-    );
+  return result.violations.map(
+    ({ id, impact, nodes }) =>
+      `${colorScheme} ${impact}: ${id} (${nodes.length}) ${nodes[0]?.target.join(" ")}`,
+  );
 }
 
 describe("accessibility", () => {
@@ -489,9 +489,10 @@ describe("accessibility", () => {
     "guides/index.html",
     "guides/error-codes.html",
     "level-267/reference.html",
+    "404.html",
     // Our bar; Redoc's part is Redoc's.
     "level-267/#/invitations/listinvitations",
-  ])("axe-core finds no serious problem in %s, light and dark", { timeout }, async (path) => {
+  ])("axe-core finds no problem in %s, light and dark", { timeout }, async (path) => {
     const { page, errors, foreign, close } = await open(path, { bypassCSP: true });
     const found = [...(await violations(page, "light")), ...(await violations(page, "dark"))];
     expect({ found, errors, foreign }).toEqual({ found: [], errors: [], foreign: [] });
