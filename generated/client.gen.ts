@@ -154,6 +154,12 @@ export interface CallsFrom0 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -176,8 +182,7 @@ export interface CallsFrom0 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   /**
@@ -245,6 +250,12 @@ export interface CallsFrom1 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -267,8 +278,7 @@ export interface CallsFrom1 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   /**
@@ -336,6 +346,12 @@ export interface CallsFrom3 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -358,8 +374,7 @@ export interface CallsFrom3 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   /**
@@ -427,6 +442,12 @@ export interface CallsFrom20 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -449,8 +470,7 @@ export interface CallsFrom20 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   /**
@@ -518,6 +538,12 @@ export interface CallsFrom22 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -540,8 +566,7 @@ export interface CallsFrom22 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   /**
@@ -609,6 +634,12 @@ export interface CallsFrom36 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -631,8 +662,7 @@ export interface CallsFrom36 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   /**
@@ -700,6 +730,12 @@ export interface CallsFrom54 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -722,8 +758,7 @@ export interface CallsFrom54 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls54["listLinkifiers"];
   /**
@@ -791,6 +826,12 @@ export interface CallsFrom61 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -813,8 +854,7 @@ export interface CallsFrom61 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls54["listLinkifiers"];
   /**
@@ -882,6 +922,12 @@ export interface CallsFrom74 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -904,8 +950,7 @@ export interface CallsFrom74 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls54["listLinkifiers"];
   /**
@@ -973,6 +1018,12 @@ export interface CallsFrom76 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -995,8 +1046,7 @@ export interface CallsFrom76 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls76["listLinkifiers"];
   /**
@@ -1064,6 +1114,12 @@ export interface CallsFrom87 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1086,8 +1142,7 @@ export interface CallsFrom87 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls76["listLinkifiers"];
   /**
@@ -1155,6 +1210,12 @@ export interface CallsFrom88 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1177,8 +1238,7 @@ export interface CallsFrom88 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls76["listLinkifiers"];
   /**
@@ -1246,6 +1306,12 @@ export interface CallsFrom117 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1268,8 +1334,7 @@ export interface CallsFrom117 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls76["listLinkifiers"];
   /**
@@ -1337,6 +1402,12 @@ export interface CallsFrom167 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1359,8 +1430,7 @@ export interface CallsFrom167 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls76["listLinkifiers"];
   /**
@@ -1428,6 +1498,12 @@ export interface CallsFrom176 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1450,8 +1526,7 @@ export interface CallsFrom176 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls176["listLinkifiers"];
   /**
@@ -1519,6 +1594,12 @@ export interface CallsFrom202 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1541,8 +1622,7 @@ export interface CallsFrom202 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls176["listLinkifiers"];
   /**
@@ -1610,6 +1690,12 @@ export interface CallsFrom209 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1632,8 +1718,7 @@ export interface CallsFrom209 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls176["listLinkifiers"];
   /**
@@ -1701,6 +1786,12 @@ export interface CallsFrom257 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1723,8 +1814,7 @@ export interface CallsFrom257 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls176["listLinkifiers"];
   /**
@@ -1792,6 +1882,12 @@ export interface CallsFrom267 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1814,8 +1910,7 @@ export interface CallsFrom267 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls176["listLinkifiers"];
   /**
@@ -1883,6 +1978,12 @@ export interface CallsFrom288 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1905,8 +2006,7 @@ export interface CallsFrom288 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls176["listLinkifiers"];
   /**
@@ -1974,6 +2074,12 @@ export interface CallsFrom471 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -1996,8 +2102,7 @@ export interface CallsFrom471 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls471["listLinkifiers"];
   /**
@@ -2065,6 +2170,12 @@ export interface CallsFrom478 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -2087,8 +2198,7 @@ export interface CallsFrom478 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls478["listLinkifiers"];
   /**
@@ -2156,6 +2266,12 @@ export interface CallsFrom481 {
    * reusable invitation links. Administrators can manage the invitations that other users created,
    * so they get those as well.
    *
+   * | Caller | Listed |
+   * | --- | --- |
+   * | Administrators and owners | the invitations of all users |
+   * | Other users | the invitations that they created |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
@@ -2178,8 +2294,7 @@ export interface CallsFrom481 {
   /**
    * List linkifiers
    *
-   * Lists the linkifiers of the organization in the order in which they are matched: the order that
-   * `PATCH /api/v1/realm/linkifiers` sets.
+   * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: Calls478["listLinkifiers"];
   /**

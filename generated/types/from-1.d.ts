@@ -53,6 +53,12 @@ export interface paths {
          *     reusable invitation links. Administrators can manage the invitations that other users created,
          *     so they get those as well.
          *
+         *     | Caller | Listed |
+         *     | --- | --- |
+         *     | Administrators and owners | the invitations of all users |
+         *     | Other users | the invitations that they created |
+         *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+         *
          *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
          *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
          */
@@ -510,7 +516,7 @@ export type DraftsRemoveEvent = {
 export type DraftsEvent = DraftsAddEvent | DraftsUpdateEvent | DraftsRemoveEvent;
 /** @description A pattern that turns matching text in messages and topics into links. */
 export type Linkifier = {
-    /** @description ID of the linkifier, by which it is reordered. */
+    /** @description ID of the linkifier. */
     id: number;
     /** @description Regular expression that the text has to match. */
     pattern: string;
@@ -525,7 +531,7 @@ export type Linkifier = {
     /** @description Further templates of addresses that are turned back into text. They make no links. */
     alternative_url_templates?: string[];
 };
-/** @description The linkifiers of the organization changed, or their order was set. Sent to the queues of every user that asked for events of this type, if they were registered with the capability `linkifier_url_template`. */
+/** @description The linkifiers of the organization changed, be it one of them or their order. Sent to the queues of every user that asked for events of this type. */
 export type RealmLinkifiersEvent = {
     /**
      * @description What changed.

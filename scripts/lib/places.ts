@@ -12,7 +12,15 @@ export const own = {
     folder: inRoot("generated"),
     sandbox: { events: "ServerEvent", inputs: inputSchemas },
   },
-  site: { folder: inRoot("generated/docs"), guides: inRoot("docs/guides") },
+  site: {
+    folder: inRoot("generated/docs"),
+    guides: inRoot("docs/guides"),
+    client: {
+      package: "administration-service-api",
+      user: { name: "EMAIL", meaning: "e-mail address of the account, `<EMAIL>`" },
+      password: { name: "API_KEY", meaning: "API key of the account, `<API_KEY>`" },
+    },
+  },
 };
 
 /**

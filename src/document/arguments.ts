@@ -1,5 +1,6 @@
 import { isObject, type Json } from "./json.ts";
 import type { Described, MediaType, Operation } from "./operation.ts";
+import { placeholder } from "./placeholder.ts";
 import type { Schema } from "./schema.ts";
 
 /** One thing that a caller hands to an operation, wherever it travels. */
@@ -88,6 +89,21 @@ export function exampleArguments(operation: Operation): Arguments {
     first === undefined ? [] : [[name, first.value] as const],
   );
   return { ...Object.fromEntries(parameters), ...fields };
+}
+
+/** The first example of a JSON body, or a value of its form; `undefined` where an operation has none. */
+export function exampleBody(operation: Operation): Json | undefined {
+  const body = fieldsBodyOf(operation);
+  if (body?.in !== "json") return undefined;
+  const { examples, schema } = body.media;
+  return examples[0]?.value ?? placeholder(schema);
+}
+
+/** The example arguments of a call, and values of their form for those that it needs and that have none. */
+export function completeArguments(operation: Operation): Arguments {
+  const needed = argumentsOf(operation).filter((argument) => argument.isRequired);
+  const values = needed.map(({ name, schema }) => [name, placeholder(schema, name)] as const);
+  return { ...Object.fromEntries(values), ...exampleArguments(operation) };
 }
 
 /** Whether a value travels as it is: of all that is no text, the JSON text does. */

@@ -1,3 +1,4 @@
+import { type Credential, credentialsOf } from "./credentials.ts";
 import { methods } from "./grammar.ts";
 import {
   isObject,
@@ -23,10 +24,14 @@ export interface Operation extends Described {
   /** The path template, for example `/api/v1/drafts/{draft_id}`. */
   readonly path: string;
   readonly pointer: string;
+  /** Whether the server sends it to its clients. */
+  readonly isWebhook: boolean;
   readonly summary: string | undefined;
   readonly tags: readonly string[];
   /** Whether each way to call it names a security scheme. */
   readonly isAuthenticated: boolean;
+  /** What a request carries where it has to be authenticated, in the first of the ways to do so. */
+  readonly credentials: readonly Credential[];
   /** Of the operation and of its path; the operation's own win (OpenAPI 3.1 §4.8.9.1). */
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
@@ -61,6 +66,8 @@ interface RequestBody extends Described {
 export interface DocumentedResponse extends Described {
   /** For example `200`, `4XX` or `default`. */
   readonly status: string;
+  /** The name of the component that it is, if it is one: several operations may answer it. */
+  readonly component: string | undefined;
   readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
 }
@@ -91,8 +98,17 @@ export interface Example extends Described {
 
 /** The operations of a document that changes no more, in its order. */
 export function operationsOf(document: OpenApiDocument): Operation[] {
+  return operationsIn(document, "#/paths");
+}
+
+/** What the server asks its clients: the `path` of each is the name of its webhook. */
+export function webhooksOf(document: OpenApiDocument): Operation[] {
+  return operationsIn(document, "#/webhooks");
+}
+
+function operationsIn(document: OpenApiDocument, paths: string): Operation[] {
   const reader = readerOf(document);
-  return reader.entries("#/paths").flatMap(({ name: path, node: item, pointer: place }) =>
+  return reader.entries(paths).flatMap(({ name: path, node: item, pointer: place }) =>
     methods.flatMap((method) => {
       const node = item[method];
       const pointer = join(place, method);
@@ -102,10 +118,12 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
         method: method.toUpperCase() as Operation["method"],
         path,
         pointer,
+        isWebhook: paths === "#/webhooks",
         summary: textOf(node.summary),
         ...described(node),
         tags: Array.isArray(node.tags) ? node.tags.map(String) : [],
         isAuthenticated: isAuthenticated(node.security ?? document.security),
+        credentials: credentialsOf(document, node.security ?? document.security),
         parameters: parametersOf(reader, place, pointer),
         body: bodyOf(reader, pointer),
         responses: responsesOf(reader, pointer),
@@ -191,6 +209,7 @@ function bodyOf(reader: Reader, operation: string): RequestBody | undefined {
 function responsesOf(reader: Reader, operation: string): DocumentedResponse[] {
   return reader.entries(`${operation}/responses`).map(({ name, node, pointer }) => ({
     status: name,
+    component: /^#\/components\/responses\/([^/]+)$/.exec(pointer)?.[1],
     headers: reader.entries(`${pointer}/headers`).map((entry) => ({
       name: entry.name,
       isRequired: entry.node.required === true,

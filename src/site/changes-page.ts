@@ -11,8 +11,8 @@ export function changesPage(site: Site): Html {
   const releases = [...new Set(newestFirst.flatMap(({ release }) => release ?? []))];
   return html`<main class="text">
 <h1>Change log</h1>
-<p>What differs between servers, newest first. Ask a server for its feature level with
-<code>GET /api/v1/server_settings</code>. To see what two levels differ in, <a href="compare.html">compare them</a>.</p>
+<p>What differs between servers, newest first.
+${site.levelTeller === undefined ? undefined : html`Ask a server for its feature level with <code>${site.levelTeller}</code>.`} To see what two levels differ in, <a href="compare.html">compare them</a>.</p>
 <h2 id="by-release">By release</h2>
 <ul>
 ${releases.map(

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -67,6 +68,9 @@ function siteAt(folder: string): Hono {
     return Promise.resolve(context.redirect(`${basename(path)}/${new URL(url).search}`, 301));
   });
   app.get("*", serveStatic({ root: folder }));
-  app.notFound((context) => context.text("Not found\n", 404));
+  app.notFound(async (context) => {
+    const page = await readFile(join(folder, "404.html"), "utf8").catch(() => undefined);
+    return page === undefined ? context.text("Not found\n", 404) : context.html(page, 404);
+  });
   return app;
 }

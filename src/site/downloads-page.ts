@@ -46,11 +46,7 @@ the lowest level that has to be supported.
 ${newest}
 - [Change log](changes.md): what each feature level brought
 
-## Guides
-
-${guides.map(({ title, path }) => `- [${title}](${path})`).join("\n")}
-
-## Optional
+${guides.length === 0 ? "" : `## Guides\n\n${guides.map(({ title, path }) => `- [${title}](${path})`).join("\n")}\n\n`}## Optional
 
 ${older.join("\n")}
 `;

@@ -1,30 +1,43 @@
-import { exampleArguments } from "../document/arguments.ts";
+import { completeArguments } from "../document/arguments.ts";
 import { walk } from "../document/grammar.ts";
-import { dereference, isObject } from "../document/json.ts";
-import { operationsOf } from "../document/operation.ts";
+import { groupOf, groupsOf } from "../document/groups.ts";
+import { infoOf } from "../document/info.ts";
+import { dereference, isObject, type Json, resolve } from "../document/json.ts";
+import { operationsOf, webhooksOf } from "../document/operation.ts";
 import { type Schema, schemaReader } from "../document/schema.ts";
 import { plainMarkdown, textLine } from "../generate/plain-markdown.ts";
 import { appendToDescription } from "../generate/published.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { readBadges } from "./annotate.ts";
+import { errorList } from "./error-list.ts";
 import { noteFormEncoding } from "./form-notes.ts";
+import type { OwnClient } from "./sample-call.ts";
 import { samplesOf } from "./samples.ts";
 
 /** The objects on which Redoc shows `x-badges`; on a schema only where it is a property. */
 const showsBadges = new Set(["operation", "parameter", "header"]);
 
 /**
- * An annotated projection as Redoc reads it best: with code samples, with notes on JSON-encoded form
- * fields, and with the badges in words wherever Redoc shows none.
+ * An annotated projection as Redoc reads it best: with code samples, with a list of errors, of which Redoc shows
+ * one status at a time, with notes on JSON-encoded form fields, and with the badges in words wherever Redoc shows
+ * none.
  */
-export function forRedoc(annotated: OpenApiDocument, level: number): OpenApiDocument {
+export function forRedoc(
+  annotated: OpenApiDocument,
+  level: number,
+  client?: OwnClient,
+): OpenApiDocument {
   const document = noteFormEncoding(annotated);
+  nameTags(document);
+  if (Array.isArray(document.servers)) document.servers = document.servers.map(withAddress);
   const operations = new Map(operationsOf(annotated).map((one) => [one.pointer, one]));
   walk(document, "document", "#", ({ node, kind, pointer }) => {
     const operation = operations.get(pointer);
     if (operation !== undefined) {
-      const samples = samplesOf(operation, exampleArguments(operation), level);
+      const samples = samplesOf(operation, completeArguments(operation), level, client);
       node["x-codeSamples"] = samples.map((sample) => ({ ...sample }));
+      const errors = errorList(operation);
+      if (errors !== "") appendToDescription(node, errors);
     }
     // Of a single example Redoc shows no name, but it shows the description.
     const [only, ...others] = kind === "mediaType" ? Object.values(node.examples ?? {}) : [];
@@ -42,6 +55,37 @@ export function forRedoc(annotated: OpenApiDocument, level: number): OpenApiDocu
     appendToDescription(node, `*${badges.map(({ name }) => textLine(name)).join(". ")}.*`);
   });
   return document;
+}
+
+/** Redoc shows the operations of declared tags only, and of groups of tags where there are groups. */
+function nameTags(document: OpenApiDocument): void {
+  for (const operation of [...operationsOf(document), ...webhooksOf(document)]) {
+    const node = resolve(document, operation.pointer);
+    if (isObject(node) && !operation.tags.some(Boolean)) node.tags = [groupOf(operation)];
+  }
+  const named = groupsOf(document).map(({ name }) => name);
+  const declared = new Set(infoOf(document).tags.map(({ name }) => name));
+  const added = named.filter((name) => !declared.has(name));
+  document.tags = [
+    ...(Array.isArray(document.tags) ? document.tags : []),
+    ...added.map((name) => ({ name })),
+  ];
+  const groups = document["x-tagGroups"];
+  if (!Array.isArray(groups)) return;
+  const grouped = new Set(groups.flatMap((group) => (isObject(group) ? (group.tags ?? []) : [])));
+  const others = named.filter((name) => !grouped.has(name));
+  if (others.length > 0) groups.push({ name: "Other", tags: others });
+}
+
+/** An address that begins with a variable means nothing to a reader until its default stands there. */
+function withAddress(server: Json): Json {
+  const { url, variables, ...rest } = isObject(server) ? server : {};
+  if (typeof url !== "string" || !url.startsWith("{") || !isObject(variables)) return server;
+  const filled = url.replaceAll(/\{([^{}]*)\}/g, (place, name) => {
+    const variable = variables[name];
+    return isObject(variable) ? String(variable.default) : place;
+  });
+  return { ...rest, url: filled };
 }
 
 function codeOf(schema: Schema): string | undefined {

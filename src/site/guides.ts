@@ -1,9 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { type Html, html } from "./html.ts";
 import { inline, markdown } from "./markdown.ts";
+import type { Site } from "./site.ts";
 
 /** A guide of docs/guides, in the order of the file names. */
 export interface Guide {
+  readonly file: string;
   /** The name of its file, without number and ending. */
   readonly name: string;
   readonly title: string;
@@ -22,6 +24,7 @@ export async function readGuides(folder: string): Promise<Guide[]> {
       const text = await readFile(`${folder}/${file}`, "utf8");
       const [heading = "", summary = ""] = text.trim().split(/\n\n+/);
       return {
+        file,
         name: file.replace(/^\d+-/, "").replace(/\.md$/, ""),
         title: heading.replace(/^#\s+/, ""),
         summary: summary.replaceAll("\n", " "),
@@ -32,10 +35,10 @@ export async function readGuides(folder: string): Promise<Guide[]> {
 }
 
 /** A guide as a page. */
-export function guidePage({ text }: Guide): Html {
+export function guidePage({ repository }: Site, { file, text }: Guide): Html {
   return html`<main class="text">
 <p><a href="index.html">Guides</a></p>
-${markdown(text)}</main>`;
+${markdown(text)}${repository === undefined ? undefined : html`<p><a href="${repository}/blob/HEAD/docs/guides/${file}">Source of this page</a></p>\n`}</main>`;
 }
 
 /** The list of guides. */

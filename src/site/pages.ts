@@ -9,81 +9,109 @@ import { changesPage } from "./changes-page.ts";
 import { comparePage } from "./compare-page.ts";
 import { downloadsPage, llmsText } from "./downloads-page.ts";
 import { forRedoc } from "./for-redoc.ts";
-import { guidePage, guidesPage, readGuides } from "./guides.ts";
+import { type Guide, guidePage, guidesPage, readGuides } from "./guides.ts";
+import { notFoundPage } from "./not-found-page.ts";
+import type { RedocTemplate } from "./redoc.ts";
+import { redocPage } from "./redoc-page.ts";
 import { referenceOf } from "./reference.ts";
 import { referenceHtml } from "./reference-html.ts";
 import { referenceMarkdown } from "./reference-markdown.ts";
+import type { OwnClient } from "./sample-call.ts";
 import { renderPage } from "./shell.ts";
 import { type Site, siteOf } from "./site.ts";
+import { sitemap } from "./sitemap.ts";
 
-const documents: Site["documents"] = [
+/** What a site holds beside what its document says. */
+export interface SiteOptions {
+  /** The folder of the guides, in Markdown; without it there are none. */
+  readonly guides?: string | undefined;
+  /** The client that the samples are to use; by default they use openapi-fetch. */
+  readonly client?: OwnClient | undefined;
+  /** The address where the site will be found, for what has to name it; by default no page does. */
+  readonly siteUrl?: string | undefined;
+  /** The address of the repository, which pages then lead to. */
+  readonly repository?: string | undefined;
+}
+
+/** Makes all pages of a site. */
+export async function makePages(
+  document: OpenApiDocument,
+  options: SiteOptions & { readonly template: RedocTemplate },
+  add: AddFile,
+): Promise<void> {
+  const guides = options.guides === undefined ? [] : await readGuides(options.guides);
+  const { siteUrl, repository } = options;
+  const site = siteOf(document, { documents: documentsOf(guides), siteUrl, repository });
+  const addresses: string[] = [];
+  const addPage: AddFile = (path, text) => {
+    addresses.push(path);
+    add(path, text);
+  };
+  for (const { level } of site.levels) {
+    const annotated = annotate(document, level);
+    makeLevelPages(site, annotated, level, options, addPage);
+    add(`level-${level}/openapi.json`, json(published(document, level)));
+  }
+  makeCommonPages(site, guides, addPage);
+  add("404.html", notFoundPage(site));
+  add("changes.md", emitChanges(site.title, site.history));
+  const links = guides.map(({ name, title }) => ({ title, path: `guides/${name}.md` }));
+  add("llms.txt", llmsText(site, infoOf(document).summary, links));
+  if (siteUrl !== undefined) add("sitemap.xml", sitemap(siteUrl, addresses));
+}
+
+const documentsOf = (guides: readonly Guide[]): Site["documents"] => [
   { name: "Change log", path: () => "changes.html" },
   { name: "Compare levels", path: () => "compare.html" },
-  { name: "Guides", path: () => "guides/index.html" },
+  ...(guides.length === 0 ? [] : [{ name: "Guides", path: () => "guides/index.html" }]),
   { name: "One page", path: (level) => `level-${level}/reference.html` },
   { name: "Downloads", path: () => "downloads.html" },
 ];
 
-/** What all pages of a document with marks know. */
-export const readSite = (document: OpenApiDocument): Site => siteOf(document, documents);
-
-/** The file that holds what Redoc is to show of a level; it is no page, and not part of the site. */
-export const redocDocument = (level: number): string => `level-${level}/redoc.json`;
-
-/** Makes all pages of a site but those of Redoc, and the documents that Redoc makes those of. */
-export async function makePages(
-  document: OpenApiDocument,
-  guides: string,
+function makeLevelPages(
+  site: Site,
+  annotated: OpenApiDocument,
+  level: number,
+  {
+    client,
+    template,
+  }: { readonly client?: OwnClient | undefined; readonly template: RedocTemplate },
   add: AddFile,
-): Promise<void> {
-  const site = readSite(document);
-  for (const { level } of site.levels) makeLevelPages(site, document, level, add);
-  await makeCommonPages(site, document, guides, add);
-}
-
-function makeLevelPages(site: Site, document: OpenApiDocument, level: number, add: AddFile): void {
-  const annotated = annotate(document, level);
-  const reference = referenceOf(annotated, level);
+): void {
+  const reference = referenceOf(annotated, level, client);
   const folder = `level-${level}`;
-  add(redocDocument(level), JSON.stringify(forRedoc(annotated, level)));
+  const content = { template, document: forRedoc(annotated, level, client), reference };
+  add(`${folder}/index.html`, redocPage(site, level, `${folder}/index.html`, content));
+  if (level === site.head) add("index.html", redocPage(site, level, "index.html", content));
+  const path = `${folder}/reference.html`;
   add(
-    `${folder}/reference.html`,
+    path,
     renderPage(site, {
       title: `Feature level ${level} on one page`,
-      root: "../",
+      path,
       level,
       atLevel: (level) => `../level-${level}/reference.html`,
       body: referenceHtml(reference),
     }),
   );
   add(`${folder}/reference.md`, referenceMarkdown(reference));
-  add(`${folder}/openapi.json`, json(published(document, level)));
 }
 
-async function makeCommonPages(
-  site: Site,
-  document: OpenApiDocument,
-  folder: string,
-  add: AddFile,
-): Promise<void> {
-  const guides = await readGuides(folder);
-  const links = guides.map(({ name, title }) => ({ title, path: `guides/${name}.md` }));
-  const common = [
-    { name: "changes", title: "Change log", body: changesPage(site) },
-    { name: "compare", title: "From level to level", body: comparePage(site) },
-    { name: "downloads", title: "Downloads", body: downloadsPage(site) },
+function makeCommonPages(site: Site, guides: readonly Guide[], add: AddFile): void {
+  const pages = [
+    { path: "changes.html", title: "Change log", body: changesPage(site) },
+    { path: "compare.html", title: "From level to level", body: comparePage(site) },
+    { path: "downloads.html", title: "Downloads", body: downloadsPage(site) },
+    ...(guides.length === 0
+      ? []
+      : [{ path: "guides/index.html", title: "Guides", body: guidesPage(guides) }]),
+    ...guides.map((guide) => ({
+      path: `guides/${guide.name}.html`,
+      title: guide.title,
+      description: guide.summary,
+      body: guidePage(site, guide),
+    })),
   ];
-  const ofGuides = [
-    { name: "index", title: "Guides", body: guidesPage(guides) },
-    ...guides.map((guide) => ({ ...guide, body: guidePage(guide) })),
-  ];
-  for (const { name, title, body } of common) {
-    add(`${name}.html`, renderPage(site, { title, root: "./", body }));
-  }
-  for (const { name, title, body } of ofGuides) {
-    add(`guides/${name}.html`, renderPage(site, { title, root: "../", body }));
-  }
+  for (const page of pages) add(page.path, renderPage(site, page));
   for (const { name, text } of guides) add(`guides/${name}.md`, text);
-  add("changes.md", emitChanges(site.title, site.history));
-  add("llms.txt", llmsText(site, infoOf(document).summary, links));
 }

@@ -6,18 +6,20 @@ import { runProgram } from "../system/processes.ts";
 import { quietly } from "../system/redocly.ts";
 import { inTemporaryFolder } from "../system/temporary.ts";
 
-/** What `redocly build-docs` makes of a document, taken apart so that it fits into our page. */
-export interface RedocParts {
-  /** The style sheet, for the `head`. */
-  readonly styles: string;
-  /** The prerendered page with its first inline script, which sets the color mode. */
-  readonly markup: string;
-  /** The module script that brings the page to life; it imports `scriptPlace`. */
+/** What becomes a page of Redoc, once it has a document. */
+export interface RedocTemplate {
+  /** The module script that `redocly build-docs` writes, with places for what differs from page to page. */
   readonly module: string;
 }
 
-/** Stands in `module` for the address of Redoc's script, which differs from page to page. */
-export const scriptPlace = "redoc-script:";
+/** What differs from page to page. */
+interface RedocContent {
+  /** The address of Redoc's script. */
+  readonly script: string;
+  /** The document, as JSON that may stand in a script. */
+  readonly document: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
 
 /** The name of Redoc's script in the site: stored once for all pages. */
 export const scriptName = "redoc.standalone.js";
@@ -28,19 +30,16 @@ const cli = dirname(createRequire(import.meta.url).resolve("@redocly/cli/package
 const marker = "<!--redoc-parts-->";
 
 /**
- * Renders a document, given as JSON, with the stock `redocly build-docs`, telemetry off. Left to itself, the page loads
- * its script from a CDN; here the address is a placeholder.
+ * Lets the stock `redocly build-docs`, telemetry off, make a page, once for all levels: each takes a core for a
+ * second, and they differ in their document only.
  *
  * @throws Failure where build-docs fails, or makes something else than this was written for.
  */
-export async function renderRedoc(
-  document: string,
-  options: Readonly<Record<string, unknown>>,
-): Promise<RedocParts> {
+export function redocTemplate(): Promise<RedocTemplate> {
   // A folder of its own also keeps the project's redocly.yaml, with its lint plugin, out of this.
   return inTemporaryFolder("redoc", async (folder) => {
-    await writeFile(join(folder, "openapi.json"), document);
-    await writeFile(join(folder, "options.json"), JSON.stringify(options));
+    const document = { openapi: "3.1.1", info: { title: "Any", version: "1" }, paths: {} };
+    await writeFile(join(folder, "openapi.json"), JSON.stringify(document));
     await writeFile(
       join(folder, "template.hbs"),
       `{{{redocHead}}}${marker}{{{redocHTML}}}${marker}`,
@@ -53,13 +52,7 @@ export async function renderRedoc(
 async function buildDocs(folder: string): Promise<void> {
   const { isOk, stdout, stderr } = await runProgram(
     join(cli, "bin/cli.js"),
-    [
-      "build-docs",
-      "openapi.json",
-      "--output=page.html",
-      "--template=template.hbs",
-      "--openapi=options.json",
-    ],
+    ["build-docs", "openapi.json", "--output=page.html", "--template=template.hbs"],
     {
       cwd: folder,
       env: {
@@ -72,24 +65,29 @@ async function buildDocs(folder: string): Promise<void> {
   if (!isOk) throw new Failure(`redocly build-docs failed:\n${stdout}${stderr}`);
 }
 
-/** The page's parts, without what would make a reader's browser ask another host. */
-export function takeApart(page: string): RedocParts {
+/** The script that a page is drawn by; its document is drawn anew, so that each link is one of the page. */
+export function takeApart(page: string): RedocTemplate {
   const [head = "", body = ""] = page.split(marker);
-  const cdn = /https:\/\/cdn\.redocly\.com\/[^"]+/;
-  const inline = /<script type="module">([\s\S]*?)<\/script>/.exec(body);
-  const [link] = /<link rel="modulepreload"[^>]*>/.exec(head) ?? [];
-  const [module, text] = inline ?? [];
-  if (link === undefined || module === undefined || text === undefined || !cdn.test(text)) {
+  const [, module = ""] = /<script type="module">([\s\S]*?)<\/script>/.exec(body) ?? [];
+  const places = [cdn, definition, options];
+  if (!/<link rel="modulepreload"[^>]*>/.test(head) || !places.every((one) => one.test(module))) {
     throw surprise("loads its script in another way");
   }
-  if (!text.includes('"disableTelemetry":true')) throw surprise("would report its readers");
-  const parts = {
-    styles: head.replace(link, ""),
-    markup: body.replace(module, ""),
-    module: text.replace(cdn, scriptPlace),
-  };
-  if (cdn.test(parts.styles + parts.markup + parts.module)) throw surprise("asks the CDN for more");
-  return parts;
+  if (!module.includes('"disableTelemetry":true')) throw surprise("would report its readers");
+  if (cdn.test(module.replace(cdn, ""))) throw surprise("asks the CDN for more");
+  return { module };
+}
+
+const cdn = /https:\/\/cdn\.redocly\.com\/[^"]+/;
+const definition = /(?<=__redoc_definition = ).*(?=;$)/m;
+const options = /(?<=__redoc_options = ).*(?=;$)/m;
+
+/** The module script of a page. */
+export function redocModule({ module }: RedocTemplate, content: RedocContent): string {
+  return module
+    .replace(cdn, () => content.script)
+    .replace(options, (own) => JSON.stringify({ ...content.options, ...JSON.parse(own) }))
+    .replace(definition, () => content.document);
 }
 
 /**

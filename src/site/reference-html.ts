@@ -9,31 +9,56 @@ import type {
   ResponseEntry,
   Shape,
 } from "./reference.ts";
-import { samplesNote } from "./samples.ts";
+import { credentialText } from "./reference.ts";
+import type { Sample } from "./samples.ts";
 import { slug } from "./site.ts";
 
 /** A reference as a page that reads, prints and is crawled without JavaScript. */
-export function referenceHtml({ title, level, description, groups }: Reference): Html {
+export function referenceHtml(reference: Reference): Html {
+  const { title, level, description, credentials, shared, groups } = reference;
   return html`<main class="text reference">
 <h1>${title}, feature level ${level}</h1>
 <p>Everything on one page, to read without JavaScript and to print. The same
 <a href="index.html">with search and folding</a>, <a href="reference.md">as Markdown</a>, and
 <a href="openapi.json">as OpenAPI</a>.</p>
-<nav aria-label="Operations"><ul>
-${groups.flatMap(({ operations }) =>
-  operations.map(
-    ({ id, summary, method, path }) =>
-      html`<li><a href="#${id}">${summary}</a> <code>${method} ${path}</code></li>\n`,
-  ),
-)}</ul></nav>
+${operationList(reference)}
 ${markdown(description)}
+${
+  credentials.length === 0
+    ? undefined
+    : html`<h2 id="authentication">Authentication</h2>
+<ul>${credentials.map(
+        (
+          credential,
+        ) => html`<li>${inline(credentialText(credential))}${markdown(credential.description, { headingLevel: 4 })}</li>
+`,
+      )}</ul>`
+}
 <h2 id="samples">Code samples</h2>
-${markdown(samplesNote)}${groups.map(
+${markdown(reference.samplesNote)}${groups.map(
   ({ name, description, operations }) => html`<h2 id="${slug(name)}">${name}</h2>
 ${markdown(description)}
 ${operations.map(operationHtml)}`,
-)}</main>`;
+)}${
+  shared.length === 0
+    ? undefined
+    : html`<h2 id="shared-responses">Responses of several operations</h2>
+${shared.map((response) => html`<h3 id="response-${response.sharedAs}">${response.sharedAs}: ${response.status} ${badgesHtml(response.badges)}</h3>\n${answerHtml(response, noAnchors)}`)}`
+}</main>`;
 }
+
+/** The operations, each linked to where it is told on the page at an address. */
+export function operationList({ groups }: Reference, page = ""): Html {
+  return html`<nav aria-label="Operations"><ul>
+${groups.flatMap(({ operations }) =>
+  operations.map(
+    ({ id, summary, method, path }) =>
+      html`<li><a href="${page}#${id}">${summary}</a> <code>${method} ${path}</code></li>\n`,
+  ),
+)}</ul></nav>`;
+}
+
+const noAnchors: Anchors = () => html``;
 
 /** Gives the first field of each name in an operation an anchor, for the change log to lead to. */
 type Anchors = (field: string) => Html;
@@ -59,25 +84,43 @@ ${section("Parameters", parameters.length === 0 ? undefined : fieldsHtml(paramet
 ${body === undefined ? undefined : section(body.title, fieldsHtml(body.fields, anchors))}
 ${parameters.length === 0 && body === undefined ? html`<p>There are no parameters.</p>` : undefined}
 ${section("Request examples", requests.length === 0 ? undefined : html`${requests.map(exampleHtml)}`)}
-<h4>Code samples</h4>
-${samples.map(
-  ({ label, lang, source }) => html`<p class="sample">${label}</p>
-<pre tabindex="0" data-operation="${id}" data-sample="${lang}"><code>${source}</code></pre>
-`,
-)}
+${section("Code samples", samples.length === 0 ? undefined : samplesHtml(id, samples))}
 <h4>Responses</h4>
-${responses.map((response) => responseHtml(id, response, anchors))}</article>
+${responses.map((response) =>
+  response.sharedAs === undefined
+    ? html`<h5 id="${id}-${response.status}">${response.status} ${badgesHtml(response.badges)}</h5>\n${answerHtml(response, anchors)}`
+    : sharedHtml(`${id}-${response.status}`, response, anchors),
+)}</article>
 `;
 }
 
-function responseHtml(id: string, response: ResponseEntry, anchors: Anchors): Html {
-  const { status, description, badges, headers, bodies, examples } = response;
-  return html`<section aria-labelledby="${id}-${status}">
-<h5 id="${id}-${status}">${status} ${badgesHtml(badges)}</h5>
-${markdown(description, { headingLevel: 6 })}
+/** A response that is told elsewhere: only what it holds is named. */
+function sharedHtml(id: string, response: ResponseEntry, anchors: Anchors): Html {
+  const { status, sharedAs, description, headers, bodies } = response;
+  const [first = ""] = description.split(/\n\n/);
+  const names = (fields: readonly Field[]) =>
+    fields.map(({ name }) => html` <code${anchors(name)}>${name}</code>`);
+  return html`<h5 id="${id}">${status}</h5>
+<p>${inline(first)} <a href="#response-${sharedAs}">More about ${status}</a>:
+${names(headers)}${bodies.map(({ name, fields }) => html`${name === "" ? "" : html` <strong>${name}</strong>`}${names(fields)}`)}</p>
+`;
+}
+
+function samplesHtml(id: string, samples: readonly Sample[]): Html {
+  return html`<div class="columns">${samples.map(
+    ({ label, lang, source }) => html`<p class="sample">${label}</p>
+<pre tabindex="0" data-operation="${id}" data-sample="${lang}"><code>${source}</code></pre>
+`,
+  )}</div>`;
+}
+
+/** A response below its heading. */
+function answerHtml(response: ResponseEntry, anchors: Anchors): Html {
+  const { description, headers, bodies, examples } = response;
+  return html`${markdown(description, { headingLevel: 6 })}
 ${headers.length === 0 ? undefined : html`<p>Headers</p>${fieldsHtml(headers, anchors)}`}
 ${shapesHtml(bodies, anchors)}
-${examples.map(exampleHtml)}</section>
+<div class="columns">${examples.map(exampleHtml)}</div>
 `;
 }
 
@@ -85,8 +128,8 @@ function section(title: string, content: Html | undefined): Html {
   return content === undefined ? html`` : html`<h4>${title}</h4>\n${content}\n`;
 }
 
-function exampleHtml({ summary, description, badges, text }: ExampleEntry): Html {
-  return html`<figure><figcaption>${inline(summary)} ${badgesHtml(badges)} ${inline(description)}</figcaption>
+function exampleHtml({ name, summary, description, badges, text }: ExampleEntry): Html {
+  return html`<figure><figcaption>${inline(summary)} <code>${name}</code> ${badgesHtml(badges)} ${inline(description)}</figcaption>
 <pre tabindex="0"><code>${text}</code></pre></figure>
 `;
 }

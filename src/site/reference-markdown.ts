@@ -6,14 +6,24 @@ import {
   textLine,
 } from "../generate/plain-markdown.ts";
 import type { Badge } from "./annotate.ts";
-import type { ExampleEntry, Field, OperationEntry, Reference, Shape } from "./reference.ts";
-import { samplesNote } from "./samples.ts";
+import {
+  credentialText,
+  type ExampleEntry,
+  type Field,
+  type OperationEntry,
+  type Reference,
+  type ResponseEntry,
+  type Shape,
+} from "./reference.ts";
 
 /** A reference as Markdown, for people and for language models. */
-export function referenceMarkdown({ title, level, description, groups }: Reference): string {
+export function referenceMarkdown(reference: Reference): string {
+  const { title, level, description, credentials, samplesNote, shared, groups } = reference;
   return blocks([
     `# ${textLine(title)}, feature level ${level}`,
     description,
+    ...(credentials.length === 0 ? [] : ["## Authentication"]),
+    ...credentials.flatMap((one) => [`${credentialText(one)}:`, one.description]),
     "## Code samples",
     samplesNote,
     ...groups.flatMap(({ name, description, operations }) => [
@@ -21,6 +31,8 @@ export function referenceMarkdown({ title, level, description, groups }: Referen
       plainMarkdown(description, { headingLevel: 3 }),
       ...operations.map(operationMarkdown),
     ]),
+    ...(shared.length === 0 ? [] : ["## Responses of several operations"]),
+    ...shared.map((response) => responseMarkdown(response, `### ${response.sharedAs}: `)),
   ]);
 }
 
@@ -34,18 +46,29 @@ function operationMarkdown(operation: OperationEntry): string {
     ...(parameters.length === 0 ? [] : ["#### Parameters", fieldsMarkdown(parameters)]),
     ...(body === undefined ? [] : [`#### ${body.title}`, fieldsMarkdown(body.fields)]),
     ...requests.map((example) => exampleMarkdown(example, "")),
-    "#### Code samples",
+    ...(samples.length === 0 ? [] : ["#### Code samples"]),
     ...samples.flatMap(({ label, lang, source }) => [
       `${label}:`,
       codeBlock(source, { Shell: "sh", TypeScript: "ts", JavaScript: "js", Python: "py" }[lang]),
     ]),
-    ...responses.flatMap(({ status, description, badges, headers, bodies, examples }) => [
-      `#### Response ${textLine(status)}${badgesMarkdown(badges)}`,
-      plainMarkdown(description, { headingLevel: 5 }),
-      ...(headers.length === 0 ? [] : ["Headers:", fieldsMarkdown(headers)]),
-      ...bodies.map((shape) => shapeMarkdown(shape, "")),
-      ...examples.map((example) => exampleMarkdown(example, "json")),
-    ]),
+    ...responses.map((response) => {
+      const { status, sharedAs, bodies } = response;
+      if (sharedAs === undefined) return responseMarkdown(response, "#### Response ");
+      const codes = bodies.map(({ name }) => name).filter((name) => name !== "");
+      const text = codes.length === 0 ? "" : ` (${codes.map(codeSpan).join(", ")})`;
+      return `#### Response ${textLine(status)}\n\n${textLine(sharedAs)}${text}: see at the end.`;
+    }),
+  ]);
+}
+
+function responseMarkdown(response: ResponseEntry, heading: string): string {
+  const { status, description, badges, headers, bodies, examples } = response;
+  return blocks([
+    `${heading}${textLine(status)}${badgesMarkdown(badges)}`,
+    plainMarkdown(description, { headingLevel: 5 }),
+    ...(headers.length === 0 ? [] : ["Headers:", fieldsMarkdown(headers)]),
+    ...bodies.map((shape) => shapeMarkdown(shape, "")),
+    ...examples.map((example) => exampleMarkdown(example, "json")),
   ]);
 }
 
@@ -70,8 +93,8 @@ function fieldsMarkdown(fields: readonly Field[], indent = ""): string {
     .join("\n");
 }
 
-function exampleMarkdown({ summary, badges, text }: ExampleEntry, language: string): string {
-  return `${plainLine(summary)}${badgesMarkdown(badges)}:\n\n${codeBlock(text, language)}`;
+function exampleMarkdown({ name, summary, badges, text }: ExampleEntry, language: string): string {
+  return `${plainLine(summary)} (${codeSpan(name)})${badgesMarkdown(badges)}:\n\n${codeBlock(text, language)}`;
 }
 
 function badgesMarkdown(badges: readonly Badge[]): string {

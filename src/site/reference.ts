@@ -1,24 +1,28 @@
-import { argumentsOf, exampleArguments, fieldsBodyOf, wireText } from "../document/arguments.ts";
+import { argumentsOf, completeArguments, fieldsBodyOf, wireText } from "../document/arguments.ts";
+import type { Credential } from "../document/credentials.ts";
+import { groupsOf } from "../document/groups.ts";
 import { infoOf } from "../document/info.ts";
 import { isObject, type Json } from "../document/json.ts";
-import {
-  type Described,
-  type DocumentedResponse,
-  type Example,
-  type Operation,
-  operationsOf,
-} from "../document/operation.ts";
+import type { Described, DocumentedResponse, Example, Operation } from "../document/operation.ts";
 import { alternativesOf, type Schema } from "../document/schema.ts";
+import { codeSpan } from "../generate/plain-markdown.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Badge, readBadges } from "./annotate.ts";
 import { formNote } from "./form-notes.ts";
-import { type Sample, samplesOf } from "./samples.ts";
+import type { OwnClient } from "./sample-call.ts";
+import { type Sample, samplesNote, samplesOf } from "./samples.ts";
 
 /** Everything that a reader needs of one level, apart from how it is laid out. */
 export interface Reference {
   readonly title: string;
   readonly level: number;
   readonly description: string;
+  /** How requests authenticate. */
+  readonly credentials: readonly Credential[];
+  /** What every sample needs, in Markdown. */
+  readonly samplesNote: string;
+  /** The responses that several operations have, told once. */
+  readonly shared: readonly ResponseEntry[];
   readonly groups: readonly {
     readonly name: string;
     readonly description: string;
@@ -31,7 +35,7 @@ export interface OperationEntry extends Noted {
   readonly summary: string;
   readonly method: string;
   readonly path: string;
-  /** How a request authenticates, in a sentence of Markdown. */
+  /** How a request authenticates, in a sentence of Markdown; of a webhook, that the server sends it. */
   readonly authentication: string;
   /** Path and query parameters. */
   readonly parameters: readonly Field[];
@@ -44,6 +48,8 @@ export interface OperationEntry extends Noted {
 
 export interface ResponseEntry extends Noted {
   readonly status: string;
+  /** What several operations share is told under this name. */
+  readonly sharedAs: string | undefined;
   readonly headers: readonly Field[];
   /** The shapes that the body may have: one on success, the documented errors otherwise. */
   readonly bodies: readonly Shape[];
@@ -80,25 +86,59 @@ interface Noted {
 }
 
 /** Reads an annotated projection (annotate.ts) for the pages that need no JavaScript. */
-export function referenceOf(annotated: OpenApiDocument, level: number): Reference {
-  const { title, description, tags } = infoOf(annotated);
-  const operations = operationsOf(annotated);
+export function referenceOf(
+  annotated: OpenApiDocument,
+  level: number,
+  client?: OwnClient,
+): Reference {
+  const { title, description } = infoOf(annotated);
+  const groups = groupsOf(annotated).filter(({ operations }) => operations.length > 0);
+  const operations = groups.flatMap((group) => group.operations);
+  const shared = sharedOf(operations);
+  const credentials = operations.flatMap((operation) => operation.credentials);
   return {
     title,
     level,
     description,
-    groups: tags.map(({ name, description }) => ({
+    credentials: [...new Map(credentials.map((one) => [one.scheme, one])).values()],
+    samplesNote: samplesNote(operations, client),
+    shared: [...shared.values()].map((response) => responseEntry(response, shared)),
+    groups: groups.map(({ name, description, operations }) => ({
       name,
       description,
-      operations: operations
-        .filter(({ tags: [first] }) => first === name)
-        .map((operation) => operationEntry(operation, level)),
+      operations: operations.map((operation) => operationEntry(operation, level, shared, client)),
     })),
   };
 }
 
-function operationEntry(operation: Operation, level: number): OperationEntry {
-  const { id, summary = "", method, path, isAuthenticated } = operation;
+/** What a reader calls a way to authenticate. */
+export function credentialText({ scheme, kind, name }: Credential): string {
+  const ways = {
+    basic: "HTTP Basic",
+    bearer: "a bearer token",
+    header: `the header ${codeSpan(name)}`,
+    query: `the query parameter ${codeSpan(name)}`,
+    cookie: `the cookie ${codeSpan(name)}`,
+    other: "the scheme",
+  };
+  return `${ways[kind]} (${codeSpan(scheme)})`;
+}
+
+function authenticationOf(operation: Operation): string {
+  if (operation.isWebhook) return "The server sends it.";
+  const { credentials } = operation;
+  return credentials.length === 0
+    ? "No credentials are needed."
+    : `Requests authenticate with ${credentials.map(credentialText).join(" and ")}.`;
+}
+
+function operationEntry(
+  operation: Operation,
+  level: number,
+  shared: Shared,
+  client: OwnClient | undefined,
+): OperationEntry {
+  const { id, method, path, summary = id } = operation;
   const requests = fieldsBodyOf(operation)?.media.examples ?? [];
   return {
     ...noted(operation),
@@ -106,19 +146,19 @@ function operationEntry(operation: Operation, level: number): OperationEntry {
     summary,
     method,
     path,
-    authentication: isAuthenticated
-      ? "Requests authenticate with HTTP Basic: e-mail address, `<EMAIL>`, and API key, `<API_KEY>`."
-      : "No credentials are needed.",
+    authentication: authenticationOf(operation),
     parameters: operation.parameters.map((parameter) => ({
       ...fieldOf(parameter.name, parameter.schema, parameter.isRequired),
       ...noted(parameter),
     })),
     body: bodyOf(operation),
-    samples: samplesOf(operation, exampleArguments(operation), level),
+    samples: operation.isWebhook
+      ? []
+      : samplesOf(operation, completeArguments(operation), level, client),
     requests: requests.map((example) =>
       exampleEntry(example, requestText(operation, example.value)),
     ),
-    responses: operation.responses.map(responseEntry),
+    responses: operation.responses.map((response) => responseEntry(response, shared)),
   };
 }
 
@@ -128,6 +168,7 @@ const titles = { form: "Form-encoded body", json: "JSON body" };
 function bodyOf(operation: Operation): OperationEntry["body"] {
   const body = fieldsBodyOf(operation);
   if (body === undefined) return undefined;
+  if (body.in === "json") return { title: titles.json, fields: bodyFields(body.media.schema) };
   const fields = argumentsOf(operation)
     .filter(({ in: place }) => place === body.in)
     .map(({ name, schema, isRequired, isJsonText, examples }) => {
@@ -136,7 +177,16 @@ function bodyOf(operation: Operation): OperationEntry["body"] {
       const paragraphs = [field.description, formNote(schema.keywords, examples[0])];
       return { ...field, description: paragraphs.filter((text) => text !== "").join("\n\n") };
     });
-  return { title: titles[body.in], fields };
+  return { title: titles.form, fields };
+}
+
+/** The fields of a JSON body: of one that is no object, the body itself. */
+function bodyFields(schema: Schema | undefined): readonly Field[] {
+  const [shape, ...others] = shapesOf(schema);
+  if (schema?.types[0] === "array" || shape === undefined || others.length > 0) {
+    return [fieldOf("body", schema, true)];
+  }
+  return shape.fields;
 }
 
 /** The value of a request's example as it is sent, a line for each field of a form. */
@@ -149,12 +199,29 @@ function requestText(operation: Operation, value: Json): string {
   return given.join("\n");
 }
 
-function responseEntry(response: DocumentedResponse): ResponseEntry {
-  const { status, headers, content } = response;
+/** The responses that more than one operation has, by the names of their components. */
+type Shared = ReadonlyMap<string, DocumentedResponse>;
+
+function sharedOf(operations: readonly Operation[]): Shared {
+  const counts = new Map<string, number>();
+  const found = new Map<string, DocumentedResponse>();
+  for (const response of operations.flatMap(({ responses }) => responses)) {
+    const { component } = response;
+    if (component === undefined) continue;
+    const count = (counts.get(component) ?? 0) + 1;
+    counts.set(component, count);
+    if (count > 1) found.set(component, response);
+  }
+  return found;
+}
+
+function responseEntry(response: DocumentedResponse, shared: Shared): ResponseEntry {
+  const { status, component = "", headers, content } = response;
   const json = content.find(({ name }) => name === "application/json");
   return {
     ...noted(response),
     status,
+    sharedAs: shared.has(component) ? component : undefined,
     headers: headers.map((header) => ({
       ...fieldOf(header.name, header.schema, header.isRequired),
       ...noted(header),

@@ -1,12 +1,20 @@
 import { createHash } from "node:crypto";
+import { plainLine } from "../generate/plain-markdown.ts";
 import { asHtml, type Html, html, jsonForScript } from "./html.ts";
 import type { Site } from "./site.ts";
+import { pageAddress } from "./sitemap.ts";
 
 /** What a page is, beside its content. */
 interface Page {
   readonly title: string;
-  /** The address of the site's root as the page sees it: `./`, `../`. */
-  readonly root: string;
+  /** Where it stands in the site, for example `guides/index.html`. */
+  readonly path: string;
+  /** The address of the site's root as the page sees it; by default the way up from its path. */
+  readonly root?: string;
+  /** What it tells, in a line of Markdown; by default what the document says of itself. */
+  readonly description?: string;
+  /** The page that it repeats. */
+  readonly canonical?: string;
   /** The feature level that the page is about, if it is about one. */
   readonly level?: number;
   /** What the level switch leads to, by level; by default the level's Redoc page. */
@@ -22,7 +30,13 @@ interface Page {
 
 /** A whole page of the site: its policy, the bar with the level switch, and its content. */
 export function renderPage(site: Site, page: Page): string {
-  const { root, level } = page;
+  const { level, path, description = site.summary } = page;
+  const root = rootOf(page);
+  const text = plainLine(description);
+  const address =
+    site.siteUrl === undefined || page.root !== undefined
+      ? undefined
+      : pageAddress(site.siteUrl, page.canonical ?? path);
   const title = page.title === site.title ? site.title : `${page.title} · ${site.title}`;
   return html`<!DOCTYPE html>
 <html lang="en">
@@ -33,7 +47,10 @@ export function renderPage(site: Site, page: Page): string {
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<link rel="icon" href="data:,">
+${text === "" ? undefined : html`<meta name="description" content="${text}">\n<meta property="og:description" content="${text}">\n`}<meta property="og:type" content="website">
+<meta property="og:site_name" content="${site.title}">
+<meta property="og:title" content="${page.title}">
+${address === undefined ? undefined : html`<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">\n`}<link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${root}site.css">
 <script src="${root}site.js"></script>
 ${page.head}
@@ -61,8 +78,13 @@ ${page.body}
 `.html;
 }
 
+/** The way up to the site's root. */
+const rootOf = ({ path, root }: Page): string =>
+  root ?? ("../".repeat(path.split("/").length - 1) || "./");
+
 function bar(site: Site, page: Page): Html {
-  const { root, level } = page;
+  const { level } = page;
+  const root = rootOf(page);
   const here = level ?? site.head;
   return html`<header class="bar">
 <a class="home" href="${root}index.html">${site.title}</a>
@@ -75,7 +97,8 @@ ${levels.map((one) => levelLink(site, page, one))}</ul></li>
 `,
 )}</ul></details></nav>
 <nav aria-label="Documents"><ul class="documents">
-${site.documents.map(({ name, path }) => html`<li><a href="${root}${path(here)}">${name}</a></li>\n`)}</ul></nav>
+${site.documents.map(({ name, path }) => html`<li><a href="${root}${path(here)}">${name}</a></li>\n`)}
+${site.repository === undefined ? undefined : html`<li><a href="${site.repository}">Repository</a></li>`}</ul></nav>
 </header>`;
 }
 
@@ -93,8 +116,9 @@ function levelsByRelease({ levels }: Site): [release: string, levels: number[]][
   return [...found];
 }
 
-function levelLink(site: Site, { root, level, atLevel }: Page, other: number): Html {
-  const address = atLevel?.(other) ?? `${root}level-${other}/`;
+function levelLink(site: Site, page: Page, other: number): Html {
+  const { level, atLevel } = page;
+  const address = atLevel?.(other) ?? `${rootOf(page)}level-${other}/`;
   const [, first] = site.levels;
   const { release } = site.levels.find((one) => one.level === other) ?? {};
   const title =

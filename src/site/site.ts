@@ -1,3 +1,6 @@
+import slugify from "slugify";
+import { jsonBodyOf, successesOf } from "../document/answers.ts";
+import { groupOf } from "../document/groups.ts";
 import { infoOf } from "../document/info.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import { operationsOf } from "../document/operation.ts";
@@ -9,18 +12,27 @@ import {
   readMark,
   spanOf,
 } from "../levels/index.ts";
+import { tellsKey } from "../levels/told.ts";
 
 /** What every page of the site knows. */
 export interface Site {
   readonly title: string;
+  /** The first words of the document, in Markdown. */
+  readonly summary: string;
   /** The boundaries, ascending, each with the release that brought it; level 0 has none. */
   readonly levels: readonly { readonly level: number; readonly release?: string }[];
   /** The newest boundary. */
   readonly head: number;
   readonly operations: readonly SiteOperation[];
   readonly history: readonly HistoryEntry[];
+  /** The operation that tells anybody the feature level, as `METHOD /path`; not every API has one. */
+  readonly levelTeller: string | undefined;
   /** The documents that each page leads to, with their path for the level that the reader is at. */
   readonly documents: readonly { readonly name: string; path(level: number): string }[];
+  /** Where the site will be found, if that is known. */
+  readonly siteUrl: string | undefined;
+  /** Where it is worked on, if that is known. */
+  readonly repository: string | undefined;
 }
 
 /** An operation as links lead to it. */
@@ -34,26 +46,55 @@ interface SiteOperation {
 }
 
 /** Reads what all pages share from a document with marks. */
-export function siteOf(document: OpenApiDocument, documents: Site["documents"]): Site {
+export function siteOf(
+  document: OpenApiDocument,
+  known: Pick<Site, "documents" | "siteUrl" | "repository">,
+): Site {
+  const { title, summary } = infoOf(document);
   const releases = new Map(featureLevels(document).map(({ level, release }) => [level, release]));
   const levels = boundaries(document).map((level) => {
     const release = releases.get(level);
     return release === undefined ? { level } : { level, release };
   });
   return {
-    title: infoOf(document).title,
+    title,
+    summary,
     levels,
     head: Math.max(...levels.map(({ level }) => level)),
-    operations: operationsOf(document).map(({ id, summary = "", tags: [tag = ""], extensions }) => {
-      const route = `/${slug(tag)}/${slug(id)}`;
-      return { id, summary, route, since: 0, ...spanOf(readMark(extensions)) };
+    operations: operationsOf(document).map((operation) => {
+      const { id, summary } = operation;
+      // As Redoc writes it.
+      const route = `/${slugify.default(groupOf(operation)).toLowerCase()}/${id.toLowerCase()}`;
+      const life = spanOf(readMark(operation.extensions));
+      return { id, summary: summary ?? id, route, since: 0, ...life };
     }),
     history: history(document),
-    documents,
+    levelTeller: levelTeller(document),
+    ...known,
   };
 }
 
-/** A text as it stands in an address; a name of letters, digits and spaces as Redoc writes it too. */
+function levelTeller(document: OpenApiDocument): string | undefined {
+  const teller = operationsOf(document).find(
+    (operation) =>
+      !operation.isAuthenticated &&
+      successesOf(operation).some((status) => {
+        const schema = jsonBodyOf(operation, status)?.schema;
+        return [...(schema?.properties.values() ?? [])].some(
+          (property) => property.schema.extensions[tellsKey] === "feature-level",
+        );
+      }),
+  );
+  return teller === undefined ? undefined : `${teller.method} ${teller.path}`;
+}
+
+/** What a page of a level is called, for example `Feature level 267, release 9.0`. */
+export function levelTitle({ levels }: Site, level: number): string {
+  const { release } = levels.find((one) => one.level === level) ?? {};
+  return `Feature level ${level}${release === undefined ? "" : `, release ${release}`}`;
+}
+
+/** A text as it stands in an address. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

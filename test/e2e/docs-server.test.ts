@@ -4,16 +4,20 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { own } from "../../scripts/lib/places.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { plainLine } from "../../src/generate/plain-markdown.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
+import { siteOf } from "../../src/site/site.ts";
 import { onPort } from "../../src/system/processes.ts";
+import { annotated } from "../helpers/annotated.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { sharedSite } from "../helpers/shared.ts";
 
+const noAddresses = { documents: [], siteUrl: undefined, repository: undefined };
 let site: Awaited<ReturnType<typeof sharedSite>>;
 
 beforeAll(async () => {
@@ -178,30 +182,89 @@ describe("the site", () => {
     const pages = (await readdir(site.folder, { recursive: true })).filter((name) =>
       name.endsWith(".html"),
     );
+    const texts = new Map<string, string>();
+    for (const name of pages) texts.set(name, await readFile(join(site.folder, name), "utf8"));
+    const anchors = new Map(
+      [...texts].map(([name, text]) => [
+        name,
+        new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => `#${id}`)),
+      ]),
+    );
+    const { operations } = siteOf(annotated(), noAddresses);
+    const routes = new Set(operations.map(({ route }) => `#${route}`));
     const broken: string[] = [];
-    for (const name of pages) {
-      const page = (await readFile(join(site.folder, name), "utf8")).replace(
-        /<div id="redoc">[\s\S]*/,
-        "",
-      );
-      for (const [, address = ""] of page.matchAll(
-        /<(?:a|link|script)[^>]* (?:href|src)="([^"]*)"/g,
-      )) {
-        const url = new URL(address, `${site.url}/${name}`);
-        if (url.protocol === "data:") continue;
-        const file = join(
-          site.folder,
-          url.pathname,
-          url.pathname.endsWith("/") ? "index.html" : "",
-        );
-        if (url.origin !== site.url || !existsSync(file)) broken.push(`${name}: ${address}`);
-        else if (url.hash !== "" && !url.hash.startsWith("#/") && url.hash !== "#content") {
-          const target = await readFile(file, "utf8");
-          if (!target.includes(`id="${url.hash.slice(1)}"`)) broken.push(`${name}: ${address}`);
-        }
+    for (const [name, text] of texts) {
+      const links = text.matchAll(/<(?:a|link|script)[^>]* (?:href|src)="([^"]*)"/g);
+      for (const address of new Set([...links].map(([, address = ""]) => address))) {
+        const { origin, pathname, hash } = new URL(address, `${site.url}/${name}`);
+        const file = join(pathname.slice(1), pathname.endsWith("/") ? "index.html" : "");
+        const isThere = origin === site.url && existsSync(join(site.folder, file));
+        const leads = hash === "" || routes.has(hash) || anchors.get(file)?.has(hash);
+        if (!isThere || !leads) broken.push(`${name}: ${address}`);
       }
     }
     expect(broken).toEqual([]);
+  });
+
+  it("names no address of its own, and no repository, as none is known", async () => {
+    const page = await readFile(join(site.folder, "changes.html"), "utf8");
+    expect(page).not.toMatch(/canonical|og:url|Repository/);
+    expect(page).toMatch(/<meta name="description" content="[^"]{20,}">/);
+    expect(existsSync(join(site.folder, "sitemap.xml"))).toBe(false);
+  });
+});
+
+describe("the site of another API, whose addresses are known", () => {
+  const folder = join(tmpdir(), `docs-of-another-${process.pid}`);
+  const at = (name: string) => readFile(join(folder, name), "utf8");
+
+  beforeAll(async () => {
+    const addresses = ["--site-url", "https://example.com/shop/", "--repository"];
+    const { code, stderr } = await runScript(
+      "docs",
+      "--spec",
+      inRoot("test/fixtures/documents/untagged.yaml"),
+      "--out",
+      folder,
+      ...addresses,
+      "https://example.com/repository",
+    );
+    expect([code, stderr.includes("404.html")], stderr).toEqual([0, false]);
+  }, 60_000);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it("has them on its pages and in its sitemap", async () => {
+    const address = "https://example.com/shop/level-0/reference.html";
+    expect(await at("level-0/reference.html")).toContain(
+      `<link rel="canonical" href="${address}">`,
+    );
+    expect(await at("level-3/index.html")).toContain(
+      'rel="canonical" href="https://example.com/shop/"',
+    );
+    expect(await at("404.html")).toContain('href="/shop/site.css"');
+    expect(await at("changes.html")).toContain('<a href="https://example.com/repository">');
+    expect(await at("sitemap.xml")).toContain(`<loc>${address}</loc>`);
+  });
+
+  it("shows each operation and webhook, declared tag or not, with its body and its credentials", async () => {
+    const page = await at("level-3/reference.md");
+    for (const title of ["Put an order", "Add_Orders", "health", "orderSent"]) {
+      expect(page).toContain(`\n### ${plainLine(title)}\n`);
+    }
+    expect(page).toContain("array of objects");
+    expect(page).toContain("the header `X-App-Id` (`app`)");
+    expect(page).toContain('import createClient from "openapi-fetch";');
+  });
+
+  it("speaks of nothing of ours", async () => {
+    const files = (await readdir(folder, { recursive: true })).filter((name) =>
+      /\.(html|md|txt)$/.test(name),
+    );
+    for (const name of files) {
+      expect(await at(name), name).not.toMatch(
+        /administration-service|API_KEY|EMAIL|server_settings|guides/i,
+      );
+    }
   });
 });
 
@@ -210,6 +273,11 @@ describe("npm run docs", () => {
     expect((await runScript("docs", "--help")).stdout).toContain("Usage: npm run docs");
     const { code, stderr } = await runScript("docs", "--wrong");
     expect([code, stderr.split("\n").length]).toEqual([2, 2]);
+    const wrong = await runScript("docs", "--repository", "javascript:alert(1)");
+    expect([wrong.code, wrong.stderr]).toEqual([
+      2,
+      '--repository takes an address of the web, not "javascript:alert(1)".\n',
+    ]);
   });
 
   it("leaves the old site where the specification is not there", async () => {

@@ -60,7 +60,7 @@ async function read(path: string, texts: readonly string[]) {
     }
     const here = (await page.evaluate(look)) as Seen;
     seen.push(here);
-    for (const address of here.menu) places.add(`#${address}`);
+    for (const address of here.menu) places.add(address);
   }
   const missing = () => texts.filter((text) => !seen.some((here) => here.text.includes(text)));
   const end = Date.now() + 60_000;
@@ -90,7 +90,7 @@ const look = `(async () => {
     text: [...texts].join(" ").replaceAll(/[\\s\\u200b]+/g, " "),
     evil: all(".evil, iframe, form, base, [http-equiv=refresh], [onclick]").map((element) => element.outerHTML),
     schemes: all("a").map((element) => new URL(element.href).protocol),
-    menu: all(".menu-content a").map((element) => element.getAttribute("href")).filter((address) => address.startsWith("/")),
+    menu: all(".menu-content a").map((element) => element.getAttribute("href")).filter((address) => address.startsWith("#/")),
   };
 })()`;
 

@@ -2,13 +2,15 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { placedCall } from "../../src/document/arguments.ts";
+import { own } from "../../scripts/lib/places.ts";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { completeArguments, placedCall } from "../../src/document/arguments.ts";
 import { type Operation, operationsOf } from "../../src/document/operation.ts";
 import { curl } from "../../src/site/curl.ts";
 import { samplesOf } from "../../src/site/samples.ts";
@@ -20,6 +22,9 @@ interface Received {
   readonly query: readonly (readonly [string, string])[];
   readonly form: readonly (readonly [string, string])[];
 }
+
+/** What else is looked at where it matters. */
+let last: { readonly headers: IncomingHttpHeaders; readonly body: string };
 
 const folder = await mkdtemp(join(tmpdir(), "hostile-samples-"));
 /** The file that comes into being where any of the texts below is run. */
@@ -68,8 +73,9 @@ function operation(
     parameters: parameters.map((parameter) => ({ ...parameter, schema: text })),
     ...(form.length === 0 ? {} : { requestBody: { content } }),
   };
+  const components = { securitySchemes: { basic: { type: "http", scheme: "basic" } } };
   return (
-    operationsOf({ paths: { [path]: { [method.toLowerCase()]: node } } })[0] ??
+    operationsOf({ components, paths: { [path]: { [method.toLowerCase()]: node } } })[0] ??
     expect.unreachable("There is an operation.")
   );
 }
@@ -120,6 +126,7 @@ const server = createServer(async (request, response) => {
     query: [...new URLSearchParams(query)],
     form: [...new URLSearchParams(body)],
   });
+  last = { headers: request.headers, body };
   response.setHeader("content-type", "application/json");
   response.end("{}");
 });
@@ -148,7 +155,8 @@ async function run(language: Language, text: string) {
 
 describe.each(calls)("hostile texts in %s", (_, operation, values, wanted) => {
   const sampleOf = (lang: string) =>
-    samplesOf(operation, values, 1).find((sample) => sample.lang === lang)?.source ?? "";
+    samplesOf(operation, values, 1, own.site.client).find((sample) => sample.lang === lang)
+      ?.source ?? "";
 
   it("reach the server by the curl line of `npm start`", async () => {
     const line = curl(url, operation, placedCall(operation, values));
@@ -178,5 +186,51 @@ describe.each(calls)("hostile texts in %s", (_, operation, values, wanted) => {
     const { outputText } = ts.transpileModule(program, { compilerOptions: { target: 9 } });
     const given = Object.keys(values).length === 0 ? null : Object.entries(values);
     expect(JSON.parse(await run("js", outputText))).toEqual([operation.id, given]);
+  });
+});
+
+describe("a call of another API, with hostile texts in a JSON body and in the names of its keys", () => {
+  const name = "$(x)'\"`&";
+  const key = (place: string, name: string) => ({ type: "apiKey", in: place, name });
+  const value = { texts: [...texts], number: 1.5, none: null, deep: { yes: true } };
+  const media = { schema: { type: "object" }, examples: { one: { value } } };
+  const node = {
+    operationId: "put",
+    security: [{ bearer: [], header: [], query: [], cookie: [] }],
+    parameters: [{ name: "X-Own", in: "header", schema: { type: "string" }, example: "a'b" }],
+    requestBody: { content: { "application/json": media } },
+    responses: { "200": { content: { "application/json": {} } } },
+  };
+  const securitySchemes = {
+    bearer: { type: "http", scheme: "bearer" },
+    header: key("header", "X-Key"),
+    query: key("query", name),
+    cookie: key("cookie", "sid"),
+  };
+  const [operation = expect.unreachable("There is one.")] = operationsOf({
+    components: { securitySchemes },
+    paths: { "/x": { put: node } },
+  });
+
+  it.each([
+    ["Shell", "sh"],
+    ["JavaScript", "js"],
+    ["TypeScript", "js"],
+    ["Python", "py"],
+  ] as const)("reaches the server by the sample in %s", async (lang, language) => {
+    if (language === "py" && !hasRequests()) return;
+    const samples = samplesOf(operation, completeArguments(operation), 1);
+    const { source = "" } = samples.find((sample) => sample.lang === lang) ?? {};
+    const { outputText } = ts.transpileModule(source, { compilerOptions: { target: 9 } });
+    const fetched = inRoot("node_modules/openapi-fetch/dist/index.mjs");
+    const text = lang === "TypeScript" ? outputText.replace("openapi-fetch", fetched) : source;
+    const secrets = { TOKEN: "t", X_KEY: "k", X: "q", SID: "s" };
+    const ended = await runProgram(language, text, { BASE_URL: url, ...secrets });
+    expect(ended).toMatchObject({ code: 0, stderr: "" });
+    expect(existsSync(made), "a text of the specification was run").toBe(false);
+    expect(received).toMatchObject([{ method: "PUT", path: "/x", query: [[name, "q"]] }]);
+    expect(JSON.parse(last.body)).toEqual(value);
+    const { authorization, cookie, "x-key": header, "x-own": own } = last.headers;
+    expect([authorization, cookie, header, own]).toEqual(["Bearer t", "sid=s", "k", "a'b"]);
   });
 });

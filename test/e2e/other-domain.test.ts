@@ -10,8 +10,11 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPrism } from "../../scripts/lib/prism.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { completeArguments } from "../../src/document/arguments.ts";
+import { operationsOf } from "../../src/document/operation.ts";
 import { generate } from "../../src/generate/generate.ts";
-import { boundaries, existsAt } from "../../src/levels/index.ts";
+import { boundaries, existsAt, projectFrom } from "../../src/levels/index.ts";
+import { samplesOf } from "../../src/site/samples.ts";
 import type { ServerProcess } from "../../src/system/processes.ts";
 import { mockRows, type Seen, typeRows } from "../fixtures/library-carriers.ts";
 import { library } from "../helpers/annotated.ts";
@@ -83,6 +86,14 @@ describe("a program with the types of another API", () => {
     for (const level of levels) {
       const lines = [...prelude(level), ...blocks(level)];
       await writeFile(at(`from-${level}.ts`), lines.join("\n"));
+      // The samples of the documentation; what goes at a later level is none of these types.
+      for (const operation of operationsOf(projectFrom(library(), level))) {
+        const samples = samplesOf(operation, completeArguments(operation), level);
+        const { source = "" } = samples.find(({ lang }) => lang === "TypeScript") ?? {};
+        const program = source.replace("./client.gen.js", "./generated/client.gen.js");
+        const environment = "declare const process: { env: Record<string, string | undefined> };";
+        await writeFile(at(`sample-${level}-${operation.id}.ts`), `${environment}\n${program}`);
+      }
     }
     await copyFile(inRoot("test/fixtures/library/program.ts"), at("program.ts"));
     problems = await compile();

@@ -12,9 +12,42 @@
   document.addEventListener("DOMContentLoaded", () => {
     const site = JSON.parse(document.querySelector("script#site-data").textContent);
     const level = document.body.dataset.level;
+    for (const heading of document.querySelectorAll(".text :is(h2, h3, h4, h5)[id]"))
+      anchor(heading);
+    for (const code of document.querySelectorAll(".text pre")) copyButton(code);
     closeFromElsewhere(document.querySelector(".switch"));
     if (level !== undefined) keepPlace(site, Number(level));
   });
+
+  function anchor(heading) {
+    const link = document.createElement("a");
+    link.className = "anchor";
+    link.href = `#${heading.id}`;
+    link.textContent = "#";
+    link.setAttribute("aria-label", `Link to ${heading.textContent.trim()}`);
+    heading.append(link);
+  }
+
+  function copyButton(code) {
+    const holder = document.createElement("div");
+    holder.className = "code";
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "copy";
+    button.textContent = "Copy";
+    button.addEventListener("click", async () => {
+      const isCopied = await navigator.clipboard.writeText(code.textContent).then(
+        () => true,
+        () => false,
+      );
+      button.textContent = isCopied ? "Copied" : "Not copied";
+      setTimeout(() => {
+        button.textContent = "Copy";
+      }, 2_000);
+    });
+    code.replaceWith(holder);
+    holder.append(code, button);
+  }
 
   /** A menu that is open hides the page, so what is done elsewhere closes it. */
   function closeFromElsewhere(menu) {
@@ -42,16 +75,22 @@
       const operation = wanted(decodeURIComponent(location.hash));
       const { since = 0, until } = operation ?? {};
       const isMissing = level < since || (until !== undefined && level >= until);
+      const isTold = notice.dataset.operation === operation?.id; // A link that has the focus stays.
       notice.hidden = !isMissing;
-      if (!isMissing) return;
+      if (!isMissing || isTold) return;
+      notice.dataset.operation = operation.id;
       const at = (number) => {
         const { release } = site.levels.find((entry) => entry.level === number) ?? {};
         return release === undefined ? `level ${number}` : `level ${number} (release ${release})`;
       };
-      notice.textContent =
+      const [story, there] =
         level < since
-          ? `“${operation.summary}” does not exist at level ${level}: it came with ${at(since)}.`
-          : `“${operation.summary}” does not exist at level ${level}: it went with ${at(until)}.`;
+          ? [`came with ${at(since)}`, since]
+          : [`went with ${at(until)}`, site.levels.findLast((entry) => entry.level < until).level];
+      const link = document.querySelector(`.levels a[data-level="${there}"]`).cloneNode();
+      link.textContent = `Read it at level ${there}`;
+      const text = `“${operation.summary}” does not exist at level ${level}: it ${story}.`;
+      notice.replaceChildren(text, " ", link);
     };
     update();
     addEventListener("hashchange", update);

@@ -1,25 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { redocScript, takeApart } from "../../../src/site/redoc.ts";
+import { redocModule, redocScript, takeApart } from "../../../src/site/redoc.ts";
 
 const cdn = "https://cdn.redocly.com/redoc/v3.0.1/bundles/redoc.standalone.js";
 const head = `<link rel="modulepreload" href="${cdn}" integrity="sha384-x" crossorigin="anonymous" /><style>a{}</style>`;
-const body = `<div id="redoc"></div><script type="module">import { hydrate } from "${cdn}"; const o = {"disableTelemetry":true};</script>`;
+const module = (script: string, document: string, options: string) => `
+  import { hydrate } from "${script}";
+  const __redoc_definition = ${document};
+  const __redoc_options = {${options}"disableTelemetry":true};
+`;
+const own = module(cdn, '{"info":{}}', "");
+const body = `<div id="redoc"></div><script type="module">${own}</script>`;
 const page = (head: string, body: string) => `${head}<!--redoc-parts-->${body}<!--redoc-parts-->`;
 
 describe("the page of build-docs", () => {
-  it("is taken apart, and asks no CDN any more", () => {
-    expect(takeApart(page(head, body))).toEqual({
-      styles: "<style>a{}</style>",
-      markup: '<div id="redoc"></div>',
-      module: 'import { hydrate } from "redoc-script:"; const o = {"disableTelemetry":true};',
-    });
+  it("is taken apart, gets another document, and asks no CDN any more", () => {
+    const content = { script: "../redoc.js", document: '{"a":"$&"}', options: { level: 3 } };
+    expect(redocModule(takeApart(page(head, body)), content)).toBe(
+      module("../redoc.js", '{"a":"$&"}', '"level":3,'),
+    );
   });
 
   it.each([
     ["loads its script in another way", page("", body)],
     ["loads its script in another way", page(head, "<div></div>")],
+    ["loads its script in another way", page(head, body.replace("_definition", ""))],
     ["would report its readers", page(head, body.replace("true", "false"))],
-    ["asks the CDN for more", page(head, `${body}<img src="https://cdn.redocly.com/a.svg">`)],
+    ["asks the CDN for more", page(head, body.replace("{}", `"${cdn}"`))],
   ])("is refused where it %s", (what, text) => {
     expect(() => takeApart(text)).toThrow(
       `The page of redocly build-docs ${what} than src/site/redoc.ts knows: check it against the installed version of @redocly/cli.`,

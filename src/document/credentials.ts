@@ -1,0 +1,47 @@
+import { isObject, type Json, type OpenApiDocument, resolve } from "./json.ts";
+
+/** What a request carries to prove whose it is: one security scheme of one requirement (OpenAPI 3.1 §4.8.27). */
+export interface Credential {
+  /** The name of the scheme in the document. */
+  readonly scheme: string;
+  /** How it travels: HTTP Basic, a bearer token, or a parameter of its own; `other` is all that is none of these. */
+  readonly kind: "basic" | "bearer" | "header" | "query" | "cookie" | "other";
+  /** The name of the parameter; empty for the other kinds. */
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The credentials of the first way to satisfy the `security` of an operation; none where one way needs none. */
+export function credentialsOf(
+  document: OpenApiDocument,
+  security: Json | undefined,
+): readonly Credential[] {
+  const ways = Array.isArray(security) ? security.filter(isObject) : [];
+  if (ways.some((way) => Object.keys(way).length === 0)) return [];
+  return Object.keys(ways[0] ?? {}).map((scheme) => credentialOf(document, scheme));
+}
+
+function credentialOf(document: OpenApiDocument, name: string): Credential {
+  const schemes = resolve(document, "#/components/securitySchemes");
+  const entry = isObject(schemes) && Object.hasOwn(schemes, name) ? schemes[name] : undefined;
+  const followed =
+    isObject(entry) && typeof entry.$ref === "string" ? resolve(document, entry.$ref) : entry;
+  const scheme = isObject(followed) ? followed : {};
+  const { type, in: place } = scheme;
+  const description = typeof scheme.description === "string" ? scheme.description : "";
+  const of = (kind: Credential["kind"], parameter = ""): Credential => ({
+    scheme: name,
+    kind,
+    name: parameter,
+    description,
+  });
+  if (type === "http") {
+    const http = String(scheme.scheme).toLowerCase();
+    return of(http === "basic" || http === "bearer" ? http : "other");
+  }
+  if (type === "oauth2" || type === "openIdConnect") return of("bearer");
+  if (type === "apiKey" && (place === "header" || place === "query" || place === "cookie")) {
+    return of(place, String(scheme.name));
+  }
+  return of("other");
+}

@@ -1,0 +1,38 @@
+import type { Json } from "./json.ts";
+import type { Schema } from "./schema.ts";
+
+/** How deep a placeholder goes: schemas may hold themselves. */
+const deepest = 4;
+
+/**
+ * A value that has the form of a schema, for where a document gives no example: its own default or first value,
+ * or one of its type, with the properties that are required. Patterns and bounds it does not know.
+ */
+export function placeholder(schema: Schema | undefined, name = "text", depth = 0): Json {
+  if (schema === undefined || depth > deepest) return {};
+  const { keywords, values, types, items, branches, properties } = schema;
+  const [example] = Array.isArray(keywords.examples) ? keywords.examples : [keywords.example];
+  const own = example ?? keywords.default ?? values?.[0];
+  if (own !== undefined) return own;
+  const [branch] = branches;
+  if (branch !== undefined && properties.size === 0) return placeholder(branch, name, depth);
+  switch (types[0]) {
+    case "string":
+      return name;
+    case "integer":
+    case "number":
+      return typeof keywords.minimum === "number" ? keywords.minimum : 1;
+    case "boolean":
+      return true;
+    case "null":
+      return null;
+    case "array":
+      return items === undefined ? [] : [placeholder(items, name, depth + 1)];
+    default:
+      return Object.fromEntries(
+        [...properties.values()]
+          .filter(({ isRequired }) => isRequired)
+          .map((one) => [one.name, placeholder(one.schema, one.name, depth + 1)]),
+      );
+  }
+}

@@ -1,0 +1,56 @@
+import type { GivenArgument } from "../document/arguments.ts";
+import type { Json } from "../document/json.ts";
+import type { Operation } from "../document/operation.ts";
+import { literal, stringLiteral } from "../generate/text.ts";
+import type { SampleCall, Secret } from "./sample-call.ts";
+
+/** A call by Python's `requests`. */
+export function pythonSample(operation: Operation, call: SampleCall): string {
+  const { query, form, header, body, secrets } = call;
+  const entry = ({ name, value, text, isJsonText }: GivenArgument) =>
+    `${stringLiteral(name)}: ${isJsonText ? `json.dumps(${python(value)})` : stringLiteral(text)}`;
+  const given = (name: string, entries: readonly string[]) =>
+    entries.length === 0 ? [] : [`${name}={${entries.join(", ")}},`];
+  const secretsIn = (...kinds: readonly Secret["kind"][]) =>
+    secrets.filter(({ kind }) => kinds.includes(kind));
+  const secretEntries = (list: readonly Secret[]) =>
+    list.map(({ name, prefix, variables: [variable] }) => {
+      const value = `os.environ[${stringLiteral(variable ?? "")}]`;
+      return `${stringLiteral(name)}: ${prefix === "" ? value : `"${prefix}" + ${value}`}`;
+    });
+  const [basic] = secretsIn("basic");
+  const headers = [...secretEntries(secretsIn("bearer", "header")), ...header.map(entry)];
+  const parameters = [...query.map(entry), ...secretEntries(secretsIn("query"))];
+  const cookies = secretEntries(secretsIn("cookie"));
+  const isJson = [...query, ...header, ...form].some(({ isJsonText }) => isJsonText);
+  const path = call.path.replaceAll(/[{}]/g, "$&$&");
+  const lines = [
+    `f"{os.environ['BASE_URL']}${path}",`,
+    ...(basic === undefined
+      ? []
+      : [`auth=(${basic.variables.map((name) => `os.environ["${name}"]`).join(", ")}),`]),
+    ...given("headers", headers),
+    ...given("cookies", cookies),
+    ...given("params", parameters),
+    ...given("data", form.map(entry)),
+    ...(body === undefined ? [] : [`json=${python(body)},`]),
+    "timeout=90,",
+  ];
+  return `${isJson ? "import json\n" : ""}import os
+
+import requests
+
+response = requests.${operation.method.toLowerCase()}(
+${lines.map((line) => `    ${line}\n`).join("")})
+print(response.status_code, response.${call.hasJson ? "json()" : "text"})`;
+}
+
+function python(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(python).join(", ")}]`;
+  if (value === null) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (typeof value !== "object") return literal(value);
+  return `{${Object.entries(value)
+    .map(([key, item]) => `${stringLiteral(key)}: ${python(item)}`)
+    .join(", ")}}`;
+}

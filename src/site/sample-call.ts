@@ -1,0 +1,92 @@
+import { type Arguments, exampleBody, type PlacedCall, placedCall } from "../document/arguments.ts";
+import type { Credential } from "../document/credentials.ts";
+import type { Json } from "../document/json.ts";
+import type { Operation } from "../document/operation.ts";
+import { codeSpan } from "../generate/plain-markdown.ts";
+
+/** A client of the documented API with a method for each operation, which the samples are to use. */
+export interface OwnClient {
+  /** The name of the package, which has a `createClient`. */
+  readonly package: string;
+  /** The user name of HTTP Basic, by its variable of the environment and in words. */
+  readonly user: Variable;
+  readonly password: Variable;
+}
+
+interface Variable {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** A call as a program makes it. */
+export interface SampleCall extends PlacedCall {
+  /** A JSON body. */
+  readonly body: Json | undefined;
+  /** The variables of the environment that hold its credentials. */
+  readonly variables: readonly string[];
+  readonly secrets: readonly Secret[];
+  /** Whether a success is answered in JSON. */
+  readonly hasJson: boolean;
+}
+
+/** A credential as the languages write it. */
+export interface Secret {
+  readonly kind: Credential["kind"];
+  /** The header, parameter or cookie that holds it. */
+  readonly name: string;
+  /** What stands before its value. */
+  readonly prefix: string;
+  /** The variables that hold it: of HTTP Basic user name and password, of another one. */
+  readonly variables: readonly string[];
+}
+
+/** The variables of the environment that hold a credential. */
+export function variablesOf({ kind, name, scheme }: Credential, client?: OwnClient): Variable[] {
+  switch (kind) {
+    case "basic":
+      return [
+        client?.user ?? { name: "USERNAME", meaning: "user name" },
+        client?.password ?? { name: "PASSWORD", meaning: "password" },
+      ];
+    case "bearer":
+      return [{ name: "TOKEN", meaning: `access token of ${codeSpan(scheme)}` }];
+    case "other":
+      return [];
+    default:
+      return [{ name: variableName(name), meaning: `the ${kind} parameter ${codeSpan(name)}` }];
+  }
+}
+
+/** A name as a variable of the environment: no other than letters, digits and `_` can be one. */
+function variableName(name: string): string {
+  const letters = name.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
+  const words = /^[A-Z]/.test(letters[0] ?? "") ? letters : ["KEY", ...letters];
+  return words.join("_");
+}
+
+/** Prepares a call for the samples. */
+export function sampleCall(
+  operation: Operation,
+  values: Arguments,
+  client: OwnClient | undefined,
+): SampleCall {
+  const { credentials } = operation;
+  return {
+    ...placedCall(operation, values),
+    body: exampleBody(operation),
+    variables: credentials.flatMap((one) => variablesOf(one, client)).map(({ name }) => name),
+    secrets: credentials.map((one) => secretOf(one, client)),
+    hasJson: operation.responses.some(
+      ({ status, content }) =>
+        status.startsWith("2") && content.some(({ name }) => name === "application/json"),
+    ),
+  };
+}
+
+function secretOf(credential: Credential, client?: OwnClient): Secret {
+  const { kind, name } = credential;
+  const variables = variablesOf(credential, client).map((one) => one.name);
+  return kind === "bearer"
+    ? { kind, name: "Authorization", prefix: "Bearer ", variables }
+    : { kind, name, prefix: "", variables };
+}
