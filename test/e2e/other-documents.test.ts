@@ -135,8 +135,8 @@ describe("a document that is unlike ours", () => {
 
   it("unites what the server sends to a webhook, and intersects what the client sends", async () => {
     const types = await readFile(join(folder, "webhooks.yaml/types/from-0.d.ts"), "utf8");
-    expect(types).toMatch(/ Note: \{\s+text: string;\s+size\?: number;\s+\}/);
-    expect(types).toMatch(/ NoteRequest: \{\s+text: string;\s+\}/);
+    expect(types).toMatch(/ Note = \{\s+text: string;\s+size\?: number;\s+\}/);
+    expect(types).toMatch(/ NoteRequest = \{\s+text: string;\s+\}/);
     expect(types).toContain("noteRemoved: {");
   });
 });

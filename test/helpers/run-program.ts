@@ -102,6 +102,7 @@ export async function typeErrors(programs: readonly string[]): Promise<string> {
     for (const [index, text] of programs.entries()) {
       await writeFile(join(folder, `program-${index}.mts`), text);
     }
+    await symlink(inRoot("node_modules"), join(folder, "node_modules"));
     const compilerOptions = { paths, typeRoots: [inRoot("node_modules/@types")] };
     const config = { extends: inRoot("tsconfig.json"), compilerOptions, files, include: [] };
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
