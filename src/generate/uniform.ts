@@ -1,4 +1,4 @@
-import { fieldOf, type ObjectKind, walk } from "../document/grammar.ts";
+import { type ObjectKind, walk } from "../document/grammar.ts";
 import {
   isObject,
   type Json,
@@ -11,7 +11,7 @@ import {
 
 /**
  * A bundle with one form for what OpenAPI lets an author write in several: each operation has an id, a schema
- * among others is an object, and a reference is the pointer by which we know its target. In place.
+ * that others refer to is an object, and a reference is the pointer by which we know its target. In place.
  */
 export function uniform(document: OpenApiDocument): OpenApiDocument {
   const nameless: [pointer: string, operation: JsonObject][] = [];
@@ -21,10 +21,7 @@ export function uniform(document: OpenApiDocument): OpenApiDocument {
       if (typeof node.operationId !== "string") nameless.push([pointer, node]);
       ids.add(node.operationId);
     }
-    for (const [name, value] of Object.entries(node)) {
-      const field = fieldOf(kind, name);
-      if (field?.kind === "schema" && field.holds !== "one") withoutBooleans(value);
-    }
+    if (kind === "components") withoutBooleans(node.schemas);
     if (kind === "schema") withoutIdentity(node);
   };
   visit(document, "document", "#");
@@ -51,11 +48,11 @@ function derivedId(pointer: string): string {
 }
 
 /** `true` admits what `{}` admits, `false` what `{ not: {} }` does (JSON Schema 2020-12, Core §4.3.2). */
-function withoutBooleans(schemas: Json): void {
-  if (typeof schemas !== "object" || schemas === null) return;
+function withoutBooleans(schemas: Json | undefined): void {
+  if (!isObject(schemas)) return;
   for (const [key, schema] of Object.entries(schemas)) {
     if (typeof schema !== "boolean") continue;
-    (schemas as JsonObject)[key] = schema ? {} : { not: {} };
+    schemas[key] = schema ? {} : { not: {} };
   }
 }
 

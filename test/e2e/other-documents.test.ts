@@ -93,6 +93,23 @@ const served: Readonly<Record<string, Row>> = {
     ],
   },
   "only-webhooks.yaml": { holds: ["#/webhooks/noteAdded/post"] },
+  "references.yaml": {
+    holds: [
+      "#/x-topics/1/content/text",
+      "#/components/schemas/InExtension",
+      "#/components/schemas/InContent",
+      "#/components/schemas/Cat/allOf",
+      "#/components/schemas/Lion/allOf",
+      "#/components/schemas/Named/$defs/Price/type",
+      "#/components/examples/InValue",
+      "#/components/securitySchemes/target",
+    ],
+    gains: [
+      "#/paths/~1later/get",
+      "#/components/schemas/OfLater",
+      "#/components/schemas/Dog/allOf",
+    ],
+  },
   "unmarked.json": { holds: ["#/paths/~1things/get"] },
   "webhooks.yaml": {
     holds: ["#/webhooks/noteAdded", "#/paths/~1notes/post/callbacks/read"],
@@ -131,6 +148,19 @@ describe("a document that is unlike ours", () => {
   it("has operations that are named by method and path", async () => {
     const table = await readFile(join(folder, "lenient.yaml/operations.gen.ts"), "utf8");
     expect(table.match(/(?<= id: )"\w+"/g)).toEqual(['"getA2Fb"', '"get100"', '"getA2FB"']);
+  });
+
+  it("refers by pointers that lead somewhere, and puts in its place what another file holds", async () => {
+    const document = await read(join(folder, "references.yaml"), "openapi/level-0.json");
+    const pointers = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(
+      ([, pointer = ""]) => pointer,
+    );
+    const dangling = pointers.filter((one) => resolve(document, one) === undefined);
+    expect(dangling).toEqual(["#/no/such/place"]); // It led nowhere before, and is the value of an example.
+    expect(new Set(pointers)).toContain("#/components/schemas/Named/$defs/Price");
+    expect(document).toMatchObject({
+      "x-topics": [{ content: "Read me first.\n" }, { content: { text: "Inside.", beside: true } }],
+    });
   });
 
   it("has types and tables that compile", async () => {
