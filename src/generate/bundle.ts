@@ -14,10 +14,10 @@ import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
 import { inheritedNames } from "./inherited-names.ts";
 import "./percent-signs.ts";
+import { uniform } from "../document/uniform.ts";
 import { placeOf } from "./place.ts";
 import { resolverWithin } from "./references.ts";
 import { timedExamples } from "./timed-examples.ts";
-import { uniform } from "./uniform.ts";
 import { countValues, mostValues, tooMany } from "./values.ts";
 
 type Rules = Readonly<Record<string, "error" | "warn" | "off">>;

@@ -1,11 +1,11 @@
 import { realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { BaseResolver, type Document } from "@redocly/openapi-core";
+import { pointToIdentifiers } from "../document/identifiers.ts";
 import { join, type OpenApiDocument } from "../document/json.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
 import { fillExtensions } from "./extensions.ts";
-import { pointToIdentifiers } from "./identifiers.ts";
 import { placeOf } from "./place.ts";
 import { countValues, mostValues, tooMany } from "./values.ts";
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { createConfig } from "@redocly/openapi-core";
 import type { OpenAPI3 } from "openapi-typescript";
-import { mapChildren, type ObjectKind } from "../document/grammar.ts";
-import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../document/json.ts";
+import type { OpenApiDocument } from "../document/json.ts";
+import { writtenOut } from "../document/written-out.ts";
 import { inheritedNames } from "./inherited-names.ts";
 import { header } from "./text.ts";
 
@@ -25,23 +25,4 @@ export async function emitTypes(document: OpenApiDocument, what: string): Promis
   // TypeScript's printer leaves a text of many small pieces, which takes seven times the memory of a whole one.
   const text = Buffer.from(astToString(nodes)).toString();
   return `${header(what)}${text}`;
-}
-
-/**
- * A copy in which a schema that refers into a path has in its place what stands there: openapi-typescript loses its
- * way below `content`. One that holds itself keeps its reference.
- */
-function writtenOut(document: OpenApiDocument): OpenApiDocument {
-  const write = (node: JsonObject, kind: ObjectKind, within: readonly string[]): JsonObject => {
-    const { $ref } = node;
-    const isInPath =
-      kind === "schema" && typeof $ref === "string" && /^#\/(paths|webhooks)\//.test($ref);
-    if (isInPath && !within.includes($ref)) {
-      const target = resolve(document, $ref);
-      const { $ref: _, ...beside } = node;
-      if (isObject(target)) return write({ ...target, ...beside }, kind, [...within, $ref]);
-    }
-    return mapChildren(node, kind, (child) => write(child.node, child.kind, within));
-  };
-  return structuredClone(write(document, "document", []));
 }

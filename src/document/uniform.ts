@@ -1,4 +1,4 @@
-import { type ObjectKind, walk } from "../document/grammar.ts";
+import { type ObjectKind, walk } from "./grammar.ts";
 import {
   isObject,
   type Json,
@@ -7,7 +7,7 @@ import {
   type OpenApiDocument,
   resolve,
   steps,
-} from "../document/json.ts";
+} from "./json.ts";
 
 /**
  * A bundle with one form for what OpenAPI lets an author write in several: each operation has an id, a schema

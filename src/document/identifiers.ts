@@ -1,4 +1,4 @@
-import { isObject, join, resolve } from "../document/json.ts";
+import { isObject, join, resolve } from "./json.ts";
 
 /** A schema resource (JSON Schema 2020-12, Core §4.3.5): where it stands in its file, and its anchors. */
 interface Resource {
