@@ -145,6 +145,14 @@ describe("a document that is unlike ours", () => {
     expect(types).toMatch(/constructor: \{\s+name\?: string;\s+\};\s+valueOf\?: number;/);
   });
 
+  it("is refused for what OpenAPI leaves to its author where it is to be as ours", async () => {
+    const out = join(folder, "strict");
+    const specification = join(documents, "lenient.yaml");
+    await expect(generate({ specification, folder: out, isStrict: true })).rejects.toThrow(
+      /`nullable`(.|\n)*must conform(.|\n)*`operationId`(.|\n)*`2XX`(.|\n)*`boolean`/,
+    );
+  });
+
   it("has operations that are named by method and path", async () => {
     const table = await readFile(join(folder, "lenient.yaml/operations.gen.ts"), "utf8");
     expect(table.match(/(?<= id: )"\w+"/g)).toEqual(['"getA2Fb"', '"get100"', '"getA2FB"']);

@@ -62,7 +62,9 @@ describe("operationsReaching", () => {
       { items: schemaRef(`S${index + 1}`) },
     ]);
     const chain = { "GET /a": { operationId: "getA", ...responding(schemaRef("S0")) } };
-    const reaching = operationsReaching(api(chain, { schemas: Object.fromEntries(links) }));
+    const reaching = operationsReaching(
+      api(chain, { schemas: Object.fromEntries(links.reverse()) }),
+    );
     expect(reaching(`#/components/schemas/S${length}`)).toEqual(["getA"]);
   });
 
