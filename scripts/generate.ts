@@ -33,9 +33,9 @@ await run(async () => {
   const places = placesOf(options, "generated");
   const isOwn = places.specification === own.generated.specification;
   await generate({
-    ...places,
     check: options.check,
     folders: options["allow-folder"],
-    ...(isOwn ? { sandbox: own.generated.sandbox } : { withPrism: true }),
+    ...(isOwn ? own.generated : { withPrism: true }),
+    ...places,
   });
 });

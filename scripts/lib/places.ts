@@ -10,6 +10,7 @@ export const own = {
   generated: {
     specification: ownSpecification,
     folder: inRoot("generated"),
+    isStrict: true,
     sandbox: { events: "ServerEvent", inputs: inputSchemas },
   },
   site: {

@@ -104,6 +104,7 @@ const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
       [
         "items",
         "contains",
+        "contentSchema",
         "additionalProperties",
         "propertyNames",
         "unevaluatedItems",
@@ -123,6 +124,13 @@ const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
   securityScheme: {},
   tag: {},
 };
+
+/** The fields that hold objects under names of the author's, which may begin like those of extensions. */
+export const mapFields: ReadonlySet<string> = new Set(
+  Object.values(grammar).flatMap((fields) =>
+    Object.entries(fields).flatMap(([name, { holds }]) => (holds === "map" ? [name] : [])),
+  ),
+);
 
 /** What the members of a section of `components` are. */
 export function kindOfComponents(section: string): ObjectKind | undefined {

@@ -14,9 +14,10 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The pointer one step below another, escaped as RFC 6901 §3 says. */
+/** The pointer one step below another, escaped as RFC 6901 §3 says, and `%` as in a fragment of an address (§6). */
 export function join(pointer: string, key: string | number): string {
-  return `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  const step = String(key).replaceAll("~", "~0").replaceAll("/", "~1").replaceAll("%", "%25");
+  return `${pointer}/${step}`;
 }
 
 /** The unescaped steps of a pointer such as `#/paths/~1api/get`. */

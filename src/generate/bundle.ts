@@ -13,6 +13,8 @@ import { plugin } from "../lint/plugin.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
 import { inheritedNames } from "./inherited-names.ts";
+import "./percent-signs.ts";
+import { uniform } from "../document/uniform.ts";
 import { placeOf } from "./place.ts";
 import { resolverWithin } from "./references.ts";
 import { timedExamples } from "./timed-examples.ts";
@@ -28,16 +30,32 @@ const required: Rules = {
   ...plugin.configs.all?.rules,
   struct: "error",
   "no-unresolved-refs": "error",
-  "operation-operationId": "error",
   "operation-operationId-unique": "error",
-  "operation-2xx-response": "error",
   "path-parameters-defined": "error",
-  "timed/media-type-examples": "error",
   "spec-components-invalid-map-name": "error",
   "levels/client-method": "warn", // It is about our own client, which others may do without.
   "levels/extension-values": "off",
   "levels/no-level-in-prose": "off",
 };
+
+/** What OpenAPI leaves to the author: an error in a specification of ours, a warning in any other. */
+const beyondOpenApi = [
+  "operation-operationId",
+  "operation-2xx-response",
+  "timed/media-type-examples",
+] as const;
+
+/**
+ * What `struct` says of what no tool stumbles over: a keyword that it does not know and a schema that is a boolean,
+ * which JSON Schema admits; a text that is `null`; and examples of a schema that are named.
+ */
+const harmless =
+  /^(Property `.+` is not expected here|Expected type `(Schema` \(object\) but got `boolean|string` but got `null)`)/;
+
+const isHarmless = ({ message, location }: NormalizedProblem): boolean =>
+  harmless.test(message) ||
+  (message.startsWith("Expected type `array`") &&
+    location[0]?.pointer?.endsWith("/examples") === true);
 
 /** What holds no tool up that checks examples, as Redocly's own program does. */
 const timed: Rules = {
@@ -49,7 +67,7 @@ const timed: Rules = {
 /**
  * A specification of many files as one document, with its marks. What our client could not offer is
  * reported on stderr, with file and line. References lead to files in the folder of the specification and
- * in `folders` only.
+ * in `folders` only. What OpenAPI leaves to the author is an error where `isStrict`, and else a warning.
  *
  * @throws Failure as `inspect` does, or else one naming file and line of each place that is no OpenAPI 3.1,
  *   of each reference that leads nowhere and of each mark that breaks a rule (src/lint).
@@ -57,8 +75,15 @@ const timed: Rules = {
 export async function bundle(
   specification: string,
   folders: readonly string[] = [],
+  isStrict = false,
 ): Promise<OpenApiDocument> {
-  const { problems, source, unfollowed } = await lintBy(required, specification, folders);
+  const severity = isStrict ? "error" : "warn";
+  const beyond: Rules = Object.fromEntries(beyondOpenApi.map((rule) => [rule, severity]));
+  const rules = { ...required, ...beyond };
+  const { problems: found, source, unfollowed } = await lintBy(rules, specification, folders);
+  const problems = found.map(
+    (problem): NormalizedProblem => (isHarmless(problem) ? { ...problem, severity } : problem),
+  );
   const errors = problems
     .filter(({ severity }) => severity === "error")
     // A file that cannot be parsed is reported once by itself, and again by each that refers to it.
@@ -67,26 +92,22 @@ export async function bundle(
   const warnings = problems.filter(({ severity }) => severity === "warn").map(describe);
   if (warnings.length > 0) process.stderr.write(`${[...new Set(warnings)].sort().join("\n")}\n`);
   const result = await bundleFiles(source).catch((error) => refuse(specification, error));
-  const document: unknown = result.bundle.parsed;
-  if (!isObject(document)) throw new Failure(`${shown(specification)} holds no OpenAPI document.`);
-  if (!/^3\.1\./.test(String(document.openapi))) {
-    throw new Failure(
-      `${shown(specification)}#/openapi: marks are of OpenAPI 3.1, and this is ${document.openapi ?? `Swagger ${document.swagger}`}; convert it first.`,
-    );
-  }
-  if (countValues(document) > mostValues) {
+  const { parsed } = result.bundle;
+  if (!isObject(parsed)) throw new Failure(`${shown(specification)} holds no OpenAPI document.`);
+  if (countValues(parsed) > mostValues) {
     throw new Failure(
       `${shown(specification)}: in one piece it would hold ${tooMany}, as a reference to what is no component, for example to all \`properties\`, puts its target in its place: refer to schemas instead.`,
     );
   }
-  const left = unfollowed(document);
+  const left = unfollowed(parsed);
   if (left.length > 0) throw new Failure(left.join("\n"));
+  const document = uniform(structuredClone(parsed));
   const unfit = unfitRequests(document).map(
     (place) =>
       `${shown(specification)}${place}: requests must have this, and none fits its shapes of all levels: require it of none, or give the new shape another name.`,
   );
   if (unfit.length > 0) throw new Failure(unfit.join("\n"));
-  return structuredClone(document);
+  return document;
 }
 
 /**
@@ -116,11 +137,38 @@ async function lintBy(rules: Rules, specification: string, folders: readonly str
     { configPath: fileURLToPath(new URL("redocly.yaml", import.meta.url)) },
   );
   const { resolver, refused, unfollowed } = resolverWithin(specification, folders);
+  await resolver.resolveDocument(null, specification, true).then(
+    (root) => judgeVersion(specification, root),
+    () => undefined,
+  ); // What cannot be read is told below.
   const source = { ref: specification, config, externalRefResolver: resolver };
   const problems = await lint(source).catch((error) => refuse(specification, error));
   const dangers = [...(await refused()), ...examples.slow()];
   if (dangers.length > 0) throw new Failure(dangers.join("\n"));
   return { problems, source, unfollowed };
+}
+
+/**
+ * Refuses another version than ours before all else: a document of it has many problems, and one cause.
+ *
+ * @throws Failure with the version, and a command that converts what can be converted.
+ */
+function judgeVersion(specification: string, root: object): void {
+  if (!("parsed" in root) || !isObject(root.parsed)) return;
+  const { openapi, swagger } = root.parsed;
+  if (/^3\.1\./.test(String(openapi))) return;
+  const version = openapi ?? swagger;
+  if (version === undefined) {
+    throw new Failure(
+      `${shown(specification)}: \`openapi\` is missing, which names the version: write \`openapi: 3.1.1\`.`,
+    );
+  }
+  const step = /^(2|3\.0)(\.|$)/.test(String(version))
+    ? `convert to 3.1 first, for example with \`npx @scalar/cli document upgrade ${shown(specification)} --output openapi.json\`.`
+    : "only 3.1 is read.";
+  throw new Failure(
+    `${shown(specification)}#/openapi: this is ${openapi === undefined ? "Swagger" : "OpenAPI"} ${version}: ${step}`,
+  );
 }
 
 /** An error of Redocly, whose message may name the file, as one that does, the file first. */

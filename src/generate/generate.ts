@@ -22,6 +22,7 @@ export async function generate({
   folder,
   check = false,
   folders = [],
+  isStrict = false,
   ...extras
 }: {
   readonly specification: string;
@@ -29,11 +30,14 @@ export async function generate({
   readonly check?: boolean;
   /** Where references may lead besides the folder of the specification. Defaults to nowhere. */
   readonly folders?: readonly string[];
+  /** Whether what OpenAPI leaves to the author is an error. Defaults to no: a warning. */
+  readonly isStrict?: boolean;
 } & Extras): Promise<OpenApiDocument> {
   const start = performance.now();
   if (!check) replaceable(folder, maker); // Before the work that would be in vain.
   const output = new Map<string, string>();
-  const document = await inThread("generate", [[specification, folders], extras], (path, text) =>
+  const source = [specification, folders, isStrict] as const;
+  const document = await inThread("generate", [source, extras], (path, text) =>
     output.set(path, text),
   );
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(

@@ -1,9 +1,11 @@
 import { realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { BaseResolver, type Document } from "@redocly/openapi-core";
+import { pointToIdentifiers } from "../document/identifiers.ts";
 import { join, type OpenApiDocument } from "../document/json.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
+import { fillExtensions } from "./extensions.ts";
 import { placeOf } from "./place.ts";
 import { countValues, mostValues, tooMany } from "./values.ts";
 
@@ -45,12 +47,15 @@ export function resolverWithin(specification: string, folders: readonly string[]
   };
   resolver.parseDocument = (file, isRoot) => {
     const document = parse(file, isRoot);
-    if (countValues(document.parsed) <= mostValues) return document;
+    if (countValues(document.parsed) <= mostValues) {
+      pointToIdentifiers(document.parsed);
+      return document;
+    }
     throw new Failure(
       `${shown(file.absoluteRef)}: with what its aliases repeat it holds ${tooMany}, or itself: write out less by \`*\`, or divide it.`,
     );
   };
-  resolver.resolveDocument = async (base, uri, isRoot) => {
+  const remember: typeof follow = async (base, uri, isRoot) => {
     const reference = { file: base ?? specification, uri };
     seen.set(JSON.stringify(reference), reference);
     try {
@@ -63,6 +68,15 @@ export function resolverWithin(specification: string, folders: readonly string[]
       if (error instanceof Failure) tooLarge.add(error.message);
       throw error;
     }
+  };
+  const whole = new Set<object>();
+  resolver.resolveDocument = async (base, uri, isRoot) => {
+    const document = await remember(base, uri, isRoot);
+    if ("parsed" in document && !whole.has(document)) {
+      whole.add(document);
+      await fillExtensions(document, specification, remember);
+    }
+    return document;
   };
 
   async function refused(): Promise<string[]> {

@@ -8,15 +8,16 @@ import { bundle as bundleFiles, inspect as inspectFiles } from "./bundle.ts";
 import { type Extras, emit } from "./emit.ts";
 import { json } from "./text.ts";
 
-/** Where a specification is, and the folders besides its own that its references may lead to. */
-type Source = readonly [specification: string, folders?: readonly string[]];
+/** Where a specification is, the folders besides its own that its references may lead to, and whether it is ours. */
+type Source = readonly [specification: string, folders?: readonly string[], isStrict?: boolean];
 
 /** Makes one document of a specification, and no file. */
 export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> =>
   bundleFiles(...source);
 
 /** Makes nothing: looks whether a specification can be given to Redocly's own program. */
-export const inspect = (_: AddFile, ...source: Source): Promise<void> => inspectFiles(...source);
+export const inspect = (_: AddFile, ...[specification, folders]: Source): Promise<void> =>
+  inspectFiles(specification, folders);
 
 /** Makes what `generated/` holds of a specification, and answers the specification in one piece. */
 export async function generate(

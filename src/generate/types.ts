@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { createConfig } from "@redocly/openapi-core";
 import type { OpenAPI3, OpenAPITSOptions } from "openapi-typescript";
 import { isObject, type OpenApiDocument } from "../document/json.ts";
+import { writtenOut } from "../document/written-out.ts";
 import { inheritedNames } from "./inherited-names.ts";
 import { nameSchemas } from "./name-schemas.ts";
 import { header } from "./text.ts";
@@ -23,7 +24,7 @@ export async function emitTypes(document: OpenApiDocument, what: string): Promis
     hasOther = true;
     return ts.factory.createTypeReferenceNode("UndocumentedValue");
   };
-  const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+  const nodes = await openapiTS(writtenOut(document) as unknown as OpenAPI3, {
     defaultNonNullable: false, // A default is the server's: it does not make a field present.
     // Plugins that Redocly would load by itself are looked for beside this, not in the working directory.
     redocly: await createConfig({ plugins: [inheritedNames], rules: {} } as never, {

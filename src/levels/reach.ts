@@ -58,25 +58,36 @@ function closure(
   const found = new Map<string, Operations>();
   const order = new Map<string, number>();
   const open: string[] = [];
-  const visit = (place: string): number => {
-    const entered = order.size;
-    order.set(place, entered);
+  /** The places on the way from one to another, each with how many of its referrers were looked at. */
+  const way: { readonly place: string; earliest: number; next: number }[] = [];
+  const enter = (place: string) => {
+    way.push({ place, earliest: order.size, next: 0 });
+    order.set(place, order.size);
     open.push(place);
-    let earliest = entered;
-    for (const referrer of referrers.get(place) ?? []) {
-      if (found.has(referrer)) continue;
-      earliest = Math.min(earliest, order.get(referrer) ?? visit(referrer));
+  };
+  const leave = ({ place, earliest }: { readonly place: string; readonly earliest: number }) => {
+    way.pop();
+    const before = way.at(-1);
+    if (before !== undefined) before.earliest = Math.min(before.earliest, earliest);
+    if (earliest !== order.get(place)) return;
+    const group = open.splice(open.lastIndexOf(place));
+    const leading = group.flatMap((member) => referrers.get(member) ?? []);
+    const operations = union([
+      ...group.map((member) => places.get(member)),
+      ...leading.map((referrer) => found.get(referrer)),
+    ]);
+    for (const member of group) found.set(member, operations);
+  };
+  // Without recursion: thousands of components in a chain would be too deep for it.
+  const visit = (start: string) => {
+    enter(start);
+    for (let here = way.at(-1); here !== undefined; here = way.at(-1)) {
+      const referrer = referrers.get(here.place)?.[here.next++];
+      const entered = referrer === undefined ? undefined : order.get(referrer);
+      if (referrer === undefined) leave(here);
+      else if (entered === undefined) enter(referrer);
+      else if (!found.has(referrer)) here.earliest = Math.min(here.earliest, entered);
     }
-    if (earliest === entered) {
-      const group = open.splice(open.lastIndexOf(place));
-      const leading = group.flatMap((member) => referrers.get(member) ?? []);
-      const operations = union([
-        ...group.map((member) => places.get(member)),
-        ...leading.map((referrer) => found.get(referrer)),
-      ]);
-      for (const member of group) found.set(member, operations);
-    }
-    return earliest;
   };
   for (const place of places.keys()) if (!order.has(place)) visit(place);
   return found;

@@ -9,8 +9,9 @@ import { isObject, type Json, type JsonObject, resolve } from "../document/json.
 import type { Decisions } from "./decide.ts";
 import { markKey, registryKey } from "./mark.ts";
 import { pruneExample, pruners } from "./prune.ts";
-import { componentAt, pointersOf } from "./references.ts";
+import { componentAt, looseReferences, pointersOf } from "./references.ts";
 import { releasesKey } from "./releases.ts";
+import { subtypesOf } from "./subtypes.ts";
 
 /** What stays of a document, while references still lead to components by their old names. */
 export interface Rebuilt {
@@ -42,15 +43,29 @@ export function rebuild(decisions: Record<Sender, Decisions>): Rebuilt {
     const { [markKey]: _, ...copy } = mapChildren(node, kind, (child) => {
       const by = senderOf(child, sender);
       if (decisions[by].isGone(child)) return undefined;
+      // Before what is in it is reached: parameters of a path that goes refer to components as well.
+      if (child.kind === "pathItem" && losesOperations(child.node, by)) return undefined;
       const below = rebuildObject(child.node, child.kind, by);
-      if (child.kind === "example") return showBeside(node.schema, below, by);
-      const isEmptied =
-        child.kind === "pathItem" && hasOperation(child.node) && !hasOperation(below);
-      return isEmptied ? undefined : below;
+      return child.kind === "example" ? showBeside(node.schema, below, by) : below;
     });
     const pruned = pruners[kind]?.(copy, node, decisions[sender]) ?? copy;
     for (const pointer of pointersOf(pruned)) reach(pointer, sender);
+    for (const pointer of looseReferences(pruned, kind)) {
+      // What looks like a reference in an example's value need not be one.
+      if (isObject(resolve(decisions[sender].document, pointer))) reach(pointer, sender);
+    }
     return pruned;
+  }
+
+  function losesOperations(pathItem: JsonObject, sender: Sender): boolean {
+    const operations = methods.flatMap((method) => {
+      const node = pathItem[method];
+      return isObject(node) ? [node] : [];
+    });
+    return (
+      operations.length > 0 &&
+      operations.every((node) => decisions[sender].isGone({ node, kind: "operation" }))
+    );
   }
 
   /** An example as the schema beside it has it; one in a component waits for all that show it. */
@@ -77,22 +92,27 @@ export function rebuild(decisions: Record<Sender, Decisions>): Rebuilt {
   } = decisions.client.document;
   const root = rebuildObject(others, "document", "client");
   const nodes = new Map<Reached, JsonObject>();
+  const subtypes = subtypesOf(decisions.client.document);
   // One after the other: thousands in a chain would be too deep to follow at once. The map grows meanwhile.
   for (const component of reached.values()) {
     const { pointer, kind, sender } = component;
     const node = resolve(decisions[sender].document, pointer);
     if (!isObject(node)) throw new Error(`${pointer} does not exist.`);
     nodes.set(component, rebuildObject(node, kind, sender));
+    if (!isObject(node.discriminator)) continue;
+    const implied = new Set([pointer]);
+    for (const parent of implied) {
+      for (const subtype of subtypes.get(parent) ?? []) {
+        if (decisions[sender].presenceOf({ $ref: subtype }) !== "gone") implied.add(subtype);
+      }
+    }
+    for (const subtype of implied) reach(subtype, sender);
   }
   const components = Array.from(nodes, ([{ schemas, ...component }, node]) => ({
     ...component,
     node: pruneExample(node, schemas, decisions[component.sender]),
   }));
   return { root, components };
-}
-
-function hasOperation(pathItem: JsonObject): boolean {
-  return methods.some((method) => method in pathItem);
 }
 
 function keyOf(pointer: string, sender: Sender): string {

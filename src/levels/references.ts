@@ -1,5 +1,6 @@
 import {
   childrenOf,
+  fieldOf,
   kindOfComponents,
   mapChildren,
   type ObjectKind,
@@ -22,6 +23,24 @@ export function componentAt(pointer: string): { target: string; kind: ObjectKind
 export function pointersOf({ $ref, discriminator }: JsonObject): string[] {
   const mapping = isObject(discriminator) ? discriminator.mapping : undefined;
   return [$ref, ...Object.values(mapping ?? {})].filter((pointer) => typeof pointer === "string");
+}
+
+/**
+ * Where references lead that stand in no object of the standard, as in an extension or in the value of an
+ * example: tools follow those too.
+ */
+export function looseReferences(node: JsonObject, kind: ObjectKind): string[] {
+  const found: string[] = [];
+  const waiting = Object.entries(node).flatMap(([name, value]) =>
+    fieldOf(kind, name) === undefined ? [value] : [],
+  );
+  // What is found joins the line meanwhile: values may be deep.
+  for (const value of waiting) {
+    if (typeof value !== "object" || value === null) continue;
+    if (isObject(value) && typeof value.$ref === "string") found.push(value.$ref);
+    for (const below of Object.values(value)) waiting.push(below);
+  }
+  return found;
 }
 
 /** The components that an object and all objects below it refer to, as often as they do. */

@@ -14,6 +14,13 @@ export function withSecuritySchemes(
     Array.isArray(security) ? security : [],
   );
   const named = new Set(requirements.flatMap((requirement) => Object.keys(requirement ?? {})));
+  for (const name of named) {
+    // Grows meanwhile: one scheme may refer to another.
+    const scheme = schemes[name];
+    const pointer = isObject(scheme) ? String(scheme.$ref) : "";
+    const section = "#/components/securitySchemes/";
+    if (pointer.startsWith(section)) named.add(pointer.slice(section.length));
+  }
   const used = mapValues(schemes, (scheme, name) => (named.has(name) ? scheme : undefined));
   return Object.keys(used).length > 0 ? { ...components, securitySchemes: used } : components;
 }

@@ -75,7 +75,41 @@ const served: Readonly<Record<string, Row>> = {
     ],
     gains: ["#/components/schemas/valueOf/properties/toLocaleString"],
   },
+  "lenient.yaml": {
+    reports: [
+      /lenient\.yaml:13:\d+: Expected type `array` but got `object`/,
+      /lenient\.yaml:17:\d+: Property `nullable` is not expected here/,
+      /lenient\.yaml:20:\d+: Example value must conform to the schema/,
+      /lenient\.yaml:22:\d+: .*should contain `operationId`/,
+      /lenient\.yaml:23:\d+: Operation must have at least one `2XX`/,
+      /lenient\.yaml:25:\d+: .*should contain `operationId`/,
+      /lenient\.yaml:30:\d+: Expected type `string` but got `null`/,
+      /lenient\.yaml:31:\d+: Expected type `Schema` \(object\) but got `boolean`/,
+      /lenient\.yaml:7:\d+: .*should contain `operationId`/,
+    ],
+    holds: ["#/paths/~1a%252Fb/get", "#/paths/~1100%25/get", "#/components/schemas/Never/not"],
+    gains: [
+      "#/paths/~1a%252Fb/get/responses/200/content/application~1json/schema/properties/50%25",
+    ],
+  },
   "only-webhooks.yaml": { holds: ["#/webhooks/noteAdded/post"] },
+  "references.yaml": {
+    holds: [
+      "#/x-topics/1/content/text",
+      "#/components/schemas/InExtension",
+      "#/components/schemas/InContent",
+      "#/components/schemas/Cat/allOf",
+      "#/components/schemas/Lion/allOf",
+      "#/components/schemas/Named/$defs/Price/type",
+      "#/components/examples/InValue",
+      "#/components/securitySchemes/target",
+    ],
+    gains: [
+      "#/paths/~1later/get",
+      "#/components/schemas/OfLater",
+      "#/components/schemas/Dog/allOf",
+    ],
+  },
   "unmarked.json": { holds: ["#/paths/~1things/get"] },
   "untagged.yaml": {
     reports: [/untagged\.yaml:\d+:\d+: .* two of the name `id`/],
@@ -116,6 +150,32 @@ describe("a document that is unlike ours", () => {
     expect(types).toMatch(/constructor: \{\s+name\?: string;\s+\};\s+valueOf\?: number;/);
   });
 
+  it("is refused for what OpenAPI leaves to its author where it is to be as ours", async () => {
+    const out = join(folder, "strict");
+    const specification = join(documents, "lenient.yaml");
+    await expect(generate({ specification, folder: out, isStrict: true })).rejects.toThrow(
+      /`nullable`(.|\n)*must conform(.|\n)*`operationId`(.|\n)*`2XX`(.|\n)*`boolean`/,
+    );
+  });
+
+  it("has operations that are named by method and path", async () => {
+    const table = await readFile(join(folder, "lenient.yaml/operations.gen.ts"), "utf8");
+    expect(table.match(/(?<= id: )"\w+"/g)).toEqual(['"getA2Fb"', '"get100"', '"getA2FB"']);
+  });
+
+  it("refers by pointers that lead somewhere, and puts in its place what another file holds", async () => {
+    const document = await read(join(folder, "references.yaml"), "openapi/level-0.json");
+    const pointers = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(
+      ([, pointer = ""]) => pointer,
+    );
+    const dangling = pointers.filter((one) => resolve(document, one) === undefined);
+    expect(dangling).toEqual(["#/no/such/place"]); // It led nowhere before, and is the value of an example.
+    expect(new Set(pointers)).toContain("#/components/schemas/Named/$defs/Price");
+    expect(document).toMatchObject({
+      "x-topics": [{ content: "Read me first.\n" }, { content: { text: "Inside.", beside: true } }],
+    });
+  });
+
   it("has types and tables that compile", async () => {
     const options = { strict: true, target: "es2022", module: "nodenext", noEmit: true, types: [] };
     await writeFile(join(folder, "package.json"), '{ "type": "module" }');
@@ -142,17 +202,20 @@ describe("a document that is unlike ours", () => {
 });
 
 const refused: Readonly<Record<string, RegExp>> = {
-  "3.0.yaml": /^\S*refused\/3\.0\.yaml#\/openapi: .*this is 3\.0\.3; convert it first\.$/,
+  "3.0.yaml":
+    /^\S*refused\/3\.0\.yaml#\/openapi: this is OpenAPI 3\.0\.3: convert to 3\.1 first, for example with `npx @scalar\/cli document upgrade \S*3\.0\.yaml --output openapi\.json`\.$/,
+  "3.2.yaml": /^\S*refused\/3\.2\.yaml#\/openapi: this is OpenAPI 3\.2\.0: only 3\.1 is read\.$/,
   "broken.yaml": /^\S*refused\/broken\.yaml:3:1: unexpected end of the stream/,
   "gone-target.yaml":
     /^\S*refused\/gone-target\.yaml:9:\d+: .*`200` exists only from 3; mark what holds the reference/,
   "list.json": /^\S*refused\/list\.json: Document must be JSON object/,
-  "nameless.yaml": /^\S*refused\/nameless\.yaml:5:5: .*should contain `operationId`/,
   "prose.yaml": /^\S*refused\/prose\.yaml: Document must be JSON object, got string$/,
   "swagger.yaml":
-    /^\S*refused\/swagger\.yaml#\/openapi: .*this is Swagger 2\.0; convert it first\.$/,
+    /^\S*refused\/swagger\.yaml#\/openapi: this is Swagger 2\.0: convert to 3\.1 first, for example with /,
   "unfit.yaml": /^\S*refused\/unfit\.yaml#\/paths\/\S*\/id: requests must have this, and none fits/,
   "unnameable.yaml": /^\S*refused\/unnameable\.yaml:10:\d+: `schemas of things` .*; rename it\.$/,
+  "unversioned.yaml":
+    /^\S*refused\/unversioned\.yaml: `openapi` is missing, .*`openapi: 3\.1\.1`\.$/,
 };
 
 describe("a document that cannot be served", () => {

@@ -129,6 +129,7 @@ describe("imports", () => {
 describe("raw objects of a specification", () => {
   /** What hands a document to another tool has to rewrite it; all else goes by the read model. */
   const rewriters = [
+    "src/generate/extensions.ts",
     "src/generate/prism.ts",
     "src/site/annotate.ts",
     "src/site/for-redoc.ts",

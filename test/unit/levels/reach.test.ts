@@ -55,6 +55,19 @@ describe("operationsReaching", () => {
     expect(operationsReaching(document)(pointer)).toEqual(want);
   });
 
+  it("finds the operation at the end of a chain that is deeper than a stack of calls", () => {
+    const length = 20_000;
+    const links = Array.from({ length }, (_, index) => [
+      `S${index}`,
+      { items: schemaRef(`S${index + 1}`) },
+    ]);
+    const chain = { "GET /a": { operationId: "getA", ...responding(schemaRef("S0")) } };
+    const reaching = operationsReaching(
+      api(chain, { schemas: Object.fromEntries(links.reverse()) }),
+    );
+    expect(reaching(`#/components/schemas/S${length}`)).toEqual(["getA"]);
+  });
+
   it("finds what a step-by-step search finds, however components refer to each other", () => {
     const size = 6;
     const some = fc.array(fc.nat(size - 1), { maxLength: 3 });

@@ -1,0 +1,75 @@
+import { type ObjectKind, walk } from "./grammar.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  join,
+  type OpenApiDocument,
+  resolve,
+  steps,
+} from "./json.ts";
+
+/**
+ * A bundle with one form for what OpenAPI lets an author write in several: each operation has an id, a schema
+ * that others refer to is an object, and a reference is the pointer by which we know its target. In place.
+ */
+export function uniform(document: OpenApiDocument): OpenApiDocument {
+  const nameless: [pointer: string, operation: JsonObject][] = [];
+  const ids = new Set<Json | undefined>();
+  const visit = (node: JsonObject, kind: ObjectKind, pointer: string) => {
+    if (kind === "operation") {
+      if (typeof node.operationId !== "string") nameless.push([pointer, node]);
+      ids.add(node.operationId);
+    }
+    if (kind === "components") withoutBooleans(node.schemas);
+    if (kind === "schema") withoutIdentity(node);
+  };
+  visit(document, "document", "#");
+  walk(document, "document", "#", ({ node, kind, pointer }) => visit(node, kind, pointer));
+  for (const [pointer, operation] of nameless) {
+    const id = derivedId(pointer);
+    let free = id;
+    for (let count = 2; ids.has(free); count++) free = `${id}${count}`;
+    ids.add(free);
+    operation.operationId = free;
+  }
+  canonical(document, document);
+  return document;
+}
+
+/** What an operation is called by method and path: `get /pets/{petId}` is `getPetsByPetId`. */
+function derivedId(pointer: string): string {
+  const way = steps(pointer);
+  const method = way.at(-1) ?? "";
+  // Of a callback, the expression that is its address; of a webhook and of a component, the name.
+  const words = (way.at(-2) ?? "").replaceAll("{", "/by/").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return method + (words.length > 0 ? words.map(capital).join("") : "Root");
+}
+
+/** `true` admits what `{}` admits, `false` what `{ not: {} }` does (JSON Schema 2020-12, Core §4.3.2). */
+function withoutBooleans(schemas: Json | undefined): void {
+  if (!isObject(schemas)) return;
+  for (const [key, schema] of Object.entries(schemas)) {
+    if (typeof schema !== "boolean") continue;
+    schemas[key] = schema ? {} : { not: {} };
+  }
+}
+
+/**
+ * All references are pointers from the root of the document, and below an `$id` they would be pointers from there
+ * (JSON Schema 2020-12, Core §8.2.1). Where a `$dynamicAnchor` stands, the `$id` says how far it goes.
+ */
+function withoutIdentity(schema: JsonObject): void {
+  delete schema.$anchor;
+  if (schema.$dynamicAnchor === undefined) delete schema.$id;
+}
+
+/** Writes each reference into the document as `join` does: `%7B` as `{`, wherever it stands. */
+function canonical(document: OpenApiDocument, node: Json): void {
+  if (typeof node !== "object" || node === null) return;
+  for (const below of Object.values(node)) canonical(document, below);
+  if (!isObject(node) || typeof node.$ref !== "string" || !node.$ref.includes("%")) return;
+  const pointer = node.$ref.startsWith("#/") ? steps(node.$ref).reduce(join, "#") : node.$ref;
+  if (resolve(document, pointer) !== undefined) node.$ref = pointer;
+}
