@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inRoot, root } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../scripts/lib/sandbox.ts";
-import { readmeProgram } from "../helpers/readme-program.ts";
+import { readmeLinks, readmeProgram } from "../helpers/readme-program.ts";
 import { type InstalledPackage, mockOf, pack, sharedPackage } from "../helpers/shared.ts";
 
 const run = promisify(execFile);
@@ -30,20 +30,23 @@ async function pathsBelow(folder: string): Promise<string[]> {
 }
 
 describe("the package", () => {
-  it("holds the modules, their types, the specifications, and nothing else", async () => {
+  it("holds the modules, their types, the specifications, the guides, and nothing else", async () => {
     const paths = await pathsBelow(home);
     const modules = paths.filter((path) => /^dist\/[^/]+$/.test(path));
     expect(modules.filter((path) => !/\/shared-\w+\.js$/.test(path))).toEqual(
       ["index", "levels", "node", "sandbox"].map((name) => `dist/${name}.js`),
     );
     const specifications = await readdir(inRoot("generated/openapi"));
+    const guides = await readdir(inRoot("docs/guides"));
     const types = paths.filter((path) => path.startsWith("dist/types/"));
     expect(paths).toEqual(
       [
         ...["package.json", "README.md", "LICENSE", "CHANGELOG.md"],
         ...modules,
         ...types,
+        ...["generated/changes.md", "openapi/EXTENSIONS.md"],
         ...specifications.map((name) => `generated/openapi/${name}`),
+        ...guides.map((name) => `docs/guides/${name}`),
       ].sort(),
     );
     const sourceOf = (path: string) => path.slice("dist/types/".length).replace(/\.d\.ts$/, "");
@@ -52,6 +55,12 @@ describe("the package", () => {
     );
     expect(orphans).toEqual([]);
     expect(types.filter((path) => !/^dist\/types\/(src|generated)\//.test(path))).toEqual([]);
+  });
+
+  it("has a README whose links lead to what the package holds", async () => {
+    const links = readmeLinks(await readFile(join(home, "README.md"), "utf8"));
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((path) => !existsSync(join(home, path)))).toEqual([]);
   });
 
   it("says nothing of the machine on which it was made, and maps to no source that is not in it", async () => {
