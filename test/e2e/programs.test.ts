@@ -200,7 +200,7 @@ describe("a page under default-src 'self'", () => {
     });
     const html = await readFile(join(sources, "page.html"), "utf8");
     const policy = { "Content-Security-Policy": "default-src 'self'" };
-    const asked = getRequestListener(sandbox.fetch);
+    const asked = getRequestListener((request) => sandbox.fetch(request));
     const server = createServer((request, response) => {
       if (request.url?.startsWith("/api/")) return void asked(request, response);
       const isScript = request.url === "/page.js";

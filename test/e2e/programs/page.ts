@@ -16,8 +16,8 @@ form?.addEventListener("submit", (event) => {
 async function follow(email: string, apiKey: string): Promise<void> {
   const client = createClient({ baseUrl: location.origin, email, apiKey, featureLevel: 87 });
   const read = async () => show(unwrap(await client.listDrafts()).drafts);
-  await read();
-  for await (const event of client.followEvents({ event_types: ["drafts"] })) {
+  const events = client.followEvents({ event_types: ["drafts"] }, { onRegistered: read });
+  for await (const event of events) {
     if (event.type === "drafts" || event.type === "events-lost") await read();
   }
 }
