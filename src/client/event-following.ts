@@ -25,6 +25,11 @@ export interface EventsLost {
 export interface FollowOptions {
   /** Ends the following with an `AbortError`. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * Told when the first queue collects, and waited for: what is read from then on, and the events that
+   * follow, have no gap between them. What it throws ends the following.
+   */
+  readonly onRegistered?: (() => unknown) | undefined;
 }
 
 /** Following events, with the types of a level's operations. */

@@ -39,7 +39,7 @@ const deletionTimeout = 5000;
 export function followEvents(
   client: Client<0>,
   given: object,
-  { signal: outer }: FollowOptions,
+  { signal: outer, onRegistered }: FollowOptions,
   { backoff }: Required<RetryOptions>,
   { AbortError, askedDelay, sleep, unwrap }: Tools,
 ): AsyncIterableIterator<Followed> {
@@ -97,6 +97,7 @@ export function followEvents(
     let queue: Queue | undefined;
     try {
       queue = await register(isLimited);
+      await onRegistered?.();
       for (let unread = 1; ; ) {
         const result = await read(queue);
         if (result.ok) {

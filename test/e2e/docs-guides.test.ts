@@ -51,6 +51,10 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
   "deleting-old-drafts": [/^17 is deleted\n18 is deleted\n$/],
   "ordering-linkifiers": [/^the order is 2, 1, 3\n$/],
   "following-events": [/^drafts: remove\n(?:some are lost.*\n)?stopped\n$/],
+  client: [/^1 never expire\n$/],
+  "client-errors": [/^deleted\n$/],
+  sandbox: [/^4 invitations, then 2\n$/],
+  levels: [/^\[ 0, 7 \] \{ '\/list': \{ get: \{\} \} \}\n$/],
   "accounts-traces-proxies": [/^2 invitations\n$/, /^true\n$/, /^2 invitations\n$/],
 };
 

@@ -1,47 +1,26 @@
 /** The package as an integrator gets it: packed, installed into an empty project, compiled, run. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { publint } from "publint";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inRoot, root } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../scripts/lib/sandbox.ts";
-import { readmeProgram } from "../helpers/readme-program.ts";
-import { mockOf } from "../helpers/shared.ts";
+import { readmeLinks, readmeProgram } from "../helpers/readme-program.ts";
+import { type InstalledPackage, mockOf, pack, sharedPackage } from "../helpers/shared.ts";
 
 const run = promisify(execFile);
-let project = "";
-let tarball = "";
-/** The package as it is installed. */
-let home = "";
+let { project, tarball, home }: InstalledPackage = { project: "", tarball: "", home: "" };
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), "consumer-"));
-  await run(process.execPath, ["--import", "tsx", inRoot("scripts/build.ts")], { cwd: inRoot() });
-  tarball = await pack(project);
-  await writeFile(join(project, "package.json"), '{ "type": "module", "private": true }');
-  await run("npm", ["install", tarball, "--prefer-offline", "--no-audit", "--no-fund"], {
-    cwd: project,
-  });
-  home = join(project, "node_modules/administration-service-api");
+  ({ project, tarball, home } = await sharedPackage());
   await copyFile(inRoot("test/fixtures/consumer/program.ts"), join(project, "program.ts"));
-}, 120_000);
-
-afterAll(() => rm(project, { recursive: true, force: true }));
-
-/** Packs what was built into a folder, and returns the path of the tarball. */
-async function pack(folder: string): Promise<string> {
-  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], {
-    cwd: inRoot(),
-  });
-  return join(folder, JSON.parse(stdout)[0].filename);
-}
+});
 
 /** The files below a folder, sorted. */
 async function pathsBelow(folder: string): Promise<string[]> {
@@ -50,21 +29,24 @@ async function pathsBelow(folder: string): Promise<string[]> {
   return files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
 }
 
-describe("the package", { timeout: 60_000 }, () => {
-  it("holds the modules, their types, the specifications, and nothing else", async () => {
+describe("the package", () => {
+  it("holds the modules, their types, the specifications, the guides, and nothing else", async () => {
     const paths = await pathsBelow(home);
     const modules = paths.filter((path) => /^dist\/[^/]+$/.test(path));
     expect(modules.filter((path) => !/\/shared-\w+\.js$/.test(path))).toEqual(
       ["index", "levels", "node", "sandbox"].map((name) => `dist/${name}.js`),
     );
     const specifications = await readdir(inRoot("generated/openapi"));
+    const guides = await readdir(inRoot("docs/guides"));
     const types = paths.filter((path) => path.startsWith("dist/types/"));
     expect(paths).toEqual(
       [
         ...["package.json", "README.md", "LICENSE", "CHANGELOG.md"],
         ...modules,
         ...types,
+        ...["generated/changes.md", "openapi/EXTENSIONS.md"],
         ...specifications.map((name) => `generated/openapi/${name}`),
+        ...guides.map((name) => `docs/guides/${name}`),
       ].sort(),
     );
     const sourceOf = (path: string) => path.slice("dist/types/".length).replace(/\.d\.ts$/, "");
@@ -73,6 +55,12 @@ describe("the package", { timeout: 60_000 }, () => {
     );
     expect(orphans).toEqual([]);
     expect(types.filter((path) => !/^dist\/types\/(src|generated)\//.test(path))).toEqual([]);
+  });
+
+  it("has a README whose links lead to what the package holds", async () => {
+    const links = readmeLinks(await readFile(join(home, "README.md"), "utf8"));
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((path) => !existsSync(join(home, path)))).toEqual([]);
   });
 
   it("says nothing of the machine on which it was made, and maps to no source that is not in it", async () => {
@@ -121,7 +109,7 @@ describe("the package", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a program that uses the package", { timeout: 60_000 }, () => {
+describe("a program that uses the package", () => {
   const compilers = { "5.9": "typescript", "6.0": "typescript6", "7.0": "typescript7" };
   it.each(Object.entries(compilers))("compiles with TypeScript %s", async (version, name) => {
     const home = createRequire(import.meta.url).resolve(`${name}/package.json`);

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../scripts/lib/sandbox.ts";
 import { copyProject } from "../helpers/project-copy.ts";
-import { readmeProgram } from "../helpers/readme-program.ts";
+import { readmeLinks, readmeProgram } from "../helpers/readme-program.ts";
 import { runProgram } from "../helpers/run-program.ts";
 import { mockOf } from "../helpers/shared.ts";
 
@@ -47,13 +47,9 @@ describe("the README", () => {
     }
   });
 
-  const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)];
-  it.each([...new Set(links.map(([, path]) => path ?? ""))])(
-    "links to %s, which exists",
-    (path) => {
-      expect(existsSync(inRoot(path))).toBe(true);
-    },
-  );
+  it.each(readmeLinks(readme))("links to %s, which exists", (path) => {
+    expect(existsSync(inRoot(path))).toBe(true);
+  });
 
   it.each([
     { level: 167, prints: "2 invitations\n" },

@@ -8,3 +8,9 @@ export function readmeProgram(): string {
   if (program === undefined) throw new Error("README.md shows no program.");
   return program;
 }
+
+/** The paths that a README links to, each once. */
+export function readmeLinks(readme: string): string[] {
+  const links = readme.matchAll(/\]\((?!https?:)([^)#]+)/g);
+  return [...new Set([...links].map(([, path = ""]) => path))];
+}

@@ -12,6 +12,7 @@ export type Language = "sh" | "js" | "ts" | "py";
 /** What the package's names lead to in a program that the documentation shows. */
 const entries = {
   "administration-service-api": "src/index.ts",
+  "administration-service-api/levels": "src/levels/index.ts",
   "administration-service-api/node": "src/node/index.ts",
   "administration-service-api/sandbox": "src/sandbox/index.ts",
 };

@@ -1,14 +1,17 @@
 // What takes long to start or to make and remembers nothing: all tests of a run share it.
+import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { startMock } from "../../scripts/lib/mock.ts";
 import { own } from "../../scripts/lib/places.ts";
+import { inRoot } from "../../scripts/lib/root.ts";
 import { buildDocs } from "../../src/site/build.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
@@ -16,21 +19,21 @@ import { annotated } from "./annotated.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a test asks for what is shared: followed by `site` or the level of a mock. */
+    /** Where a test asks for what is shared: followed by `site`, `package` or the level of a mock. */
     readonly shared: string;
   }
 }
 
 /** Runs beside the tests of all workers; makes what is shared when it is first asked for. */
 export default async function share({ provide }: TestProject): Promise<() => Promise<void>> {
-  const servers = new Map<string, Promise<RunningServer>>();
+  const made = new Map<string, Promise<Pick<RunningServer, "stop">>>();
   const broker = createServer(async ({ url = "" }, response) => {
     const name = url.slice(1);
-    const start = () => (name === "site" ? serveSite() : startMock({ level: Number(name) }));
-    const server = servers.get(name) ?? start();
-    servers.set(name, server);
-    await server.then(
-      (server) => response.end(JSON.stringify(server)),
+    const make = () => makers[name]?.() ?? startMock({ level: Number(name) });
+    const one = made.get(name) ?? make();
+    made.set(name, one);
+    await one.then(
+      (one) => response.end(JSON.stringify(one)),
       (error) => response.writeHead(500).end(String(error)),
     );
   });
@@ -38,7 +41,7 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
   provide("shared", `http://127.0.0.1:${(broker.address() as AddressInfo).port}/`);
   return async () => {
     broker.close();
-    await Promise.all([...servers.values()].map(async (server) => (await server).stop()));
+    await Promise.all([...made.values()].map(async (one) => (await one).stop()));
   };
 }
 
@@ -58,6 +61,31 @@ async function serveSite(): Promise<RunningServer & { readonly folder: string }>
   };
 }
 
+/** The package, built, packed and installed into an empty project. */
+async function installPackage(): Promise<InstalledPackage & Pick<RunningServer, "stop">> {
+  const project = await mkdtemp(join(tmpdir(), "consumer-"));
+  const run = promisify(execFile);
+  await run(process.execPath, ["--import", "tsx", inRoot("scripts/build.ts")], { cwd: inRoot() });
+  const tarball = await pack(project);
+  await writeFile(join(project, "package.json"), '{ "type": "module", "private": true }');
+  const words = ["install", tarball, "--prefer-offline", "--no-audit", "--no-fund"];
+  await run("npm", words, { cwd: project });
+  const home = join(project, "node_modules/administration-service-api");
+  return { project, tarball, home, stop: () => rm(project, { recursive: true, force: true }) };
+}
+
+/** Packs what was built into a folder, and returns the path of the tarball. */
+export async function pack(folder: string): Promise<string> {
+  const words = ["pack", "--json", "--pack-destination", folder];
+  const { stdout } = await promisify(execFile)("npm", words, { cwd: inRoot() });
+  return join(folder, JSON.parse(stdout)[0].filename);
+}
+
+const makers: Readonly<Record<string, () => Promise<Pick<RunningServer, "stop">>>> = {
+  site: serveSite,
+  package: installPackage,
+};
+
 async function shared(name: string) {
   const answer = await fetch(`${inject("shared")}${name}`);
   if (!answer.ok) throw new Error(await answer.text());
@@ -70,3 +98,15 @@ export const mockOf = async (level: number): Promise<string> => (await shared(`$
 /** The documentation of the specification: where it is served, and its folder, which nobody may change. */
 export const sharedSite = (): Promise<{ readonly url: string; readonly folder: string }> =>
   shared("site");
+
+/** The package as an integrator gets it. */
+export interface InstalledPackage {
+  /** The folder of a project that has nothing else installed. */
+  readonly project: string;
+  readonly tarball: string;
+  /** Where the package lies in that project. */
+  readonly home: string;
+}
+
+/** The installed package, in a project where a test may add files of its own. */
+export const sharedPackage = (): Promise<InstalledPackage> => shared("package");

@@ -83,6 +83,27 @@ describe("following events", () => {
     expect(started.asked.filter((request) => request === "POST /api/v1/register")).toHaveLength(1);
   });
 
+  it("tells when the first queue collects: what is read then and what follows have no gap", async () => {
+    const started = start();
+    const collecting: number[] = [];
+    const onRegistered = async () => {
+      collecting.push(queueIds(started).length);
+      started.save(102);
+    };
+    const events = started.client.followEvents(drafts, { onRegistered });
+    expect(told((await events.next()).value)).toBe("102");
+    expect(collecting).toEqual([1]);
+  });
+
+  it("fails where what is done then fails, and leaves no queue behind", async () => {
+    const started = start();
+    const problem = new Error("No more room.");
+    const onRegistered = () => Promise.reject(problem);
+    const events = started.client.followEvents(drafts, { onRegistered });
+    await expect(events.next()).rejects.toBe(problem);
+    expect(queueIds(started)).toEqual([]);
+  });
+
   it("leaves heartbeats out, and reads on", async () => {
     const clock = manualClock();
     const sandbox = createSandbox({ ...clock });

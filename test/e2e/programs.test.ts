@@ -1,0 +1,234 @@
+// Programs as users write them: compiled and run with the packed package, against sandboxes.
+import { spawn } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, symlink } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { build } from "esbuild";
+import ts from "typescript";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { createSandbox, type Sandbox, type SandboxOptions } from "../../src/sandbox/index.ts";
+import { serveSandbox } from "../../src/sandbox/serve.ts";
+import { launchBrowser } from "../helpers/browser.ts";
+import { outputOf } from "../helpers/output-of.ts";
+import type { Ended } from "../helpers/run-script.ts";
+import { sharedPackage } from "../helpers/shared.ts";
+
+const sources = inRoot("test/e2e/programs");
+const day = 24 * 60 * 60;
+let project = "";
+
+/** Runs a program of Node.js in the project. */
+function start(words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const env = { ...process.env, ...environment, NO_COLOR: "1" };
+  const child = spawn(process.execPath, words, { cwd: project, env });
+  return { child, ...outputOf(child) };
+}
+
+const compile = (compiler: string, outDir: string): Promise<Ended> =>
+  start([inRoot("node_modules", compiler, "bin/tsc"), "--outDir", outDir]).ended;
+
+beforeAll(async () => {
+  const { project: shared, home } = await sharedPackage();
+  project = await mkdtemp(join(shared, "programs-"));
+  await cp(sources, project, { recursive: true });
+  await mkdir(join(project, "node_modules/@types"), { recursive: true });
+  const link = (to: string, name: string) => symlink(to, join(project, "node_modules", name));
+  await link(home, "administration-service-api");
+  for (const name of ["yaml", "vitest", "@types/node"]) {
+    await link(inRoot("node_modules", name), name);
+  }
+  expect(await compile("typescript", "out")).toEqual({ code: 0, stdout: "", stderr: "" });
+});
+
+/** Where a program claims what the compiler does not know. */
+function claimsIn(text: string): string[] {
+  const { AnyKeyword, AsExpression, NonNullExpression, TypeAssertionExpression } = ts.SyntaxKind;
+  const claims = [AnyKeyword, AsExpression, NonNullExpression, TypeAssertionExpression];
+  const found = [...(text.match(/@ts-/g) ?? [])];
+  const file = ts.createSourceFile("program.ts", text, ts.ScriptTarget.Latest);
+  const visit = (node: ts.Node) => {
+    if (claims.some((kind) => kind === node.kind)) found.push(node.getText(file));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+describe("the programs", () => {
+  it.each(["typescript6", "typescript7"])("compile with %s, too", async (compiler) => {
+    expect(await compile(compiler, compiler)).toEqual({ code: 0, stdout: "", stderr: "" });
+  });
+
+  it("hold no cast, and nothing that quiets the compiler", async () => {
+    const files = (await readdir(sources)).filter((name) => name.endsWith(".ts"));
+    expect(files).toHaveLength(7);
+    const texts = await Promise.all(files.map((name) => readFile(join(sources, name), "utf8")));
+    expect(texts.flatMap(claimsIn)).toEqual([]);
+    expect(claimsIn("const a: any = b as C; // @ts-ignore\nd!.e")).toEqual([
+      ...["@ts-", "any", "b as C", "d!"],
+    ]);
+  });
+});
+
+/** A sandbox over HTTP, and how to run a program as an account of it. */
+async function serve(options: SandboxOptions = {}) {
+  const sandbox = createSandbox(options);
+  const server = await serveSandbox(sandbox, {});
+  const account = { ZULIP_EMAIL: "iago@example.com", ZULIP_API_KEY: "iago-key" };
+  return {
+    sandbox,
+    [Symbol.asyncDispose]: () => server.stop(),
+    start: (name: string, ...words: readonly string[]) =>
+      start([`out/${name}.js`, ...words], { ...account, ZULIP_SITE: server.url }),
+  };
+}
+
+const until = (isSo: () => boolean | Promise<boolean>) =>
+  vi.waitUntil(isSo, { timeout: 120_000, interval: 5 });
+
+/** Deletes a draft of iago as another program of theirs would. */
+const deleteDraft = ({ fetch }: Sandbox, id: number) =>
+  fetch(`https://chat.example.com/api/v1/drafts/${id}`, {
+    method: "DELETE",
+    headers: { Authorization: `Basic ${btoa("iago@example.com:iago-key")}` },
+  });
+
+describe("invitations by creator", () => {
+  it.each([
+    [21, "cordelia@example.com: email:3, link:3\niago@example.com: email:2, link:2\n"],
+    [22, "user 11: email:3, link:3\nuser 9: email:2, link:2\n"],
+    [481, "user 11: email:3, link:3\nuser 9: email:2, link:2\n"],
+  ])("are listed at level %i", async (featureLevel, says) => {
+    await using served = await serve({ featureLevel });
+    const ended = await served.start("invitations-by-creator").ended;
+    expect(ended).toEqual({ code: 0, stdout: says, stderr: "" });
+  });
+});
+
+describe("the follower of drafts", () => {
+  it("tells each change and each loss, and leaves no queue when it is told to stop", async () => {
+    await using served = await serve();
+    const { sandbox } = served;
+    const { child, output, ended } = served.start("follow-drafts");
+    const said = (line: string) => until(() => output.stdout.includes(`${line}\n`));
+    await until(() => sandbox.state.queues.length > 0);
+    sandbox.saveDraft({ id: 101, user_id: 9 });
+    await said("saved 101");
+    sandbox.saveDraft({ id: 101, user_id: 9, content: "Longer" });
+    await said("changed 101");
+    sandbox.reset();
+    await said("some events are lost; there are 2 drafts now");
+    await deleteDraft(sandbox, 17);
+    await said("deleted 17");
+    child.kill("SIGTERM");
+    expect(await ended).toMatchObject({ code: 0, stderr: "" });
+    expect(output.stdout.endsWith("deleted 17\nstopped\n")).toBe(true);
+    expect(sandbox.state.queues).toEqual([]);
+  });
+});
+
+describe("the cleaner of drafts", () => {
+  it("deletes the old ones and no other, through all that gateways and networks do", async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const draft = (id: number, days: number, user_id = 9) => ({
+      ...{ id, user_id, timestamp: now - days * day },
+    });
+    await using served = await serve({
+      drafts: [draft(1, 31), draft(2, 40), draft(3, 50), draft(4, 2), draft(5, 90, 11)],
+    });
+    const { sandbox } = served;
+    sandbox.fault({ operation: "listDrafts", drop: "request" });
+    sandbox.fault({ operation: "deleteDraft", status: 502 });
+    sandbox.fault({ operation: "deleteDraft", status: 429, retryAfter: 0.01 });
+    sandbox.fault({ operation: "deleteDraft", drop: "response" });
+    const { code, stdout, stderr } = await served.start("clean-drafts").ended;
+    expect(stdout).toBe("1: deleted\n2: deleted\n3: deleted\n");
+    expect(stderr).toBe(
+      [
+        "listDrafts again: NetworkError",
+        "deleteDraft again: 502",
+        "deleteDraft again: 429",
+        "deleteDraft again: NetworkError\n",
+      ].join("\n"),
+    );
+    expect(code).toBe(0);
+    expect(sandbox.state.drafts.map(({ id }) => id)).toEqual([4, 5]);
+  });
+
+  it("fails, and says why, where the gateway goes on failing", async () => {
+    await using served = await serve();
+    served.sandbox.fault({ operation: "deleteDraft", status: 502, count: 4 });
+    const { code, stderr } = await served.start("clean-drafts").ended;
+    expect(code).toBe(1);
+    expect(stderr).toContain("InvalidResponseError: deleteDraft: ");
+    expect(stderr).not.toContain("iago-key");
+  });
+});
+
+describe("the order of linkifiers from a file", () => {
+  it.each([
+    { featureLevel: 201, words: [], code: 1, says: "Level 201 knows no order; wanted: 3, 2, 1\n" },
+    { featureLevel: 202, words: ["--dry-run"], code: 0, says: "would be 3, 2, 1\n" },
+    { featureLevel: 202, words: [], code: 0, says: "is 3, 2, 1\n", order: [3, 2, 1] },
+    { featureLevel: 481, words: [], code: 0, says: "is 3, 2, 1\n", order: [3, 2, 1] },
+  ])("at level $featureLevel, with words $words: $says", async (row) => {
+    const { featureLevel, words, code, says, order = [1, 2, 3] } = row;
+    await using served = await serve({ featureLevel });
+    const ended = await served.start("order-linkifiers", "linkifiers.yaml", ...words).ended;
+    expect({ code: ended.code, said: ended.stdout + ended.stderr }).toEqual({ code, said: says });
+    expect(served.sandbox.state.linkifiers.map(({ id }) => id)).toEqual(order);
+  });
+});
+
+it("a suite of a user's own runs with the sandbox", async () => {
+  const words = ["node_modules/vitest/vitest.mjs", "run", "expiring-invitations.spec.ts"];
+  const { code, stdout, stderr } = await start(words).ended;
+  expect(stderr).toBe("");
+  expect(stdout).toMatch(/Tests +(\d+) passed \(\1\)/);
+  expect(code).toBe(0);
+});
+
+describe("a page under default-src 'self'", () => {
+  it("shows drafts, and what becomes of them", async () => {
+    const sandbox = createSandbox();
+    const { outputFiles } = await build({
+      ...{ entryPoints: ["page.ts"], absWorkingDir: project, bundle: true, format: "esm" },
+      write: false,
+    });
+    const html = await readFile(join(sources, "page.html"), "utf8");
+    const policy = { "Content-Security-Policy": "default-src 'self'" };
+    const asked = getRequestListener((request) => sandbox.fetch(request));
+    const server = createServer((request, response) => {
+      if (request.url?.startsWith("/api/")) return void asked(request, response);
+      const isScript = request.url === "/page.js";
+      const type = isScript ? "text/javascript" : "text/html";
+      response.writeHead(200, { ...policy, "Content-Type": type });
+      response.end(isScript ? outputFiles[0]?.text : html);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      await page.getByLabel("E-mail").fill("iago@example.com");
+      await page.getByLabel("API key").fill("iago-key");
+      await page.getByRole("button").click();
+      const shows = (...texts: string[]) =>
+        until(async () => `${await page.locator("li").allTextContents()}` === `${texts}`);
+      await shows("Minutes of the council", "Reply to Desdemona");
+      await until(() => sandbox.state.queues.length > 0);
+      sandbox.saveDraft({ id: 101, user_id: 9, content: "New" });
+      await shows("Minutes of the council", "Reply to Desdemona", "New");
+      await deleteDraft(sandbox, 17);
+      await shows("Reply to Desdemona", "New");
+      expect(await page.locator("output").textContent()).toBe("");
+    } finally {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+});

@@ -1,0 +1,25 @@
+/** Deletes an account's drafts that nobody has touched for so many days, whatever the network does. */
+import { createClient, unwrap } from "administration-service-api";
+import { fromEnvironment } from "administration-service-api/node";
+
+const days = Number(process.argv[2] ?? 30);
+const client = createClient({
+  ...fromEnvironment(),
+  featureLevel: 87,
+  retry: {
+    limit: 3,
+    backoff: () => 10,
+    onRetry: ({ operation, reason }) =>
+      console.error(`${operation} again: ${typeof reason === "number" ? reason : reason.name}`),
+  },
+});
+
+const { drafts } = unwrap(await client.listDrafts());
+const keptFrom = Date.now() / 1000 - days * 24 * 60 * 60;
+for (const { id } of drafts.filter(({ timestamp }) => timestamp < keptFrom)) {
+  const result = await client.deleteDraft({ draft_id: id });
+  if (result.ok) console.log(`${id}: deleted`);
+  else if (result.response.status !== 404) unwrap(result);
+  // An attempt whose answer was lost has most likely deleted it.
+  else console.log(`${id}: ${result.mayHaveTakenEffect ? "deleted" : "gone before"}`);
+}

@@ -1,0 +1,61 @@
+import {
+  boundaries,
+  createClient,
+  InvalidResponseError,
+  invitationKey,
+  ServiceError,
+} from "administration-service-api";
+import {
+  createSandbox,
+  manualClock,
+  type SandboxOptions,
+} from "administration-service-api/sandbox";
+import { describe, expect, it } from "vitest";
+import { expiringInvitations } from "./expiring-invitations.js";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A sandbox by a clock of its own, and a client of it. */
+function setUp(options: SandboxOptions = {}) {
+  const clock = manualClock();
+  const sandbox = createSandbox({ ...options, ...clock });
+  const client = createClient({
+    baseUrl: "https://chat.example.com",
+    email: "iago@example.com",
+    apiKey: "iago-key",
+    featureLevel: 167,
+    fetch: sandbox.fetch,
+    retry: { backoff: () => 1 },
+  });
+  const keys = async (days: number) =>
+    (await expiringInvitations(client, days, clock.now())).map(invitationKey);
+  return { clock, sandbox, client, keys };
+}
+
+describe.each(boundaries.filter((level) => level >= 167))("on a server of level %i", (level) => {
+  it("names those that expire, soonest first, and none that never does", async () => {
+    const { keys } = setUp({ featureLevel: level });
+    expect(await keys(11)).toEqual(["email:2", "email:3"]);
+    expect(await keys(1000)).toEqual(["email:2", "email:3", "link:3"]);
+  });
+});
+
+it("names none that has expired", async () => {
+  const { clock, keys } = setUp();
+  clock.advance(20 * day);
+  expect(await keys(11)).toEqual(["link:3"]);
+});
+
+it("goes on where a gateway fails once, and tells where it goes on failing", async () => {
+  const { sandbox, keys } = setUp();
+  sandbox.fault({ operation: "listInvitations", status: 502 });
+  expect(await keys(11)).toHaveLength(2);
+  sandbox.fault({ operation: "listInvitations", status: 502, count: 3 });
+  await expect(keys(11)).rejects.toThrow(InvalidResponseError);
+});
+
+it("tells where the server says no", async () => {
+  const { sandbox, keys } = setUp();
+  sandbox.fault({ operation: "listInvitations", status: 401 });
+  await expect(keys(11)).rejects.toThrow(ServiceError);
+});

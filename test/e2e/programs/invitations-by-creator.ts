@@ -1,0 +1,23 @@
+/** Lists the invitations of an organization by who created them, on a server of any release. */
+import {
+  createClient,
+  type Invitation,
+  type InvitationKey,
+  invitationKey,
+  unwrap,
+} from "administration-service-api";
+import { fromEnvironment } from "administration-service-api/node";
+
+/** Servers name the creator by ID, and those below level 22 by e-mail address. */
+const creatorOf = ({ invited_by_user_id, ref }: Invitation): string =>
+  ref ?? `user ${invited_by_user_id}`;
+
+const client = createClient({ ...fromEnvironment(), featureLevel: 0 });
+const { invites } = unwrap(await client.listInvitations());
+
+const byCreator = new Map<string, InvitationKey[]>();
+for (const invitation of invites) {
+  const creator = creatorOf(invitation);
+  byCreator.set(creator, [...(byCreator.get(creator) ?? []), invitationKey(invitation)]);
+}
+for (const [creator, keys] of [...byCreator].sort()) console.log(`${creator}: ${keys.join(", ")}`);

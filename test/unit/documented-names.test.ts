@@ -1,0 +1,56 @@
+// Who has only the package finds each of its names in a guide, which comes with it.
+import ts from "typescript";
+import { expect, it } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
+import { own } from "../../scripts/lib/places.ts";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { readGuides } from "../../src/site/guides.ts";
+
+/** Interfaces whose members users write. */
+const isWritten = (name: string) => /Options$|^(?:Sandbox|Seed|Fault|Clock)$/.test(name);
+
+/** The names that the entries export, and the members of what users write: `SandboxOptions.routes`. */
+function publicNames(): string[] {
+  const entries = Object.values(packageJson.exports).flatMap((entry) =>
+    typeof entry === "string" ? [] : inRoot(sourceOf(entry.types)),
+  );
+  const program = ts.createProgram(entries, {
+    ...{ noLib: true, types: [], allowImportingTsExtensions: true, noEmit: true },
+    module: ts.ModuleKind.NodeNext,
+  });
+  const checker = program.getTypeChecker();
+  return entries.flatMap((entry) => {
+    const file = program.getSourceFile(entry);
+    const module = file && checker.getSymbolAtLocation(file);
+    if (module === undefined) throw new Error(`${entry} is no module.`);
+    return checker.getExportsOfModule(module).flatMap((exported) => {
+      const isAlias = exported.flags & ts.SymbolFlags.Alias;
+      const { name, declarations, members } = isAlias
+        ? checker.getAliasedSymbol(exported)
+        : exported;
+      // Those of the specification have its name, and its description; the guide says so.
+      if (declarations?.[0]?.getSourceFile().fileName.endsWith("/schemas.gen.ts")) return [];
+      const written = isWritten(name)
+        ? [...(members?.values() ?? [])].filter(({ flags }) => flags & ts.SymbolFlags.ClassMember)
+        : [];
+      return [exported.name, ...written.map((member) => `${name}.${member.name}`)];
+    });
+  });
+}
+
+const sourceOf = (types: string) => types.replace("./dist/types/", "").replace(/\.d\.ts$/, ".ts");
+
+it("each exported name stands in a guide, and each option beside what it is an option of", async () => {
+  // What programs import is code; options and members are named as code in the text.
+  const guides = (await readGuides(own.site.guides)).map(({ text }) => {
+    const code = text.match(/`[^`\n]+`/g) ?? [];
+    return new Set(code.flatMap((text) => text.match(/\w+/g) ?? []));
+  });
+  const names = publicNames();
+  expect(names).toEqual(
+    expect.arrayContaining(["createClient", "ClientOptions.retry", "Fault.drop", "projectFrom"]),
+  );
+  const isTold = (name: string) =>
+    guides.some((words) => name.split(".").every((word) => words.has(word)));
+  expect(names.filter((name) => !isTold(name))).toEqual([]);
+});
