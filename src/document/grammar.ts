@@ -156,7 +156,7 @@ export function senderOf({ turns }: Pick<Child, "turns">, around: Sender): Sende
  * The containers that keep standing when everything in them went: an empty `oneOf` admits nothing,
  * while no `oneOf` would admit everything, and the others are required by the standard.
  */
-const keptWhenEmpty = new Set(["paths", "responses", "content", "schema", "oneOf", "anyOf"]);
+export const keptWhenEmpty = new Set(["paths", "responses", "content", "schema", "oneOf", "anyOf"]);
 
 /**
  * A copy of an object in which each object below it is what `change` returns, or is left out where
