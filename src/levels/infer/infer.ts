@@ -1,5 +1,13 @@
-import { isObject, type Json, type OpenApiDocument, resolve, steps } from "../../document/json.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+  steps,
+} from "../../document/json.ts";
 import { readMark, registryKey } from "../mark.ts";
+import { propertiesOf } from "../parts.ts";
 import { project } from "../project.ts";
 import { isTold } from "../sentence.ts";
 import { lifeIn, withMark } from "./add-mark.ts";
@@ -55,9 +63,12 @@ export function infer(
   const marked = new Set<string>();
   const having = (pointer: string) =>
     new Set(plain.flatMap((one, index) => (resolve(one, pointer) === undefined ? [] : [index])));
+  const declares = (version: number, schema: JsonObject, name: string) =>
+    propertiesOf(plain[version] ?? {}, schema).has(name);
+  const markComponent = (pointer: string) => marked.add(pointer);
   const merged = sayable(levels, () =>
     merge(
-      { levels, idOf, isLeftOut, having, markComponent: (pointer) => marked.add(pointer) },
+      { levels, idOf, isLeftOut, declares, having, markComponent },
       "document",
       plain.map((document, index) => [index, document] as const),
       "#",

@@ -51,18 +51,32 @@ function byProperty(
       continue;
     }
     if (needs.some((isNeeded, index) => isNeeded && !isDeclared[index])) return undefined;
+    // Where it went from here it stays required, as long as another part of the schema has it.
+    const isElsewhere = present.some(
+      ([version, node], index) => !isDeclared[index] && versions.declares(version, node, name),
+    );
+    if (isElsewhere) return undefined;
     const declaring = lists.filter((_, index) => isDeclared[index]);
     if (declaring.at(-1)?.names.has(name) === true) required.push(name);
     for (const [index, { version, names }] of declaring.entries()) {
       const wasRequired = declaring[index - 1]?.names.has(name) ?? names.has(name);
       const node = marked[name];
       if (wasRequired === names.has(name)) continue;
-      if (!isObject(node)) return undefined;
-      marked[name] = withChange(node, versions.levels[version] as number, {
+      const level = versions.levels[version] as number;
+      if (!isObject(node) || saysOwnRequired(node, level)) return undefined;
+      marked[name] = withChange(node, level, {
         was: { required: wasRequired },
       });
     }
   }
   const { required: _, ...others } = changeField(merged, "properties", () => marked);
   return required.length > 0 ? { ...others, required } : others;
+}
+
+/** Whether a property says at a level what its own list was, in the field that would say it of its place in the list around it. */
+function saysOwnRequired(property: JsonObject, level: number): boolean {
+  return (readMark(property)?.changes ?? []).some(
+    ({ was = {}, without = [], ...change }) =>
+      change.level === level && ("required" in was || without.includes("required")),
+  );
 }

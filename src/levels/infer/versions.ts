@@ -9,6 +9,8 @@ export interface Versions extends Pick<Sameness, "idOf"> {
   readonly levels: readonly number[];
   /** Fields of which the newest text counts. */
   readonly isLeftOut: IsLeftOut;
+  /** Whether a schema of a version declares a property, itself or by what it is composed of. */
+  readonly declares: (version: number, schema: JsonObject, name: string) => boolean;
   /** The versions that have a component. */
   readonly having: (pointer: string) => ReadonlySet<number>;
   /** Lets a component exist in the versions that have it only, as no mark may stand beside a reference to it. */

@@ -72,6 +72,33 @@ describe("infer", () => {
       marked(holding({ a: text }), { changes: [{ level: 20, was: { required: ["b"] } }] }),
     ],
     [
+      "a list of what is required, where another part has the property",
+      [{ allOf: [holding({ a: text })] }, { ...holding({ a: text }, { required: ["a"] }) }].map(
+        (one) => ({ ...one, type: "object" }),
+      ),
+      marked(holding({ a: marked(text, { since: 20 }) }, { required: ["a"] }), {
+        changes: [{ level: 20, was: { allOf: [holding({ a: text })] }, without: ["required"] }],
+      }),
+    ],
+    [
+      "a list of what is required, where a property says what its own list was",
+      [
+        holding({ a: holding({ b: true }) }),
+        holding({ a: holding({ b: true }, { required: ["b"] }) }, { required: ["a"] }),
+      ],
+      marked(
+        holding(
+          {
+            a: marked(holding({ b: true }, { required: ["b"] }), {
+              changes: [{ level: 20, without: ["required"] }],
+            }),
+          },
+          { required: ["a"] },
+        ),
+        { changes: [{ level: 20, without: ["required"] }] },
+      ),
+    ],
+    [
       "a value that came",
       [{ enum: ["a"] }, { enum: ["b", "a"] }],
       marked({ enum: ["b", "a"] }, { values: { b: { since: 20 } } }),
@@ -98,6 +125,11 @@ describe("infer", () => {
         { type: "array", items: marked(number, { changes: [{ level: 30, was: text }] }) },
         { changes: [{ level: 20, without: ["items"] }] },
       ),
+    ],
+    [
+      "a schema that was none in particular",
+      [{ not: {} }, { not: text }],
+      { not: marked(text, { changes: [{ level: 20, without: ["type"] }] }) },
     ],
     [
       "an object that was a text",
