@@ -11,7 +11,7 @@ import { readArgumentsAndFiles } from "../src/system/arguments.ts";
 import { explained, Failure, run } from "../src/system/failure.ts";
 import { shown } from "../src/system/shown.ts";
 import { step } from "../src/system/steps.ts";
-import { readVersions, type VersionFile } from "./lib/versions.ts";
+import { readVersions, type VersionFile, wrongly } from "./lib/versions.ts";
 
 const help = `
 Usage: npm run infer -- FILE... --out ANNOTATED [options]
@@ -116,8 +116,4 @@ function write(file: string, text: string): void {
   } catch (error) {
     throw explained(error, shown(file));
   }
-}
-
-function wrongly(message: string): Failure {
-  return new Failure(message, { exitCode: 2 });
 }

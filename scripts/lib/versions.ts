@@ -88,4 +88,7 @@ function foreignReference(node: JsonObject, kind: ObjectKind): string | undefine
   return undefined;
 }
 
-const wrongly = (message: string): Failure => new Failure(message, { exitCode: 2 });
+/** What a command says that was called wrongly. */
+export function wrongly(message: string): Failure {
+  return new Failure(message, { exitCode: 2 });
+}
