@@ -164,7 +164,7 @@ export function senderOf({ turns }: Pick<Child, "turns">, around: Sender): Sende
  * The containers that keep standing when everything in them went: an empty `oneOf` admits nothing,
  * while no `oneOf` would admit everything, and the others are required by the standard.
  */
-const keptWhenEmpty = new Set(["paths", "responses", "content", "schema", "oneOf", "anyOf"]);
+export const keptWhenEmpty = new Set(["paths", "responses", "content", "oneOf", "anyOf"]);
 
 /**
  * A copy of an object in which each object below it is what `change` returns, or is left out where
@@ -183,9 +183,10 @@ export function mapChildren(
       continue;
     }
     const changed = mapField(value, field, name, change);
-    if (changed !== undefined && !(becameEmpty(value, changed) && !keptWhenEmpty.has(name))) {
-      copy[name] = changed;
-    }
+    if (changed === undefined) continue;
+    // One schema without keywords is no container: it admits anything, and `not: {}` nothing.
+    const mayGo = field.holds !== "one" && !keptWhenEmpty.has(name);
+    if (!(mayGo && becameEmpty(value, changed))) copy[name] = changed;
   }
   return copy;
 }

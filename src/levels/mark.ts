@@ -6,6 +6,20 @@ export const markKey = "x-feature-level";
 /** The key of the registry, at the root of the document. */
 export const registryKey = "x-feature-levels";
 
+/** The fields from which one node can be left out without a change of meaning for the others. */
+export const removableFrom = [
+  "parameters",
+  "properties",
+  "oneOf",
+  "anyOf",
+  "responses",
+  "content",
+  "headers",
+  "links",
+  "examples",
+  "requestBody",
+];
+
 /** One difference between feature levels, written where it occurs (openapi/EXTENSIONS.md). */
 export interface Mark {
   /** The first feature level at which the object exists; a list where it came again. */

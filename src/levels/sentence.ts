@@ -37,7 +37,7 @@ export function sentenceOf(
     tell(`has ${words(now) ?? "no such limit"}`, words(before) ?? "no such limit");
   }
   const others = [...fields].filter((field) => !isOfParent(field, was[field] ?? null, kind));
-  const texts = others.filter((field) => told.has(field) || field.startsWith("x-"));
+  const texts = others.filter((field) => isTold(kind, field));
   const rest = others.filter((field) => !texts.includes(field));
   if (rest.length > 0) parts.push(`has another ${rest.map((field) => `\`${field}\``).join(", ")}`);
   if (texts.length > 0 && parts.length === 0) parts.push("is told of in other words");
@@ -59,7 +59,11 @@ const limits: Readonly<Record<string, (value: string) => string>> = {
   default: (value) => `the default \`${value}\``,
 };
 
-/** Fields for readers only. */
+/** Whether a field is for readers only. */
+export function isTold(kind: ObjectKind, field: string): boolean {
+  return told.has(field) || field.startsWith("x-") || (kind === "document" && field === "info");
+}
+
 const told = new Set("title summary description example examples externalDocs tags".split(" "));
 
 /** The form of a schema in words: "an array of strings", "`Member` or null". */

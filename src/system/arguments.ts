@@ -12,23 +12,37 @@ type Values<O extends Options> = ReturnType<
  * @throws Failure with exit code 2 on an unknown option, a missing value or a stray argument.
  */
 export function readArguments<O extends Options>(help: string, options: O): Values<O> | undefined {
-  let values: Record<string, unknown>;
+  return readLine(help, options, false)?.values;
+}
+
+/** The options of a command line, as `readArguments` has them, and the names of files beside them. */
+export function readArgumentsAndFiles<O extends Options>(
+  help: string,
+  options: O,
+): (Values<O> & { readonly files: readonly string[] }) | undefined {
+  const line = readLine(help, options, true);
+  return line === undefined ? undefined : { ...line.values, files: line.positionals };
+}
+
+function readLine<O extends Options>(help: string, options: O, allowPositionals: boolean) {
+  let line: { values: Record<string, unknown>; positionals: string[] };
   try {
-    ({ values } = parseArgs({
+    line = parseArgs({
       args: withNegativeNumbers(process.argv.slice(2)),
       options: { ...options, help: { type: "boolean", short: "h" } },
       strict: true,
-      allowPositionals: false,
-    }));
+      allowPositionals,
+    });
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split(". ");
     throw new Failure(`${reason}. See --help.`, { exitCode: 2, cause: error });
   }
+  const { values, positionals } = line;
   if (values.help === true) {
     process.stdout.write(`${help.trim()}\n`);
     return undefined;
   }
-  return values as Values<O>;
+  return { values: values as Values<O>, positionals };
 }
 
 /** `--level -1` as `--level=-1`: parseArgs takes the number for an option and calls it ambiguous. */

@@ -1,10 +1,17 @@
-import { existsAt, type Life, lifeOf, livesOf, markKey, spanOf } from "../../levels/mark.ts";
+import {
+  existsAt,
+  type Life,
+  lifeOf,
+  livesOf,
+  markKey,
+  removableFrom,
+  spanOf,
+} from "../../levels/mark.ts";
 import { levelsOfShape, shapeAt } from "../../levels/shape.ts";
 import type { Check, Problem } from "../check.ts";
 import { nameOf } from "../names.ts";
 import { levelsUsed, markOf, soundNode } from "../sound-mark.ts";
 import type { Specification, SpecificationObject } from "../specification.ts";
-import { removableFrom } from "./mark-carrier.ts";
 import { boundsAround } from "./mark-within-parent.ts";
 
 /**

@@ -1,23 +1,10 @@
+import { removableFrom } from "../../levels/mark.ts";
 import type { Check } from "../check.ts";
 import { soundMark } from "../sound-mark.ts";
 import type { SpecificationObject } from "../specification.ts";
 import { isReferenceObject } from "./mark-beside-reference.ts";
 
 const components = ["schema", "parameter", "response", "requestBody", "header", "example"];
-
-/** The fields from which one node can be left out without a change of meaning for the others. */
-export const removableFrom = [
-  "parameters",
-  "properties",
-  "oneOf",
-  "anyOf",
-  "responses",
-  "content",
-  "headers",
-  "links",
-  "examples",
-  "requestBody",
-];
 
 /** A mark stands on an object of OpenAPI, and takes away only what can be left out (openapi/EXTENSIONS.md). */
 export const markCarrier: Check = ({ marks }) =>

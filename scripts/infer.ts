@@ -1,0 +1,119 @@
+// Makes one document with marks out of several plain versions, and proves it before it writes it.
+
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { extname } from "node:path";
+import { parse, stringify } from "yaml";
+import { json } from "../src/generate/text.ts";
+import type { OpenApiDocument } from "../src/levels/index.ts";
+import { InferenceError, type InferOptions, infer, prove } from "../src/levels/infer/infer.ts";
+import { possibleRenames } from "../src/levels/infer/renames.ts";
+import { readArgumentsAndFiles } from "../src/system/arguments.ts";
+import { explained, Failure, run } from "../src/system/failure.ts";
+import { shown } from "../src/system/shown.ts";
+import { step } from "../src/system/steps.ts";
+import { readVersions, type VersionFile, wrongly } from "./lib/versions.ts";
+
+const help = `
+Usage: npm run infer -- FILE... --out ANNOTATED [options]
+
+Makes one document with marks out of plain OpenAPI 3.1 documents, one a version of an API, so that the projection
+of each level says the same as its version. It compares them all before it writes; where no mark can say what
+differs, it names the version and the place, and writes nothing. Properties that may be one under another name
+are named, and left to you.
+
+FILE is FILE@LEVEL, or a file whose name begins with its feature level; YAML or JSON.
+
+Options:
+  --out FILE    the document to make, YAML or JSON by its name; a file that is there stays as it is
+  --prose WHAT  newest: texts, examples, tags and extensions are those of the newest version;
+                exact: they are marked too (default: newest)
+  --help        show this text
+`;
+
+await run(async () => {
+  const options = readArgumentsAndFiles(help, {
+    out: { type: "string" },
+    prose: { type: "string", default: "newest" },
+  });
+  if (options === undefined) return;
+  const { files, out } = options;
+  const prose = proseIn(options.prose);
+  if (out === undefined) throw wrongly("--out is missing: name the document to make.");
+  if (files.length < 2)
+    throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
+  const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
+  const text = await step("infer", () => textFor(out, inferred(versions, { prose })));
+  const isMissing = isNew(out, text);
+  const document = parsed(out, text);
+  for (const version of versions) {
+    const { level, file } = version;
+    await step(`prove  level ${level}  =  ${shown(file)}`, () =>
+      named(versions, () => prove(document, version, { prose })),
+    );
+  }
+  for (const { level, pointer, from, to } of possibleRenames(document)) {
+    process.stderr.write(
+      `${pointer}: at level ${level} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.\n`,
+    );
+  }
+  if (isMissing) await step(`write  ${shown(out)}`, () => write(out, text));
+});
+
+function proseIn(text: string): NonNullable<InferOptions["prose"]> {
+  if (text === "newest" || text === "exact") return text;
+  throw wrongly(`--prose takes newest or exact, not "${text}".`);
+}
+
+function inferred(versions: readonly VersionFile[], options: InferOptions): OpenApiDocument {
+  return named(versions, () => infer(versions, options));
+}
+
+/** Does work whose errors name a version, and lets them name its file. */
+function named<Result>(versions: readonly VersionFile[], work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof InferenceError)) throw error;
+    const file = versions.find(({ level }) => level === error.level)?.file ?? "";
+    throw new Failure(`${shown(file)}${error.pointer}: ${error.message} (level ${error.level}).`, {
+      cause: error,
+    });
+  }
+}
+
+function isJson(file: string): boolean {
+  return extname(file) === ".json";
+}
+
+/** No line is folded and nothing is an alias: the document is to be read and edited. */
+function textFor(file: string, document: OpenApiDocument): string {
+  if (isJson(file)) return json(document);
+  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
+}
+
+/** The document as readers of the file will have it. */
+function parsed(file: string, text: string): OpenApiDocument {
+  return isJson(file) ? JSON.parse(text) : parse(text);
+}
+
+/**
+ * Whether a file has to be written. Whoever names and describes the levels does so in the file, so it is
+ * never written over.
+ *
+ * @throws Failure with exit code 2 where another one is in its place.
+ */
+function isNew(file: string, text: string): boolean {
+  if (!existsSync(file)) return true;
+  if (readFileSync(file, "utf8") === text) return false;
+  throw wrongly(
+    `${shown(file)} is there, and is not what these versions make: move it elsewhere, or name another file.`,
+  );
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: "wx" });
+  } catch (error) {
+    throw explained(error, shown(file));
+  }
+}

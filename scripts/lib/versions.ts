@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, extname } from "node:path";
+import { parse, YAMLParseError } from "yaml";
+import { childrenOf, type ObjectKind } from "../../src/document/grammar.ts";
+import { isObject, type JsonObject } from "../../src/document/json.ts";
+import type { Version } from "../../src/levels/infer/infer.ts";
+import { registryKey } from "../../src/levels/mark.ts";
+import { Failure } from "../../src/system/failure.ts";
+import { shown } from "../../src/system/shown.ts";
+
+/** A version, with the file that it was read from. */
+export interface VersionFile extends Version {
+  readonly file: string;
+}
+
+/**
+ * The plain documents that a command line names, lowest level first: `FILE@LEVEL`, or a file whose name
+ * begins with its level.
+ *
+ * @throws Failure with exit code 2 where a level is missing or taken, or a file is not there, and else
+ *   with 1 where one holds no plain document of OpenAPI 3.1 in one piece.
+ */
+export function readVersions(words: readonly string[]): VersionFile[] {
+  const named = words.map(levelIn).sort((one, other) => one.level - other.level);
+  for (const [index, { file, level }] of named.entries()) {
+    const previous = named[index - 1];
+    if (previous?.level !== level) continue;
+    throw wrongly(
+      `${previous.file} and ${file} are both of level ${level}: name another, as in ${file}@${level + 1}.`,
+    );
+  }
+  return named.map(({ file, level }) => ({ file, level, document: readPlain(file) }));
+}
+
+function levelIn(word: string): { readonly file: string; readonly level: number } {
+  const [, file = word, text] = /^(.+)@(\d+)$/.exec(word) ?? [];
+  const level = Number(text ?? /^\d+/.exec(basename(file))?.[0] ?? Number.NaN);
+  if (Number.isSafeInteger(level)) return { file, level };
+  throw wrongly(
+    `${word} has no level: let the name of the file begin with it, or write ${word}@LEVEL.`,
+  );
+}
+
+/**
+ * A plain document of OpenAPI 3.1 in one piece, YAML or JSON.
+ *
+ * @throws Failure with exit code 2 where there is no such file, and else with 1.
+ */
+export function readPlain(file: string): JsonObject {
+  if (!existsSync(file)) throw wrongly(`${shown(file)} does not exist.`);
+  const document = parsed(file);
+  if (!isObject(document)) throw new Failure(`${shown(file)} holds no OpenAPI document.`);
+  if (!/^3\.1\./.test(String(document.openapi))) {
+    throw new Failure(
+      `${shown(file)}#/openapi: marks are of OpenAPI 3.1, and this is ${document.openapi ?? `Swagger ${document.swagger}`}; convert it first.`,
+    );
+  }
+  if (registryKey in document) {
+    throw new Failure(
+      `${shown(file)}#/${registryKey}: this document has marks already; name plain ones.`,
+    );
+  }
+  const foreign = foreignReference(document, "document");
+  if (foreign !== undefined) {
+    throw new Failure(
+      `${shown(file)} refers to ${foreign}: make one document of it first, as \`redocly bundle\` does.`,
+    );
+  }
+  return document;
+}
+
+function parsed(file: string): unknown {
+  const text = readFileSync(file, "utf8");
+  try {
+    return extname(file) === ".json" ? JSON.parse(text) : parse(text);
+  } catch (error) {
+    if (!(error instanceof YAMLParseError || error instanceof SyntaxError)) throw error;
+    throw new Failure(`${shown(file)}: ${error.message.trim()}`, { cause: error });
+  }
+}
+
+function foreignReference(node: JsonObject, kind: ObjectKind): string | undefined {
+  if (typeof node.$ref === "string" && !node.$ref.startsWith("#")) return node.$ref;
+  for (const child of childrenOf(node, kind)) {
+    const found = foreignReference(child.node, child.kind);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What a command says that was called wrongly. */
+export function wrongly(message: string): Failure {
+  return new Failure(message, { exitCode: 2 });
+}

@@ -1,0 +1,110 @@
+import type { ObjectKind } from "../../document/grammar.ts";
+import type { Json, JsonObject } from "../../document/json.ts";
+import { type Change, livesOf, type Mark, markKey, readMark } from "../mark.ts";
+import { type Present, Unsayable, type Versions } from "./versions.ts";
+
+/** An object that also says what it was below a level. */
+export function withChange(
+  node: JsonObject,
+  level: number,
+  { was, without }: Omit<Change, "level">,
+): JsonObject {
+  const { changes = [], ...mark } = readMark(node) ?? {};
+  const known = changes.find((change) => change.level === level);
+  const change = {
+    level,
+    ...((was ?? known?.was) && { was: { ...known?.was, ...was } }),
+    ...((without ?? known?.without) && {
+      without: [...(known?.without ?? []), ...(without ?? [])],
+    }),
+  };
+  const others = changes.filter((other) => other !== known);
+  const sorted = [...others, change].sort((one, other) => one.level - other.level);
+  return withMark(node, { ...mark, changes: sorted });
+}
+
+/** An object whose mark says in which of the versions around it it exists; of a reference, that of its component. */
+export function withLife(
+  versions: Versions,
+  node: JsonObject,
+  kind: ObjectKind,
+  present: Present,
+  around: Present,
+  pointer: string,
+): JsonObject {
+  if (present.length === around.length) return node;
+  const having = new Set(present.map(([version]) => version));
+  const life = lifeIn(
+    versions.levels,
+    having,
+    around.map(([version]) => version),
+  );
+  if (typeof node.$ref === "string" && kind !== "schema") {
+    const target = versions.having(node.$ref);
+    const [misfit] = around.find(([version]) => having.has(version) !== target.has(version)) ?? [];
+    if (misfit !== undefined) {
+      throw new Unsayable(
+        pointer,
+        misfit,
+        "no mark may stand beside a reference, and the component has another life",
+      );
+    }
+    versions.markComponent(node.$ref);
+    return node;
+  }
+  if (kind === "operation" && livesOf(life).length > 1) {
+    const [version = 0] = present.at(-1) ?? [];
+    throw new Unsayable(pointer, version, "an operation comes and goes once at most");
+  }
+  return withMark(node, { ...life, ...readMark(node) });
+}
+
+/** When something exists that some of the versions have. */
+export function lifeIn(
+  levels: readonly number[],
+  having: ReadonlySet<number>,
+  around: readonly number[],
+): Pick<Mark, "since" | "until"> {
+  const turns = around.filter(
+    (version, index) =>
+      index > 0 && having.has(version) !== having.has(around[index - 1] as number),
+  );
+  const at = (isThere: boolean) =>
+    turns.filter((version) => having.has(version) === isThere).map((version) => levels[version]);
+  const plain = (list: unknown[]) => (list.length === 1 ? list[0] : list) as number | number[];
+  const [since, until] = [at(true), at(false)];
+  return {
+    ...(since.length > 0 && { since: plain(since) }),
+    ...(until.length > 0 && { until: plain(until) }),
+  };
+}
+
+/** An object with a mark, in the place of another. */
+export function withMark(node: JsonObject, { since, until, changes, values }: Mark): JsonObject {
+  const mark = {
+    ...(since !== undefined && { since }),
+    ...(until !== undefined && { until }),
+    ...(changes !== undefined && { changes }),
+    ...(values !== undefined && { values }),
+  };
+  return { ...node, [markKey]: mark as JsonObject };
+}
+
+/** An object whose mark takes a field back, at each level at which it changed, to what it was before. */
+export function withEarlier(
+  { levels, idOf }: Versions,
+  node: JsonObject,
+  name: string,
+  earlier: readonly (Json | undefined)[],
+  present: Present,
+): JsonObject {
+  let marked = node;
+  for (const [index, after] of earlier.entries()) {
+    const before = earlier[index - 1];
+    const [version] = present[index] ?? [0];
+    if (index === 0 || before === after || idOf(before) === idOf(after)) continue;
+    const change = before === undefined ? { without: [name] } : { was: { [name]: before } };
+    marked = withChange(marked, levels[version] as number, change);
+  }
+  return marked;
+}

@@ -1,0 +1,108 @@
+import { fieldOf, keptWhenEmpty, type ObjectKind } from "../../document/grammar.ts";
+import { isObject, type Json, type JsonObject, join } from "../../document/json.ts";
+
+/** Whether a field is left out of a comparison, by what its object is. */
+export type IsLeftOut = (kind: ObjectKind, field: string) => boolean;
+
+/** Compares what versions say, however they write it. */
+export interface Sameness {
+  /** A text that two values have in common exactly where they say the same. */
+  readonly idOf: (value: Json | undefined, kind?: ObjectKind) => string;
+  /** The first place, from a pointer down, where two objects differ; `undefined` where they say the same. */
+  readonly difference: (
+    one: JsonObject,
+    other: JsonObject,
+    kind: ObjectKind,
+    pointer: string,
+  ) => string | undefined;
+}
+
+/** Lists in which the order says nothing (OpenAPI 3.1 §4.8.8, §4.8.10; JSON Schema 2020-12). */
+const unordered: Partial<Record<ObjectKind, readonly string[]>> = {
+  schema: ["type", "enum", "required", "allOf", "anyOf", "oneOf"],
+  document: ["security"],
+  operation: ["security", "parameters", "tags"],
+  pathItem: ["parameters"],
+};
+
+/**
+ * What two objects say is the same whatever the order of their fields, and of the lists to which OpenAPI
+ * gives no order; an empty container says as much as none, where both admit the same.
+ */
+export function sameness(isLeftOut: IsLeftOut): Sameness {
+  const numbers = new Map<string, string>();
+  const known = new WeakMap<JsonObject, Map<ObjectKind | undefined, string>>();
+  /** Short, so that the text of an object is as long as its fields are many. */
+  const numbered = (text: string): string => {
+    const number = numbers.get(text) ?? String(numbers.size);
+    numbers.set(text, number);
+    return number;
+  };
+
+  const idOf = (value: Json | undefined, kind?: ObjectKind): string => {
+    if (Array.isArray(value)) return numbered(`[${value.map((item) => idOf(item, kind)).join()}]`);
+    if (!isObject(value)) return numbered(JSON.stringify(value) ?? "");
+    const ids = known.get(value) ?? new Map<ObjectKind | undefined, string>();
+    known.set(value, ids);
+    const found = ids.get(kind) ?? idOfObject(value, kind);
+    ids.set(kind, found);
+    return found;
+  };
+  const idOfObject = (node: JsonObject, kind?: ObjectKind): string => {
+    const fields = Object.keys(node).flatMap((name) => {
+      const id = idOfField(node, kind, name);
+      return id === undefined ? [] : [`${JSON.stringify(name)}:${id}`];
+    });
+    return numbered(`{${fields.sort().join()}}`);
+  };
+  /** `undefined` where it says nothing. */
+  const idOfField = (node: JsonObject, kind: ObjectKind | undefined, name: string) => {
+    const value = node[name];
+    if (value === undefined) return undefined;
+    if (kind === undefined) return idOf(value);
+    if (isLeftOut(kind, name) || saysNothing(kind, name, value)) return undefined;
+    const field = fieldOf(kind, name);
+    if (field?.holds === "map" && isObject(value)) {
+      const members = Object.entries(value).map(
+        ([key, member]) => `${JSON.stringify(key)}:${idOf(member, field.kind)}`,
+      );
+      return numbered(`{${members.sort().join()}}`);
+    }
+    if (!Array.isArray(value) || unordered[kind]?.includes(name) !== true) {
+      return idOf(value, field?.kind);
+    }
+    const ids = value.map((item) => idOf(item, field?.kind)).sort();
+    // `type: string` and `type: [string]` are one.
+    return name === "type" && ids.length === 1 ? ids[0] : numbered(`[${ids.join()}]`);
+  };
+
+  const difference: Sameness["difference"] = (one, other, kind, pointer) => {
+    if (idOf(one, kind) === idOf(other, kind)) return undefined;
+    for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
+      if (idOfField(one, kind, name) === idOfField(other, kind, name)) continue;
+      const [value, otherValue] = [one[name], other[name]];
+      const field = fieldOf(kind, name);
+      const place = join(pointer, name);
+      if (field === undefined || !isObject(value) || !isObject(otherValue)) return place;
+      if (field.holds === "one") return difference(value, otherValue, field.kind, place);
+      for (const key of new Set([...Object.keys(value), ...Object.keys(otherValue)])) {
+        const [member, otherMember] = [value[key], otherValue[key]];
+        if (idOf(member, field.kind) === idOf(otherMember, field.kind)) continue;
+        return isObject(member) && isObject(otherMember)
+          ? difference(member, otherMember, field.kind, join(place, key))
+          : join(place, key);
+      }
+      return place;
+    }
+    return pointer;
+  };
+  return { idOf, difference };
+}
+
+/** Whether a value says no more than if it were not there. */
+function saysNothing(kind: ObjectKind, name: string, value: Json): boolean {
+  if (typeof value !== "object" || value === null || Object.keys(value).length > 0) return false;
+  if (name === "paths" || (kind === "schema" && name === "required")) return true;
+  const field = fieldOf(kind, name);
+  return field !== undefined && field.holds !== "one" && !keptWhenEmpty.has(name);
+}

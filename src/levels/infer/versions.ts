@@ -1,0 +1,36 @@
+import type { JsonObject } from "../../document/json.ts";
+import type { IsLeftOut, Sameness } from "./sameness.ts";
+
+/** An object in the versions that have it, oldest first, each with the number of its version. */
+export type Present = readonly (readonly [version: number, node: JsonObject])[];
+
+/** What merging needs to know of all versions. */
+export interface Versions extends Pick<Sameness, "idOf"> {
+  readonly levels: readonly number[];
+  /** Fields of which the newest text counts. */
+  readonly isLeftOut: IsLeftOut;
+  /** Whether a schema of a version declares a property, itself or by what it is composed of. */
+  readonly declares: (version: number, schema: JsonObject, name: string) => boolean;
+  /** The versions that have a component. */
+  readonly having: (pointer: string) => ReadonlySet<number>;
+  /** Lets a component exist in the versions that have it only, as no mark may stand beside a reference to it. */
+  readonly markComponent: (pointer: string) => void;
+}
+
+/** What no mark can say: where, and the version in which it differs. */
+export class Unsayable extends Error {
+  override readonly name = "Unsayable";
+  readonly pointer: string;
+  readonly version: number;
+
+  constructor(pointer: string, version: number, reason: string) {
+    super(reason);
+    this.pointer = pointer;
+    this.version = version;
+  }
+}
+
+/** All names in the versions, those of the newest first. */
+export function namesIn(present: Present): string[] {
+  return [...new Set([...present].reverse().flatMap(([, node]) => Object.keys(node)))];
+}

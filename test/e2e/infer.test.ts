@@ -1,0 +1,127 @@
+// npm run infer: from files of versions to one file with marks, and never over another.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { readVersions } from "../../scripts/lib/versions.ts";
+import type { JsonObject } from "../../src/document/json.ts";
+import { Failure } from "../../src/system/failure.ts";
+import { runScript } from "../helpers/run-script.ts";
+import { api, responding, thing } from "../helpers/small-api.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "infer-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const inFolder = (name: string) => join(folder, name);
+const put = (name: string, document: JsonObject) => {
+  const text = name.endsWith(".json") ? JSON.stringify(document) : stringify(document);
+  writeFileSync(inFolder(name), text);
+};
+const room = (name: string) =>
+  thing({ type: "object", properties: { [name]: { type: "string" } } });
+
+describe("npm run infer", () => {
+  it("makes one document of versions, proposes renames, and finds it unchanged the next time", async () => {
+    put("10-rooms.json", room("ref"));
+    put("rooms.yaml", room("owner"));
+    const words = [inFolder("10-rooms.json"), `${inFolder("rooms.yaml")}@22`];
+    const made = await runScript("infer", ...words, "--out", inFolder("all.yaml"));
+    expect(made).toMatchObject({ code: 0, stdout: "" });
+    expect(made.stderr).toContain("prove  level 22");
+    expect(made.stderr).toContain("say `replacedBy: owner` and `replaces: ref`");
+    const text = readFileSync(inFolder("all.yaml"), "utf8");
+    expect(text).toContain("x-feature-levels:\n  - level: 22\n");
+    expect(text).toContain(
+      "owner:\n                    type: string\n                    x-feature-level:\n                      since: 22\n",
+    );
+    expect(await runScript("infer", ...words, "--out", inFolder("all.yaml"))).toMatchObject({
+      code: 0,
+    });
+    expect(await runScript("infer", ...words, "--out", inFolder("all.json"))).toMatchObject({
+      code: 0,
+    });
+    expect(JSON.parse(readFileSync(inFolder("all.json"), "utf8"))).toHaveProperty(
+      "x-feature-levels",
+    );
+  });
+
+  it("leaves another file in the place as it is", async () => {
+    put("10-a.yaml", room("a"));
+    put("20-a.yaml", room("b"));
+    put("mine.yaml", room("mine"));
+    const before = readFileSync(inFolder("mine.yaml"), "utf8");
+    const files = ["10-a.yaml", "20-a.yaml"].map(inFolder);
+    const { code, stderr } = await runScript("infer", ...files, "--out", inFolder("mine.yaml"));
+    expect(code).toBe(2);
+    expect(stderr).toContain("mine.yaml is there, and is not what these versions make");
+    expect(readFileSync(inFolder("mine.yaml"), "utf8")).toBe(before);
+  });
+
+  it("names version and place of what no mark can say, and writes nothing", async () => {
+    const text = responding({ type: "string" });
+    put("10-a.yaml", api({ "GET /a": text }));
+    put("20-a.yaml", api({ "PUT /a": text }));
+    put("30-a.yaml", api({ "GET /a": text }));
+    const files = ["10-a.yaml", "20-a.yaml", "30-a.yaml"].map(inFolder);
+    const { code, stderr } = await runScript("infer", ...files, "--out", inFolder("all.yaml"));
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /30-a\.yaml#\/paths\/~1a\/get: an operation comes and goes once at most \(level 30\)\.\n$/,
+    );
+    expect(existsSync(inFolder("all.yaml"))).toBe(false);
+  });
+
+  it.each([
+    [["10-a.yaml", "20-a.yaml"], "--out is missing"],
+    [["10-a.yaml", "--out", "all.yaml"], "Name two versions or more"],
+    [
+      ["10-a.yaml", "20-a.yaml", "--out", "all.yaml", "--prose", "old"],
+      "--prose takes newest or exact",
+    ],
+  ])("called with %j it says what is wrong", async (words, message) => {
+    const { code, stderr } = await runScript("infer", ...words);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
+  });
+});
+
+describe("the files of versions", () => {
+  it.each<[string, Record<string, JsonObject>, string[], 1 | 2, string]>([
+    ["no level", { "a.yaml": room("a") }, ["a.yaml"], 2, "a.yaml has no level"],
+    ["a level twice", {}, ["10-a.yaml", "b.yaml@10"], 2, "are both of level 10"],
+    ["no file", {}, ["10-a.yaml"], 2, "10-a.yaml does not exist"],
+    [
+      "an older OpenAPI",
+      { "1.json": { openapi: "3.0.3" } },
+      ["1.json"],
+      1,
+      "and this is 3.0.3; convert it first",
+    ],
+    [
+      "marks",
+      { "1.json": { ...room("a"), "x-feature-levels": [] } },
+      ["1.json"],
+      1,
+      "has marks already",
+    ],
+    ["several files", { "1.json": thing({ $ref: "b.yaml" }) }, ["1.json"], 1, "refers to b.yaml"],
+  ])("are refused with %s", (_, files, words, exitCode, message) => {
+    for (const [name, document] of Object.entries(files)) put(name, document);
+    const refusal = expect.objectContaining({
+      exitCode,
+      message: expect.stringContaining(message),
+    });
+    expect(() => readVersions(words.map(inFolder))).toThrowError(refusal as Failure);
+  });
+
+  it.each([
+    ["1.json", "{"],
+    ["1.yaml", "a: ["],
+  ])("are refused where %s is cut off", (name, text) => {
+    writeFileSync(inFolder(name), text);
+    expect(() => readVersions([inFolder(name)])).toThrowError(Failure);
+  });
+});

@@ -1,0 +1,10 @@
+// Random families of documents, each inferred and compared with every projection, as in test/unit/levels, and more of them.
+import { it } from "vitest";
+import { printedSeed } from "../helpers/seed.ts";
+import { checkFamilies } from "../helpers/version-families.ts";
+
+const seed = printedSeed("many inferred families");
+
+it("random versions are the projections of the document inferred from them", () => {
+  checkFamilies(seed, 2000);
+}, 3_600_000);
