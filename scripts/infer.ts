@@ -5,13 +5,13 @@ import { extname } from "node:path";
 import { parse, stringify } from "yaml";
 import { json } from "../src/generate/text.ts";
 import type { OpenApiDocument } from "../src/levels/index.ts";
-import { InferenceError, type InferOptions, infer, prove } from "../src/levels/infer/infer.ts";
+import { type InferOptions, infer, prove } from "../src/levels/infer/infer.ts";
 import { possibleRenames } from "../src/levels/infer/renames.ts";
 import { readArgumentsAndFiles } from "../src/system/arguments.ts";
-import { explained, Failure, run } from "../src/system/failure.ts";
+import { explained, run } from "../src/system/failure.ts";
 import { shown } from "../src/system/shown.ts";
 import { step } from "../src/system/steps.ts";
-import { readVersions, type VersionFile, wrongly } from "./lib/versions.ts";
+import { namingFiles, readVersions, wrongly } from "./lib/versions.ts";
 
 const help = `
 Usage: npm run infer -- FILE... --out ANNOTATED [options]
@@ -42,13 +42,16 @@ await run(async () => {
   if (files.length < 2)
     throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
-  const text = await step("infer", () => textFor(out, inferred(versions, { prose })));
+  const text = await step("infer", () => {
+    const document = namingFiles(versions, () => infer(versions, { prose }));
+    return textFor(out, document);
+  });
   const isMissing = isNew(out, text);
   const document = parsed(out, text);
   for (const version of versions) {
     const { level, file } = version;
     await step(`prove  level ${level}  =  ${shown(file)}`, () =>
-      named(versions, () => prove(document, version, { prose })),
+      namingFiles(versions, () => prove(document, version, { prose })),
     );
   }
   for (const { level, pointer, from, to } of possibleRenames(document)) {
@@ -62,23 +65,6 @@ await run(async () => {
 function proseIn(text: string): NonNullable<InferOptions["prose"]> {
   if (text === "newest" || text === "exact") return text;
   throw wrongly(`--prose takes newest or exact, not "${text}".`);
-}
-
-function inferred(versions: readonly VersionFile[], options: InferOptions): OpenApiDocument {
-  return named(versions, () => infer(versions, options));
-}
-
-/** Does work whose errors name a version, and lets them name its file. */
-function named<Result>(versions: readonly VersionFile[], work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof InferenceError)) throw error;
-    const file = versions.find(({ level }) => level === error.level)?.file ?? "";
-    throw new Failure(`${shown(file)}${error.pointer}: ${error.message} (level ${error.level}).`, {
-      cause: error,
-    });
-  }
 }
 
 function isJson(file: string): boolean {

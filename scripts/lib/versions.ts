@@ -3,7 +3,8 @@ import { basename, extname } from "node:path";
 import { parse, YAMLParseError } from "yaml";
 import { childrenOf, type ObjectKind } from "../../src/document/grammar.ts";
 import { isObject, type JsonObject } from "../../src/document/json.ts";
-import type { Version } from "../../src/levels/infer/infer.ts";
+import { judgeVersion } from "../../src/generate/judge-version.ts";
+import { InferenceError, type Version } from "../../src/levels/infer/infer.ts";
 import { registryKey } from "../../src/levels/mark.ts";
 import { Failure } from "../../src/system/failure.ts";
 import { shown } from "../../src/system/shown.ts";
@@ -50,11 +51,7 @@ export function readPlain(file: string): JsonObject {
   if (!existsSync(file)) throw wrongly(`${shown(file)} does not exist.`);
   const document = parsed(file);
   if (!isObject(document)) throw new Failure(`${shown(file)} holds no OpenAPI document.`);
-  if (!/^3\.1\./.test(String(document.openapi))) {
-    throw new Failure(
-      `${shown(file)}#/openapi: marks are of OpenAPI 3.1, and this is ${document.openapi ?? `Swagger ${document.swagger}`}; convert it first.`,
-    );
-  }
+  judgeVersion(file, document);
   if (registryKey in document) {
     throw new Failure(
       `${shown(file)}#/${registryKey}: this document has marks already; name plain ones.`,
@@ -86,6 +83,23 @@ function foreignReference(node: JsonObject, kind: ObjectKind): string | undefine
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/**
+ * Does work on versions.
+ *
+ * @throws Failure that names the file and place where a version cannot be said by marks.
+ */
+export function namingFiles<Result>(versions: readonly VersionFile[], work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof InferenceError)) throw error;
+    const file = versions.find(({ level }) => level === error.level)?.file ?? "";
+    throw new Failure(`${shown(file)}${error.pointer}: ${error.message} (level ${error.level}).`, {
+      cause: error,
+    });
+  }
 }
 
 /** What a command says that was called wrongly. */

@@ -13,6 +13,7 @@ import { plugin } from "../lint/plugin.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
 import { inheritedNames } from "./inherited-names.ts";
+import { judgeVersion } from "./judge-version.ts";
 import "./percent-signs.ts";
 import { uniform } from "../document/uniform.ts";
 import { placeOf } from "./place.ts";
@@ -138,7 +139,7 @@ async function lintBy(rules: Rules, specification: string, folders: readonly str
   );
   const { resolver, refused, unfollowed } = resolverWithin(specification, folders);
   await resolver.resolveDocument(null, specification, true).then(
-    (root) => judgeVersion(specification, root),
+    (root) => "parsed" in root && judgeVersion(specification, root.parsed),
     () => undefined,
   ); // What cannot be read is told below.
   const source = { ref: specification, config, externalRefResolver: resolver };
@@ -146,29 +147,6 @@ async function lintBy(rules: Rules, specification: string, folders: readonly str
   const dangers = [...(await refused()), ...examples.slow()];
   if (dangers.length > 0) throw new Failure(dangers.join("\n"));
   return { problems, source, unfollowed };
-}
-
-/**
- * Refuses another version than ours before all else: a document of it has many problems, and one cause.
- *
- * @throws Failure with the version, and a command that converts what can be converted.
- */
-function judgeVersion(specification: string, root: object): void {
-  if (!("parsed" in root) || !isObject(root.parsed)) return;
-  const { openapi, swagger } = root.parsed;
-  if (/^3\.1\./.test(String(openapi))) return;
-  const version = openapi ?? swagger;
-  if (version === undefined) {
-    throw new Failure(
-      `${shown(specification)}: \`openapi\` is missing, which names the version: write \`openapi: 3.1.1\`.`,
-    );
-  }
-  const step = /^(2|3\.0)(\.|$)/.test(String(version))
-    ? `convert to 3.1 first, for example with \`npx @scalar/cli document upgrade ${shown(specification)} --output openapi.json\`.`
-    : "only 3.1 is read.";
-  throw new Failure(
-    `${shown(specification)}#/openapi: this is ${openapi === undefined ? "Swagger" : "OpenAPI"} ${version}: ${step}`,
-  );
 }
 
 /** An error of Redocly, whose message may name the file, as one that does, the file first. */

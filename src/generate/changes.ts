@@ -23,7 +23,7 @@ export function toldOf({ sentence = "", summary, note }: HistoryEntry): string[]
 }
 
 /** One difference in a sentence: what changed, which operations it touches, and the author's note. */
-function changeLine(entry: HistoryEntry): string {
+export function changeLine(entry: HistoryEntry): string {
   const { kind, carrier, subject, replaced, operations, isBeyondDocument } = entry;
   const what = `${carrier} ${codeSpan(subject)}`;
   const sentence = {
@@ -35,5 +35,7 @@ function changeLine(entry: HistoryEntry): string {
   }[kind];
   const isAbout = carrier === "operation" || operations.length === 0;
   const touched = isAbout ? "" : ` (${operations.map(codeSpan).join(", ")})`;
-  return `${sentence}${touched}: ${toldOf(entry).map(plainLine).join(" ")}${isBeyondDocument ? " *Beyond the service document.*" : ""}`;
+  const told = toldOf(entry).map(plainLine).join(" ");
+  const beyond = isBeyondDocument ? " *Beyond the service document.*" : "";
+  return `${sentence}${touched}${told === "" ? "." : `: ${told}`}${beyond}`;
 }

@@ -98,7 +98,7 @@ describe("the files of versions", () => {
       { "1.json": { openapi: "3.0.3" } },
       ["1.json"],
       1,
-      "and this is 3.0.3; convert it first",
+      "this is OpenAPI 3.0.3: convert to 3.1 first",
     ],
     [
       "marks",
@@ -123,5 +123,37 @@ describe("the files of versions", () => {
   ])("are refused where %s is cut off", (name, text) => {
     writeFileSync(inFolder(name), text);
     expect(() => readVersions([inFolder(name)])).toThrowError(Failure);
+  });
+});
+
+describe("npm run changes", () => {
+  it("tells what a client of one version gains and loses on another", async () => {
+    const fields = (size: string, others: object) =>
+      thing({ type: "object", properties: { size: { type: size }, ...others } });
+    put("a.yaml", fields("string", { ref: { type: "string" } }));
+    put("b.json", fields("integer", { owner: { type: "string" } }));
+    const told = await runScript("changes", inFolder("a.yaml"), inFolder("b.json"));
+    expect(told).toMatchObject({ code: 0, stderr: "" });
+    expect(told.stdout).toBe(`## Gained
+
+- **Added** property \`owner\` (\`getThing\`).
+
+## Lost
+
+- **Removed** property \`ref\` (\`getThing\`).
+
+## Changed
+
+- **Changed** property \`size\` (\`getThing\`): \`size\` is an integer; before, a string.
+`);
+    expect(await runScript("changes", inFolder("a.yaml"), inFolder("a.yaml"))).toMatchObject({
+      code: 0,
+      stdout: "Nothing differs.\n",
+    });
+  });
+
+  it("takes two versions", async () => {
+    const { code, stderr } = await runScript("changes", "a.yaml");
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("Name two") });
   });
 });

@@ -1,0 +1,27 @@
+import { isObject } from "../document/json.ts";
+import { Failure } from "../system/failure.ts";
+import { shown } from "../system/shown.ts";
+
+/**
+ * Refuses another version of OpenAPI than 3.1 before all else: a document of it has many problems, and one
+ * cause. What is no object is left to who reads it.
+ *
+ * @throws Failure with the version, and a command that converts what can be converted.
+ */
+export function judgeVersion(file: string, document: unknown): void {
+  if (!isObject(document)) return;
+  const { openapi, swagger } = document;
+  if (/^3\.1\./.test(String(openapi))) return;
+  const version = openapi ?? swagger;
+  if (version === undefined) {
+    throw new Failure(
+      `${shown(file)}: \`openapi\` is missing, which names the version: write \`openapi: 3.1.1\`.`,
+    );
+  }
+  const step = /^(2|3\.0)(\.|$)/.test(String(version))
+    ? `convert to 3.1 first, for example with \`npx @scalar/cli document upgrade ${shown(file)} --output openapi.json\`.`
+    : "only 3.1 is read.";
+  throw new Failure(
+    `${shown(file)}#/openapi: this is ${openapi === undefined ? "Swagger" : "OpenAPI"} ${version}: ${step}`,
+  );
+}
