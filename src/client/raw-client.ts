@@ -82,8 +82,10 @@ export function createRawClient<Paths extends object>(
       ...(operation ? encoded(operation, init) : init),
       fetch: async (outgoing: Request) => finish(await send(outgoing, sent)),
     });
-    if (call === undefined && operation !== undefined) {
-      level.judge(operation, Object(result.error === undefined ? result.data : undefined));
+    // What a caller reads otherwise, as text or bytes, and what is none of the service's, tells nothing.
+    const told: Readonly<Record<string, unknown>> = Object(result.data);
+    if (call === undefined && operation !== undefined && told.result === "success") {
+      level.judge(operation, told);
     }
     return result;
   };

@@ -112,6 +112,18 @@ describe("an older server", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it("is not told by what the raw client does not read, nor by what is none of the service's", async () => {
+    const { client } = from22(answering({ zulip_feature_level: 300 }));
+    await rawClient(client).GET("/api/v1/server_settings", { parseAs: "text" });
+    await rawClient(client).GET("/api/v1/server_settings", { parseAs: "stream" });
+    expect(client.serverFeatureLevel).toBeUndefined();
+    await rawClient(client).GET("/api/v1/server_settings");
+    expect(client.serverFeatureLevel).toBe(300);
+    const portal = from22(() => answer({ login: "here" })).client;
+    await rawClient(portal).GET("/api/v1/server_settings");
+    expect(portal.serverFeatureLevel).toBeUndefined();
+  });
+
   it.each(["registerEventQueue", "getServerSettings"] as const)(
     "is told by the level in the answer of %s, and then refused before anything is sent",
     async (id) => {
