@@ -10,6 +10,7 @@ import {
 } from "./errors.ts";
 import { isMistake } from "./mistake.ts";
 import type { Redact } from "./redactor.ts";
+import { longestTimer } from "./sleep.ts";
 
 /** What one attempt needs to know. */
 interface AttemptOptions {
@@ -70,8 +71,7 @@ export async function attempt(
         abort = () => give(outer.reason);
         outer.addEventListener("abort", abort);
       }
-      // A longer time would make the timer fire at once (HTML §8.6, a signed 32-bit number).
-      if (timeout < 2 ** 31) timer = setTimeout(() => give(undefined), timeout);
+      if (timeout <= longestTimer) timer = setTimeout(() => give(undefined), timeout);
       exchange().then(resolve, reject);
     });
   } catch (error) {

@@ -2,7 +2,7 @@ import type { BoundariesFrom, features, Since } from "../../generated/client.gen
 import type { Boundary, FeatureName } from "../../generated/feature-levels.gen.ts";
 import type { EventFollowingOf } from "./event-following.ts";
 import type { Arguments, Data, DocumentedError, Operations } from "./operation-types.ts";
-import type { Answer } from "./result.ts";
+import type { Outcome } from "./result.ts";
 
 /**
  * A client for every server from feature level `L` up: one method for each operation that all of them
@@ -67,13 +67,13 @@ export type Method<Operation> =
 export type GivenMethod<in Given, out Data, out Problem> = (
   given: Given,
   options?: CallOptions,
-) => Promise<Answer<Data, Problem>>;
+) => Promise<Outcome<Data, Problem>>;
 
 /** The method of an operation that can do without arguments. */
 export type FreeMethod<in Given, out Data, out Problem> = (
   given?: Given,
   options?: CallOptions,
-) => Promise<Answer<Data, Problem>>;
+) => Promise<Outcome<Data, Problem>>;
 
 /**
  * An operation that not every server has from the client's `featureLevel` up. It can be called where

@@ -58,10 +58,10 @@ export interface Refusal<Problem> {
 }
 
 /** What a call comes to: `ok` tells which; `{ data, error, response }` can be destructured. */
-export type Answer<Data, Problem> = Success<Data> | Refusal<Problem | UndocumentedError>;
+export type Outcome<Data, Problem> = Success<Data> | Refusal<Problem | UndocumentedError>;
 
 /** What an operation answers. */
-export type Result<Operation> = Answer<Data<Operation>, DocumentedError<Operation>>;
+export type Result<Operation> = Outcome<Data<Operation>, DocumentedError<Operation>>;
 
 /** What an operation answers, by its id: `ResultOf<"listInvitations", 209>`. */
 export type ResultOf<Id extends keyof Operations<L>, L extends Boundary = 0> = Result<

@@ -1,7 +1,7 @@
 import { abortable } from "./abortable.ts";
 
 /** A longer time would make a timer fire at once (HTML §8.6, a signed 32-bit number). */
-const longestTimer = 2 ** 31 - 1;
+export const longestTimer = 2 ** 31 - 1;
 
 /** Waits so many milliseconds, or until the signal aborts; then it rejects with the signal's reason. */
 export async function sleep(delay: number, signal: AbortSignal | null | undefined): Promise<void> {

@@ -61,15 +61,17 @@ export function createService(
 ): Service {
   const routes = operations.map((operation) => ({ operation, match: pathMatcher(operation) }));
   return withoutBodyOfHead(async (asked, path) => {
-    const here = routes.filter(({ match }) => match(path) !== undefined);
+    const here = routes.flatMap(({ operation, match }) => {
+      const params = match(path);
+      return params === undefined ? [] : [{ operation, params }];
+    });
     if (here.length === 0) return respond(notFound("Not Found"));
     const methods = () => methodsOf(here.map(({ operation }) => operation));
     if (asked.method === "OPTIONS") return respond(noContent(methods()));
     const method = asked.method === "HEAD" ? "GET" : asked.method;
     const found = here.find(({ operation }) => operation.method === method);
     if (found === undefined) return respond(methodNotAllowed(methods()));
-    const params = found.match(path) ?? {};
-    const answer = await answerWithFaults(currentRun(), found.operation, asked, params);
+    const answer = await answerWithFaults(currentRun(), found.operation, asked, found.params);
     return answer instanceof Response ? answer : respond(answer);
   });
 }

@@ -17,7 +17,8 @@ export function shownLinkifiers({ linkifiers, featureLevel }: ShownOf) {
       reverse_template,
       alternative_url_templates,
     }) => ({
-      ...{ id, pattern },
+      id,
+      pattern,
       ...ofUrl(url_template),
       ...fieldsSince("reverseLinkifiers", featureLevel, { example_input, reverse_template }),
       ...fieldsSince("alternativeLinkifierUrls", featureLevel, { alternative_url_templates }),
