@@ -1,7 +1,8 @@
-import { levelBefore, operationLinks, placed } from "./changes-page.ts";
+import { levelBefore } from "./changes-page.ts";
 import { compare, type Difference } from "./compare.ts";
 import { type Html, html } from "./html.ts";
 import { inline } from "./markdown.ts";
+import { operationLinks, placed } from "./places.ts";
 import { levelTitle, type Site } from "./site.ts";
 
 /**

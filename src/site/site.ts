@@ -10,6 +10,8 @@ import {
   featureLevels,
   type HistoryEntry,
   history,
+  type LifeLine,
+  lifeLines,
   type Release,
   readMark,
   releases,
@@ -30,6 +32,8 @@ export interface Site {
   readonly head: number;
   readonly operations: readonly SiteOperation[];
   readonly history: readonly HistoryEntry[];
+  /** When each thing exists that is not at all levels. */
+  readonly lives: readonly LifeLine[];
   /** The operation that tells anybody the feature level, as `METHOD /path`; not every API has one. */
   readonly levelTeller: string | undefined;
   /** The documents that each page leads to, with their path for the level that the reader is at. */
@@ -84,6 +88,7 @@ export function siteOf(
       return { id, summary: summary ?? id, route, since: 0, ...life };
     }),
     history: history(document),
+    lives: lifeLines(document),
     levelTeller: levelTeller(document),
     ...given,
   };
