@@ -10,6 +10,7 @@ export {
   named,
   registered,
 } from "./history.ts";
+export { type LifeLine, lifeLines } from "./life-lines.ts";
 export {
   boundaries,
   boundaryAt,

@@ -1,8 +1,10 @@
 import { toldOf } from "../generate/changes.ts";
-import { existsAt, type HistoryEntry, lifeOf } from "../levels/index.ts";
+import type { HistoryEntry } from "../levels/index.ts";
 import { beyondDocument } from "./annotate.ts";
 import { type Html, html } from "./html.ts";
+import { livesPicture } from "./lives.ts";
 import { inline } from "./markdown.ts";
+import { operationLinks, placed } from "./places.ts";
 import type { Site } from "./site.ts";
 
 /** The change log: what each level brought, newest first, and the same by release. */
@@ -24,7 +26,7 @@ ${releases.map(
     )}</li>
 `,
 )}</ul>
-${newestFirst
+${livesPicture(site)}${newestFirst
   .filter(({ level }) => level > 0)
   .map(
     ({ level, release }) => html`<section aria-labelledby="level-${level}">
@@ -63,27 +65,4 @@ function changeItem(site: Site, entry: HistoryEntry): Html {
 /** The boundary below a level. */
 export function levelBefore({ levels }: Site, level: number): number {
   return levels.findLast((other) => other.level < level)?.level ?? 0;
-}
-
-/** What a difference is about, linked to its place on the one-page reference of a level. */
-export function placed(
-  { carrier, operations }: HistoryEntry,
-  subject: string,
-  level: number,
-): Html {
-  const [first = ""] = operations;
-  const isField = carrier === "property" || carrier === "parameter" || carrier === "header";
-  const place = isField ? `${first}.${subject}` : first;
-  return html`<a href="level-${level}/reference.html#${place}"><code>${subject}</code></a>`;
-}
-
-/** The operations that a difference touches and a level has, linked to the Redoc page of the level. */
-export function operationLinks(site: Site, { operations }: HistoryEntry, level: number): Html {
-  const present = site.operations.filter(
-    (operation) => operations.includes(operation.id) && existsAt(lifeOf(operation), level),
-  );
-  return html`${present.map(
-    ({ route, summary }, index) =>
-      html`${index === 0 ? "" : ", "}<a href="level-${level}/#${route}">${summary}</a>`,
-  )}`;
 }

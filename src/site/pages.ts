@@ -6,10 +6,11 @@ import type { OpenApiDocument } from "../levels/index.ts";
 import type { AddFile } from "../system/thread.ts";
 import { annotate } from "./annotate.ts";
 import { changesPage } from "./changes-page.ts";
-import { comparePage } from "./compare-page.ts";
+import { comparePage, compareStyle } from "./compare-page.ts";
 import { downloadsPage, llmsText } from "./downloads-page.ts";
 import { forRedoc } from "./for-redoc.ts";
 import { type Guide, guidePage, guidesPage, readGuides } from "./guides.ts";
+import { html } from "./html.ts";
 import { notFoundPage } from "./not-found-page.ts";
 import type { RedocTemplate } from "./redoc.ts";
 import { redocPage } from "./redoc-page.ts";
@@ -18,7 +19,7 @@ import { referenceHtml } from "./reference-html.ts";
 import { referenceMarkdown } from "./reference-markdown.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { renderPage } from "./shell.ts";
-import { type Site, siteOf } from "./site.ts";
+import { levelTitle, type Site, siteOf } from "./site.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** What a site holds beside what its document says. */
@@ -53,6 +54,7 @@ export async function makePages(
     add(`level-${level}/openapi.json`, json(published(document, level)));
   }
   makeCommonPages(site, guides, addPage);
+  add("compare.css", compareStyle(site));
   add("404.html", notFoundPage(site));
   add("changes.md", emitChanges(site.title, site.history));
   const links = guides.map(({ name, title }) => ({ title, path: `guides/${name}.md` }));
@@ -87,11 +89,11 @@ function makeLevelPages(
   add(
     path,
     renderPage(site, {
-      title: `Feature level ${level} on one page`,
+      title: `${levelTitle(site, level)}, on one page`,
       path,
       level,
       atLevel: (level) => `../level-${level}/reference.html`,
-      body: referenceHtml(reference),
+      body: referenceHtml(reference, levelTitle(site, level)),
     }),
   );
   add(`${folder}/reference.md`, referenceMarkdown(reference));
@@ -100,7 +102,12 @@ function makeLevelPages(
 function makeCommonPages(site: Site, guides: readonly Guide[], add: AddFile): void {
   const pages = [
     { path: "changes.html", title: "Change log", body: changesPage(site) },
-    { path: "compare.html", title: "From level to level", body: comparePage(site) },
+    {
+      path: "compare.html",
+      title: "From level to level",
+      head: html`<link rel="stylesheet" href="compare.css">`,
+      body: comparePage(site),
+    },
     { path: "downloads.html", title: "Downloads", body: downloadsPage(site) },
     ...(guides.length === 0
       ? []

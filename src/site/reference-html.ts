@@ -13,11 +13,11 @@ import { credentialText } from "./reference.ts";
 import type { Sample } from "./samples.ts";
 import { slug } from "./site.ts";
 
-/** A reference as a page that reads, prints and is crawled without JavaScript. */
-export function referenceHtml(reference: Reference): Html {
-  const { title, level, description, credentials, shared, groups } = reference;
+/** A reference as a page that reads, prints and is crawled without JavaScript; `levelName` stands in its title. */
+export function referenceHtml(reference: Reference, levelName: string): Html {
+  const { title, description, credentials, shared, groups } = reference;
   return html`<main class="text reference">
-<h1>${title}, feature level ${level}</h1>
+<h1>${title} <span class="release">${levelName}</span></h1>
 <p>Everything on one page, to read without JavaScript and to print. The same
 <a href="index.html">with search and folding</a>, <a href="reference.md">as Markdown</a>, and
 <a href="openapi.json">as OpenAPI</a>.</p>

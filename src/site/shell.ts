@@ -93,7 +93,7 @@ function bar(site: Site, page: Page): Html {
 <ul class="levels">
 ${levelsByRelease(site).map(
   ([release, levels]) => html`<li><span>${release}</span><ul>
-${levels.map((one) => levelLink(site, page, one))}</ul></li>
+${typeof levels === "number" ? html`<li><a href="${levelAddress(page, levels)}">as ${levels}</a></li>\n` : levels.map((one) => levelLink(site, page, one))}</ul></li>
 `,
 )}</ul></details></nav>
 <nav aria-label="Documents"><ul class="documents">
@@ -107,26 +107,39 @@ function levelName({ levels }: Site, level: number): string {
   return `Level ${level}${release === undefined ? "" : ` · ${release}`}`;
 }
 
-/** The levels of each release, the newest first. */
-function levelsByRelease({ levels }: Site): [release: string, levels: number[]][] {
+/** What each release brought, the newest first; of one that brought nothing, the level that it is at. */
+function levelsByRelease({
+  levels,
+  releases,
+}: Site): [release: string, levels: number[] | number][] {
   const found = new Map<string, number[]>();
   for (const { level, release = "earlier" } of [...levels].reverse()) {
     found.set(release, [...(found.get(release) ?? []), level]);
   }
-  return [...found];
+  const rows: [string, number[] | number][] = [...found];
+  for (const { release, level } of releases) {
+    if (found.has(release) || level === 0) continue;
+    rows.splice(
+      rows.findIndex(([, levels]) => [levels].flat().includes(level)),
+      0,
+      [release, level],
+    );
+  }
+  return rows;
 }
 
+const levelAddress = (page: Page, level: number): string =>
+  page.atLevel?.(level) ?? `${rootOf(page)}level-${level}/`;
+
 function levelLink(site: Site, page: Page, other: number): Html {
-  const { level, atLevel } = page;
-  const address = atLevel?.(other) ?? `${rootOf(page)}level-${other}/`;
   const [, first] = site.levels;
   const { release } = site.levels.find((one) => one.level === other) ?? {};
   const title =
     release === undefined
       ? `Feature level ${other}: before release ${first?.release ?? ""}`
       : `Feature level ${other}: since release ${release}`;
-  const current = asHtml(other === level ? ' aria-current="page"' : "");
-  return html`<li><a href="${address}" data-level="${other}" title="${title}"${current}>${other}</a></li>
+  const current = asHtml(other === page.level ? ' aria-current="page"' : "");
+  return html`<li><a href="${levelAddress(page, other)}" data-level="${other}" title="${title}"${current}>${other}</a></li>
 `;
 }
 

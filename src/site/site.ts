@@ -6,10 +6,15 @@ import type { OpenApiDocument } from "../document/json.ts";
 import { operationsOf } from "../document/operation.ts";
 import {
   boundaries,
+  boundaryAt,
   featureLevels,
   type HistoryEntry,
   history,
+  type LifeLine,
+  lifeLines,
+  type Release,
   readMark,
+  releases,
   spanOf,
 } from "../levels/index.ts";
 import { tellsKey } from "../levels/told.ts";
@@ -21,10 +26,14 @@ export interface Site {
   readonly summary: string;
   /** The boundaries, ascending, each with the release that brought it; level 0 has none. */
   readonly levels: readonly { readonly level: number; readonly release?: string }[];
+  /** The releases, oldest first, each with the boundary whose reference holds for its servers. */
+  readonly releases: readonly Release[];
   /** The newest boundary. */
   readonly head: number;
   readonly operations: readonly SiteOperation[];
   readonly history: readonly HistoryEntry[];
+  /** When each thing exists that is not at all levels. */
+  readonly lives: readonly LifeLine[];
   /** The operation that tells anybody the feature level, as `METHOD /path`; not every API has one. */
   readonly levelTeller: string | undefined;
   /** The documents that each page leads to, with their path for the level that the reader is at. */
@@ -48,18 +57,28 @@ interface SiteOperation {
 /** Reads what all pages share from a document with marks. */
 export function siteOf(
   document: OpenApiDocument,
-  known: Pick<Site, "documents" | "siteUrl" | "repository">,
+  given: Pick<Site, "documents" | "siteUrl" | "repository">,
 ): Site {
   const { title, summary } = infoOf(document);
-  const releases = new Map(featureLevels(document).map(({ level, release }) => [level, release]));
+  const registry = featureLevels(document);
+  const broughtBy = new Map(registry.map(({ level, release }) => [level, release]));
   const levels = boundaries(document).map((level) => {
-    const release = releases.get(level);
+    const release = broughtBy.get(level);
     return release === undefined ? { level } : { level, release };
   });
+  // Where the document does not say it, a release is at the last level that it brought.
+  const last = new Map(registry.map(({ level, release }) => [release, level]));
+  const known = releases(document);
+  const reported =
+    known.length > 0 ? known : [...last].map(([release, level]) => ({ release, level }));
   return {
     title,
     summary,
     levels,
+    releases: reported.map(({ release, level }) => ({
+      release,
+      level: boundaryAt(boundaries(document), level),
+    })),
     head: Math.max(...levels.map(({ level }) => level)),
     operations: operationsOf(document).map((operation) => {
       const { id, summary } = operation;
@@ -69,8 +88,9 @@ export function siteOf(
       return { id, summary: summary ?? id, route, since: 0, ...life };
     }),
     history: history(document),
+    lives: lifeLines(document),
     levelTeller: levelTeller(document),
-    ...known,
+    ...given,
   };
 }
 

@@ -10,9 +10,10 @@ import { own } from "../../scripts/lib/places.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { operationsOf } from "../../src/document/operation.ts";
 import { outcomesOf, rowOf } from "../../src/generate/operations.ts";
-import { type OpenApiDocument, project } from "../../src/levels/index.ts";
+import { history, type OpenApiDocument, project } from "../../src/levels/index.ts";
 import { annotate } from "../../src/site/annotate.ts";
 import { buildDocs } from "../../src/site/build.ts";
+import { compare } from "../../src/site/compare.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
 import { type Field, type Reference, referenceOf, type Shape } from "../../src/site/reference.ts";
 import { siteOf } from "../../src/site/site.ts";
@@ -434,6 +435,26 @@ describe("without JavaScript", () => {
     },
   );
 
+  it("the comparison shows of a chosen pair what is gained, lost and changed, and nothing else", {
+    timeout,
+  }, async () => {
+    const { page, close } = await open("compare.html", { javaScriptEnabled: false });
+    expect(await page.locator(".differences").filter({ visible: true }).count()).toBe(0);
+    const levels = [0, 54, 209, 481];
+    for (const from of levels) {
+      for (const to of levels.filter((to) => to !== from)) {
+        await page.goto(`${site.url}/compare.html#from-${from}-to-${to}`);
+        const { gained, lost, changed } = compare(history(document), from, to);
+        const wanted = { Gained: gained, Lost: lost, "Behaves differently": changed };
+        const counts = Object.entries(wanted).map(([title, { length }]) => [title, length]);
+        expect(await page.evaluate(shownDifferences), `from ${from} to ${to}`).toEqual(
+          Object.fromEntries(counts.filter(([, count]) => count !== 0)),
+        );
+      }
+    }
+    await close();
+  });
+
   it("the front page and a Redoc page tell what there is, and each link leads to it", {
     timeout,
   }, async () => {
@@ -447,6 +468,14 @@ describe("without JavaScript", () => {
     await close();
   });
 });
+
+/** How many differences the comparison shows below each of its titles. A text: see `unseenIn`. */
+const shownDifferences = `Object.fromEntries([...document.querySelectorAll(".differences")].flatMap((section) => {
+  const isShown = (element) => element.checkVisibility();
+  const title = [...section.querySelectorAll("h3 > *")].find(isShown);
+  const { length } = [...section.querySelectorAll(".changes > li")].filter(isShown);
+  return title === undefined ? [] : [[title.textContent, length]];
+}))`;
 
 /** The words of titles that do not stand on one line. A text: see `unseenIn`. */
 const brokenWords = `[...document.querySelectorAll("#redoc h1, #redoc h2")].flatMap((title) => {

@@ -99,7 +99,7 @@ describe("of what a level lacks", () => {
 describe.each([0, 209])("the reference of level %i", (level) => {
   const read = () => annotate(annotated(), level);
   const forms = {
-    "as HTML": () => referenceHtml(referenceOf(read(), level)).html,
+    "as HTML": () => referenceHtml(referenceOf(read(), level), "").html,
     "as Markdown": () => referenceMarkdown(referenceOf(read(), level)),
     // Redoc's page holds the document, of which it shows the most only in a browser.
     "in Redoc": () => JSON.stringify(forRedoc(read(), level)),

@@ -1,0 +1,68 @@
+import type { OpenApiDocument } from "../document/json.ts";
+import { type Carrier, type MarkedObject, markedObjects, named } from "./history.ts";
+import { boundaries, existsAt, livesOf, type Mark } from "./mark.ts";
+import { operationsReaching } from "./reach.ts";
+
+/** When something that differs between levels exists, and when it changes. */
+export interface LifeLine {
+  readonly carrier: Carrier;
+  /** The name by which a reader knows it, as in the history. */
+  readonly subject: string;
+  /** Of a value, what may have it. */
+  readonly holder?: string;
+  /** The boundaries at which it exists, within the lives of what holds it and of the operations, ascending. */
+  readonly levels: readonly number[];
+  /** Those of them at which it, or its behaviour, changes. */
+  readonly changes: readonly number[];
+  /** The ids of the operations that it touches, in the order of the document. */
+  readonly operations: readonly string[];
+}
+
+/** The life of each operation, field, value and other object with a mark, in the order of the document. */
+export function lifeLines(document: OpenApiDocument): LifeLine[] {
+  const levels = boundaries(document);
+  const reaching = operationsReaching(document);
+  const marked = markedObjects(document);
+  const marks = new Map(marked.map(({ node, mark }) => [node, mark]));
+  const ofOperations = new Map(
+    marked.flatMap(({ kind, node, mark }) =>
+      kind === "operation" ? [[node.operationId, livesOf(mark)] as const] : [],
+    ),
+  );
+  return marked.flatMap((object): LifeLine[] => {
+    if (object.kind === "example") return [];
+    const { mark, pointer, ancestors } = object;
+    const operations = reaching(pointer);
+    const around = ancestors.map(({ node }) => livesOf(marks.get(node)));
+    const always = operations.length === 0 || operations.some((id) => !ofOperations.has(id));
+    const exists = (level: number) =>
+      existsAt(livesOf(mark), level) &&
+      around.every((lives) => existsAt(lives, level)) &&
+      (always || operations.some((id) => existsAt(ofOperations.get(id) ?? [], level)));
+    const there = levels.filter(exists);
+    const own = { ...namedWithHolder(object), operations };
+    const changes = [...new Set((mark.changes ?? []).map(({ level }) => level))].filter(exists);
+    const ofValues = Object.entries(mark.values ?? {}).map(
+      ([value, life]): LifeLine => ({
+        carrier: "enum value",
+        subject: value,
+        holder: own.subject,
+        levels: there.filter((level) => existsAt(livesOf(life), level)),
+        changes: [],
+        operations,
+      }),
+    );
+    return [...(hasOwn(mark) ? [{ ...own, levels: there, changes }] : []), ...ofValues];
+  });
+}
+
+const hasOwn = ({ since, until, changes }: Mark): boolean =>
+  since !== undefined || until !== undefined || changes !== undefined;
+
+function namedWithHolder(object: MarkedObject): Pick<LifeLine, "carrier" | "subject" | "holder"> {
+  const own = named(object);
+  const parent = object.ancestors.at(-1);
+  if (own.carrier !== "enum value" || parent === undefined) return own;
+  const holder = named({ ...parent, ancestors: object.ancestors.slice(0, -1) });
+  return { ...own, holder: holder.subject };
+}

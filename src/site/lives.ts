@@ -1,0 +1,112 @@
+import { existsAt, type LifeLine, lifeOf } from "../levels/index.ts";
+import { asHtml, type Html, html } from "./html.ts";
+import { anchorOf } from "./places.ts";
+import { levelTitle, type Site } from "./site.ts";
+
+/** The most rows that are shown without a click. */
+const openRows = 80;
+const rowHeight = 20;
+
+/** A picture of lives: a bar for each thing that is not at all levels, or changed; in tables, by operation. */
+export function livesPicture(site: Site): Html {
+  const { lives, operations } = site;
+  if (lives.length === 0) return html``;
+  const groups = [
+    ...operations.map(({ id, summary }) => ({
+      title: summary,
+      lines: lives.filter((line) => line.operations.length === 1 && line.operations[0] === id),
+    })),
+    { title: "Several operations", lines: lives.filter((line) => line.operations.length > 1) },
+    { title: "Other", lines: lives.filter((line) => line.operations.length === 0) },
+  ].filter(({ lines }) => lines.length > 0);
+  const open = asHtml(lives.length > openRows ? "" : " open");
+  const touched = new Set(lives.flatMap((line) => line.operations));
+  const same = operations.filter(({ id }) => !touched.has(id)).length;
+  const width = columnWidth(site);
+  const releases = releaseSpans(site).map(({ from }) => `M${from * width} 0v${rowHeight}`);
+  return html`<h2 id="lives">What exists when</h2>
+<p>A bar for each thing that is not at all levels, from the level that brought it to the last one that had it;
+a diamond where it changed. Each leads to its place.${same === 0 ? "" : ` The same at all levels: ${same} of ${operations.length} operations.`}</p>
+<svg class="grid" width="0" height="0" aria-hidden="true"><path id="life-grid" d="${releases.join("")}"/></svg>
+${groups.map(
+  ({ title, lines }) => html`<details class="lives"${open}>
+<summary>${title} <span class="release">${lines.length}</span></summary>
+<div class="table" tabindex="0"><table>
+<thead><tr><th scope="col">Name</th><th scope="col">${axis(site, width)}</th></tr></thead>
+<tbody>
+${lines.map((line) => html`<tr><th scope="row">${label(site, line)}</th><td>${bars(site, line, width)}</td></tr>\n`)}</tbody></table></div>
+</details>
+`,
+)}`;
+}
+
+/** Room for the longest number. */
+const columnWidth = ({ head }: Site): number => Math.max(24, 6 * String(head).length + 6);
+
+/** Neighbouring levels of one release, by their columns. */
+function releaseSpans({ levels }: Site): { readonly name: string; readonly from: number }[] {
+  return levels.flatMap(({ release = "" }, index) =>
+    index > 0 && levels[index - 1]?.release === release ? [] : [{ name: release, from: index }],
+  );
+}
+
+function axis(site: Site, width: number): Html {
+  const { levels, head } = site;
+  return html`<svg class="life" width="${levels.length * width}" height="${2 * rowHeight}" role="img" aria-label="Levels 0 to ${head}, with their releases">
+${releaseSpans(site).map(({ name, from }) => html`<text x="${from * width + 2}" y="14">${name}</text>`)}
+${levels.map(({ level }, index) => html`<text x="${index * width + 2}" y="32">${level}</text>`)}</svg>`;
+}
+
+function label(site: Site, { carrier, subject, holder, operations }: LifeLine): Html {
+  const names = site.operations.flatMap(({ id, summary }) =>
+    operations.includes(id) ? [summary] : [],
+  );
+  const where = names.length > 3 ? `${names.length} operations` : names.join(", ");
+  return html`<code>${subject}</code> <span class="type">${carrier}${holder === undefined ? "" : html` of <code>${holder}</code>`}${names.length > 1 ? ` in ${where}` : ""}</span>`;
+}
+
+/** The levels of a life, as runs of neighbours. */
+function runsOf(
+  { levels }: Site,
+  line: LifeLine,
+): { readonly from: number; readonly to: number }[] {
+  const there = levels.map(({ level }) => line.levels.includes(level));
+  return there.flatMap((isThere, from) => {
+    if (!isThere || there[from - 1] === true) return [];
+    const end = there.indexOf(false, from);
+    return [{ from, to: end === -1 ? there.length : end }];
+  });
+}
+
+function bars(site: Site, line: LifeLine, width: number): Html {
+  const { levels } = site;
+  const titleAt = (index: number) => levelTitle(site, levels[index]?.level ?? 0).toLowerCase();
+  return html`<svg class="life" width="${levels.length * width}" height="${rowHeight}"><use href="#life-grid"/>${runsOf(
+    site,
+    line,
+  ).map(({ from, to }) => {
+    const last = levels[to - 1]?.level ?? 0;
+    const since = from === 0 ? "from the first level" : `since ${titleAt(from)}`;
+    const until = to === levels.length ? "" : `, until ${titleAt(to)}`;
+    return link(
+      addressOf(site, line, last),
+      `${line.subject}: ${since}${until}`,
+      html`<rect class="${to === levels.length ? "lasting" : "gone"}" x="${from * width + 1}" y="4" width="${(to - from) * width - 2}" height="12" rx="3"/>`,
+    );
+  })}${line.changes.map((level) => {
+    const x = levels.findIndex((one) => one.level === level) * width + 8;
+    const title = `${line.subject}: changed at ${levelTitle(site, level).toLowerCase()}`;
+    return link(`#level-${level}`, title, html`<path d="M${x} 3l7 7-7 7-7-7z"/>`);
+  })}</svg>`;
+}
+
+const link = (address: string, title: string, shape: Html): Html =>
+  html`<a href="${address}"><title>${title}</title>${shape}</a>`;
+
+/** Where a level tells of it: by an operation that the level has. */
+function addressOf(site: Site, line: LifeLine, level: number): string {
+  const there = site.operations.find(
+    (operation) => line.operations.includes(operation.id) && existsAt(lifeOf(operation), level),
+  );
+  return there === undefined ? `level-${level}/reference.html` : anchorOf(line, there.id, level);
+}

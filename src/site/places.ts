@@ -1,0 +1,35 @@
+import { existsAt, type HistoryEntry, type LifeLine, lifeOf } from "../levels/index.ts";
+import { type Html, html } from "./html.ts";
+import type { Site } from "./site.ts";
+
+/** What a difference is about, linked to its place on the one-page reference of a level. */
+export function placed(
+  { carrier, operations }: HistoryEntry,
+  subject: string,
+  level: number,
+): Html {
+  const [first = ""] = operations;
+  return html`<a href="${anchorOf({ carrier, subject }, first, level)}"><code>${subject}</code></a>`;
+}
+
+/** Where the one-page reference of a level tells of a difference, in one of the operations that it touches. */
+export function anchorOf(
+  { carrier, subject, holder }: Pick<LifeLine, "carrier" | "subject" | "holder">,
+  operation: string,
+  level: number,
+): string {
+  const isField = carrier === "property" || carrier === "parameter" || carrier === "header";
+  const field = isField ? subject : holder;
+  return `level-${level}/reference.html#${operation}${field === undefined ? "" : `.${field}`}`;
+}
+
+/** The operations that a difference touches and a level has, linked to the Redoc page of the level. */
+export function operationLinks(site: Site, { operations }: HistoryEntry, level: number): Html {
+  const present = site.operations.filter(
+    (operation) => operations.includes(operation.id) && existsAt(lifeOf(operation), level),
+  );
+  return html`${present.map(
+    ({ route, summary }, index) =>
+      html`${index === 0 ? "" : ", "}<a href="level-${level}/#${route}">${summary}</a>`,
+  )}`;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../src/document/json.ts";
+import { operationsOf } from "../../../src/document/operation.ts";
+import { boundaries, lifeLines, project } from "../../../src/levels/index.ts";
+import { library } from "../../helpers/annotated.ts";
+import { api, responding, schemaRef } from "../../helpers/small-api.ts";
+
+const registry = {
+  "x-feature-levels": [
+    { level: 5, release: "1.0", name: "first", summary: "The first." },
+    { level: 10, release: "2.0", name: "second", summary: "The second." },
+    { level: 20, release: "3.0", name: "last", summary: "The last." },
+  ],
+};
+const mark = (mark: JsonObject, node: JsonObject = {}) => ({ ...node, "x-feature-level": mark });
+
+/** The lives in the answers of two operations, of which `getB` exists since 5. */
+function livesOf(properties: JsonObject) {
+  const answer = responding(schemaRef("Thing"));
+  const document = api(
+    {
+      "GET /a": { operationId: "getA", ...mark({ until: 20 }), ...answer },
+      "GET /b": { operationId: "getB", ...mark({ since: 5 }), ...answer },
+    },
+    { schemas: { Thing: { type: "object", properties } } },
+    registry,
+  );
+  return lifeLines(document).filter(({ carrier }) => carrier !== "operation");
+}
+
+describe("the life of", () => {
+  const both = { operations: ["getA", "getB"], changes: [] };
+  it.each<[string, JsonObject, object[]]>([
+    ["what has no mark is not told", { name: { type: "string" } }, []],
+    [
+      "a property that went and came again",
+      { name: mark({ until: 5, since: 20 }, { type: "string" }) },
+      [{ ...both, carrier: "property", subject: "name", levels: [0, 20] }],
+    ],
+    [
+      "a property that changed",
+      { name: mark({ changes: [{ level: 10, note: "Before, it was short." }] }) },
+      [{ ...both, carrier: "property", subject: "name", levels: [0, 5, 10, 20], changes: [10] }],
+    ],
+    [
+      "values, by what has them",
+      { format: mark({ values: { tape: { until: 10 } } }, { enum: ["tape", "paper"] }) },
+      [{ ...both, carrier: "enum value", subject: "tape", holder: "format", levels: [0, 5] }],
+    ],
+    [
+      "a branch for a value",
+      { format: { oneOf: [{ const: "paper" }, mark({ since: 10 }, { const: "disc" })] } },
+      [{ ...both, carrier: "enum value", subject: "disc", holder: "format", levels: [10, 20] }],
+    ],
+    [
+      "a part, within that of what holds it",
+      { maker: mark({ since: 5 }, { properties: { name: mark({ until: 20 }) } }) },
+      [
+        { ...both, carrier: "property", subject: "maker", levels: [5, 10, 20] },
+        { ...both, carrier: "property", subject: "name", levels: [5, 10] },
+      ],
+    ],
+  ])("%s", (_, properties, want) => {
+    expect(livesOf(properties)).toStrictEqual(want);
+  });
+
+  it("a part ends with the last operation that has it", () => {
+    const name = mark({ since: 5 }, { type: "string" });
+    const document = api(
+      {
+        "GET /a": {
+          operationId: "getA",
+          ...mark({ until: 20 }),
+          ...responding({ type: "object", properties: { name } }),
+        },
+      },
+      {},
+      registry,
+    );
+    expect(lifeLines(document).map(({ subject, levels }) => [subject, levels])).toEqual([
+      ["getA", [0, 5, 10]],
+      ["name", [5, 10]],
+    ]);
+  });
+
+  it("an operation is that of its projections", () => {
+    const document = library();
+    const lines = lifeLines(document).filter(({ carrier }) => carrier === "operation");
+    expect(lines.length).toBeGreaterThan(1);
+    for (const level of boundaries(document)) {
+      const there = operationsOf(project(document, level)).map(({ id }) => id);
+      for (const { subject, levels } of lines) {
+        expect(levels.includes(level), `${subject} at ${level}`).toBe(there.includes(subject));
+      }
+    }
+  });
+});

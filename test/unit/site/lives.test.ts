@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../src/document/json.ts";
+import { livesPicture } from "../../../src/site/lives.ts";
+import { siteOf } from "../../../src/site/site.ts";
+import { annotated } from "../../helpers/annotated.ts";
+import { api, responding } from "../../helpers/small-api.ts";
+
+const given = { documents: [], siteUrl: undefined, repository: undefined };
+const own = livesPicture(siteOf(annotated(), given)).html;
+
+/** The bars and diamonds of what has a name: their address, title and shape. */
+function shapesOf(page: string, name: string) {
+  const row = page
+    .split("<tr>")
+    .find((row) => row.includes(`<th scope="row"><code>${name}</code>`));
+  const links = row?.matchAll(/<a href="([^"]*)"><title>([^<]*)<\/title>(<[^>]*>)<\/a>/g) ?? [];
+  return [...links].map(([, href, title, shape]) => ({ href, title, shape }));
+}
+
+/** An API whose answer has as many properties, each of which came at level 5. */
+function many(count: number, name = (index: number) => `field${index}`): string {
+  const properties: JsonObject = {};
+  for (let index = 0; index < count; index++) {
+    properties[name(index)] = { type: "string", "x-feature-level": { since: 5 } };
+  }
+  const document = api(
+    {
+      "GET /a": { operationId: "getA", ...responding({ type: "object", properties }) },
+      "GET /b": { operationId: "getB" },
+    },
+    {},
+    { "x-feature-levels": [{ level: 5, release: "1.0", name: "first", summary: "The first." }] },
+  );
+  return livesPicture(siteOf(document, given)).html;
+}
+
+describe("the picture of lives", () => {
+  it("has a bar from the level that brought a thing to the last that had it", () => {
+    expect(shapesOf(own, "ref")).toEqual([
+      {
+        href: "level-20/reference.html#listInvitations.ref",
+        title: "ref: from the first level, until feature level 22, release 3.0",
+        shape: '<rect class="gone" x="1" y="4" width="94" height="12" rx="3"/>',
+      },
+    ]);
+    expect(shapesOf(own, "notify_referrer_on_join")).toMatchObject([
+      {
+        href: "level-481/reference.html#listInvitations.notify_referrer_on_join",
+        title: "notify_referrer_on_join: since feature level 267, release 9.0",
+      },
+    ]);
+  });
+
+  it("has a diamond where a thing changed, which leads to the change", () => {
+    expect(shapesOf(own, "listInvitations")).toMatchObject([
+      { title: "listInvitations: from the first level" },
+      { href: "#level-209", title: "listInvitations: changed at feature level 209, release 8.0" },
+    ]);
+  });
+
+  it("leaves out what is the same at all levels, and says how much that is", () => {
+    expect(many(1)).toContain("The same at all levels: 1 of 2 operations.");
+    expect(many(1)).not.toContain("getB");
+    expect(many(0)).toBe("");
+  });
+
+  it("is closed where it is long, and shows names as text", () => {
+    expect(many(80)).toContain('<details class="lives" open>');
+    expect(many(81)).toContain('<details class="lives">');
+    expect(many(1, () => "<a>&")).toContain("<code>&lt;a&gt;&amp;</code>");
+  });
+});
