@@ -79,6 +79,7 @@ interface Calls76 {
 }
 
 interface Calls87 {
+  registerEventQueue: Call<Partial<NonNullable<From87.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From87.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From87.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
   listDrafts: Call<unknown, From87.operations["listDrafts"]["responses"][200]["content"]["application/json"], From87.operations["listDrafts"]["responses"][400]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][401]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][405]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][429]["content"]["application/json"]>;
   deleteDraft: Call<NonNullable<From87.operations["deleteDraft"]["parameters"]["path"]>, From87.operations["deleteDraft"]["responses"][200]["content"]["application/json"], From87.operations["deleteDraft"]["responses"][400]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][401]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][404]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][405]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][429]["content"]["application/json"]>;
 }
@@ -130,8 +131,8 @@ export interface CallsFrom0 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -158,6 +159,7 @@ export interface CallsFrom0 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -226,8 +228,8 @@ export interface CallsFrom1 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -254,6 +256,7 @@ export interface CallsFrom1 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -322,8 +325,8 @@ export interface CallsFrom3 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -350,6 +353,7 @@ export interface CallsFrom3 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -418,8 +422,8 @@ export interface CallsFrom20 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -446,6 +450,7 @@ export interface CallsFrom20 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -514,8 +519,8 @@ export interface CallsFrom22 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -542,6 +547,7 @@ export interface CallsFrom22 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -610,8 +616,8 @@ export interface CallsFrom36 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -638,6 +644,7 @@ export interface CallsFrom36 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -706,8 +713,8 @@ export interface CallsFrom54 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -734,6 +741,7 @@ export interface CallsFrom54 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -802,8 +810,8 @@ export interface CallsFrom61 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -830,6 +838,7 @@ export interface CallsFrom61 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -898,8 +907,8 @@ export interface CallsFrom74 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -926,6 +935,7 @@ export interface CallsFrom74 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -994,8 +1004,8 @@ export interface CallsFrom76 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -1022,6 +1032,7 @@ export interface CallsFrom76 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -1090,8 +1101,8 @@ export interface CallsFrom87 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -1118,6 +1129,7 @@ export interface CallsFrom87 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -1130,7 +1142,7 @@ export interface CallsFrom87 {
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Calls76["registerEventQueue"];
+  registerEventQueue: Calls87["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -1186,8 +1198,8 @@ export interface CallsFrom88 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -1214,6 +1226,7 @@ export interface CallsFrom88 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -1226,7 +1239,7 @@ export interface CallsFrom88 {
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Calls76["registerEventQueue"];
+  registerEventQueue: Calls87["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -1282,8 +1295,8 @@ export interface CallsFrom117 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -1310,6 +1323,7 @@ export interface CallsFrom117 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -1322,7 +1336,7 @@ export interface CallsFrom117 {
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Calls76["registerEventQueue"];
+  registerEventQueue: Calls87["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -1378,8 +1392,8 @@ export interface CallsFrom167 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -1406,6 +1420,7 @@ export interface CallsFrom167 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -1418,7 +1433,7 @@ export interface CallsFrom167 {
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Calls76["registerEventQueue"];
+  registerEventQueue: Calls87["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -1474,8 +1489,8 @@ export interface CallsFrom176 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -1502,6 +1517,7 @@ export interface CallsFrom176 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -1570,8 +1586,8 @@ export interface CallsFrom202 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -1598,6 +1614,7 @@ export interface CallsFrom202 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -1666,8 +1683,8 @@ export interface CallsFrom209 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -1694,6 +1711,7 @@ export interface CallsFrom209 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -1762,8 +1780,8 @@ export interface CallsFrom257 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -1790,6 +1808,7 @@ export interface CallsFrom257 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -1858,8 +1877,8 @@ export interface CallsFrom267 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -1886,6 +1905,7 @@ export interface CallsFrom267 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -1954,8 +1974,8 @@ export interface CallsFrom288 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -1982,6 +2002,7 @@ export interface CallsFrom288 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -2050,8 +2071,8 @@ export interface CallsFrom471 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -2078,6 +2099,7 @@ export interface CallsFrom471 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -2146,8 +2168,8 @@ export interface CallsFrom478 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -2174,6 +2196,7 @@ export interface CallsFrom478 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -2242,8 +2265,8 @@ export interface CallsFrom481 {
    *
    * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
    * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-   * and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
@@ -2270,6 +2293,7 @@ export interface CallsFrom481 {
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
    * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by

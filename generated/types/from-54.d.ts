@@ -17,8 +17,8 @@ export interface paths {
          *
          *     To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
          *     to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-         *     longer than a minute is dead. A queue that nobody reads for 10 minutes is deleted by the server,
-         *     and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+         *     longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+         *     server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
          *
          *     A queue has one reader: a second read ends the first, which is answered with an empty list.
          */
@@ -57,6 +57,7 @@ export interface paths {
          *     | --- | --- |
          *     | Administrators and owners | the invitations of all users |
          *     | Other users | the invitations that they created |
+         *     | Members who may not invite | none: an empty list (*beyond the service document*) |
          *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
          *
          *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
@@ -174,7 +175,7 @@ export interface components {
         ServerSettings: ServerSettings;
     };
     responses: {
-        /** @description The caller was not identified: credentials are missing, malformed or wrong, or the account or its organization is deactivated. */
+        /** @description The caller was not identified: the credentials are missing, malformed, wrong or no longer valid. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
@@ -193,7 +194,7 @@ export interface components {
                 "application/json": UnauthorizedError;
             };
         };
-        /** @description The path does not answer to this method. Both `allowed_methods` and the header `Allow` name those that it answers to. */
+        /** @description The path does not answer to this method. Both `allowed_methods` and the header `Allow` name those that it answers to. Some servers answer with a page of HTML instead. */
         MethodNotAllowed: {
             headers: {
                 Allow: components["headers"]["Allow"];
@@ -494,7 +495,7 @@ export type Success = {
      * @constant
      */
     msg: "";
-    /** @description The parameters of the request that the operation does not support and therefore ignored. Absent when there were none. */
+    /** @description The parameters of the request that the operation does not support and therefore ignored. Absent when there were none. *Beyond the service document:* some servers leave it out also where an operation takes no parameters but those in its path. */
     ignored_parameters_unsupported?: string[];
 };
 /** @description A saved draft. */
@@ -640,7 +641,7 @@ export type ErrorEnvelope = {
      * @constant
      */
     result: "error";
-    /** @description What went wrong, for people, in the language of the user. Programs match on `code` instead. */
+    /** @description What went wrong, for people, in the language of the user. Programs match on `code` where there is one. */
     msg: string;
 };
 /** @description No queue has the submitted `queue_id`: it never existed, or was already deleted. */
@@ -663,7 +664,7 @@ export type BadRequestError = ErrorEnvelope & {
      */
     code: "BAD_REQUEST";
 };
-/** @description The credentials are missing or malformed, match no account, or belong to one that is deactivated. */
+/** @description The credentials are not those of an active account of an active organization. */
 export type UnauthorizedError = ErrorEnvelope & {
     /**
      * @description What went wrong, for programs.
@@ -671,7 +672,7 @@ export type UnauthorizedError = ErrorEnvelope & {
      */
     code?: "UNAUTHORIZED";
 };
-/** @description The path exists, but not with this method. The only error without a `code`. */
+/** @description The path exists, but not with this method. This error has no `code`. */
 export type MethodNotAllowedError = ErrorEnvelope & {
     /** @description The methods that the path answers to. */
     allowed_methods: string[];
@@ -717,7 +718,7 @@ export type InvitationBase = {
     /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It never expires when this is `null`. */
     expiry_date: number | null;
     invited_as: InvitedAs;
-    /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. */
+    /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. *Beyond the service document:* some servers leave it out of reusable links. */
     notify_referrer_on_join?: boolean;
 };
 /** @description An invitation sent to one e-mail address. */

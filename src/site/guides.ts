@@ -34,11 +34,16 @@ export async function readGuides(folder: string): Promise<Guide[]> {
   );
 }
 
+/** The text of a guide as it stands in the site, where guides have no numbers, with its links to others. */
+export function guideText(text: string, form: "html" | "md"): string {
+  return text.replaceAll(/\]\(\d+-([\w-]+)\.md(?=[#)])/g, `]($1.${form}`);
+}
+
 /** A guide as a page. */
 export function guidePage({ repository }: Site, { file, text }: Guide): Html {
   return html`<main class="text">
 <p><a href="index.html">Guides</a></p>
-${markdown(text)}${repository === undefined ? undefined : html`<p><a href="${repository}/blob/HEAD/docs/guides/${file}">Source of this page</a></p>\n`}</main>`;
+${markdown(guideText(text, "html"))}${repository === undefined ? undefined : html`<p><a href="${repository}/blob/HEAD/docs/guides/${file}">Source of this page</a></p>\n`}</main>`;
 }
 
 /** The list of guides. */

@@ -9,7 +9,7 @@ import { changesPage } from "./changes-page.ts";
 import { comparePage, compareStyle } from "./compare-page.ts";
 import { downloadsPage, llmsText } from "./downloads-page.ts";
 import { forRedoc } from "./for-redoc.ts";
-import { type Guide, guidePage, guidesPage, readGuides } from "./guides.ts";
+import { type Guide, guidePage, guidesPage, guideText, readGuides } from "./guides.ts";
 import { html } from "./html.ts";
 import { notFoundPage } from "./not-found-page.ts";
 import type { RedocTemplate } from "./redoc.ts";
@@ -120,5 +120,5 @@ function makeCommonPages(site: Site, guides: readonly Guide[], add: AddFile): vo
     })),
   ];
   for (const page of pages) add(page.path, renderPage(site, page));
-  for (const { name, text } of guides) add(`guides/${name}.md`, text);
+  for (const { name, text } of guides) add(`guides/${name}.md`, guideText(text, "md"));
 }

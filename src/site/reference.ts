@@ -247,6 +247,12 @@ const exampleEntry = (example: Example, text: string): ExampleEntry => ({
 function shapesOf(schema: Schema | undefined, around: readonly string[] = []): readonly Shape[] {
   if (schema === undefined || around.includes(schema.pointer)) return [];
   const alternatives = alternativesOf(schema);
+  // What an alternative says that is a choice itself holds of each that it offers.
+  const holders = new Map(
+    schema.branches
+      .filter(({ branches }) => branches.length > 0)
+      .flatMap((branch) => alternativesOf(branch).map(({ pointer }) => [pointer, branch])),
+  );
   return alternatives.flatMap((alternative) => {
     const { pointer, properties } = alternative;
     // An only shape is known by what holds it.
@@ -257,7 +263,15 @@ function shapesOf(schema: Schema | undefined, around: readonly string[] = []): r
     const fields = [...properties.values()].map((property) =>
       fieldOf(property.name, property.schema, property.isRequired, inside),
     );
-    return [{ ...noted(alternative), name: String(code ?? name ?? ""), fields }];
+    const told = [alternative, holders.get(pointer)].flatMap((one) => (one ? noted(one) : []));
+    return [
+      {
+        description: told.map(({ description }) => description).join("\n\n"),
+        badges: told.flatMap(({ badges }) => badges),
+        name: String(code ?? name ?? ""),
+        fields,
+      },
+    ];
   });
 }
 
@@ -279,10 +293,12 @@ function fieldOf(
   };
 }
 
-function typeOf(schema: Schema | undefined): string {
+function typeOf(schema: Schema | undefined, ending = ""): string {
   const types = schema?.types ?? [];
-  if (types.join() !== "array") return types.length === 0 ? "object" : types.join(" or ");
-  return `array of ${schema?.items === undefined ? "anything" : `${typeOf(schema.items)}s`}`;
+  if (types.join() === "array") {
+    return `array${ending} of ${schema?.items === undefined ? "anything" : typeOf(schema.items, "s")}`;
+  }
+  return types.length === 0 ? `object${ending}` : types.map((type) => type + ending).join(" or ");
 }
 
 function valuesOf({ values, branches, extensions }: Schema): Field["values"] {

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { own } from "../../scripts/lib/places.ts";
@@ -14,6 +14,7 @@ import { siteOf } from "../../src/site/site.ts";
 import { onPort } from "../../src/system/processes.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
+import { markdownLinks } from "../helpers/readme-program.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { sharedSite } from "../helpers/shared.ts";
 
@@ -204,6 +205,19 @@ describe("the site", () => {
       }
     }
     expect(broken).toEqual([]);
+  });
+
+  it("links in Markdown only to what it holds, and from guide to guide in each form", async () => {
+    const files = await readdir(site.folder, { recursive: true });
+    const broken: string[] = [];
+    for (const name of files.filter((file) => /\.(md|txt)$/.test(file))) {
+      const links = markdownLinks(await readFile(join(site.folder, name), "utf8"));
+      const dead = links.filter((link) => !existsSync(join(site.folder, dirname(name), link)));
+      broken.push(...dead.map((link) => `${name}: ${link}`));
+    }
+    expect(broken).toEqual([]);
+    const page = await readFile(join(site.folder, "guides/reordering-linkifiers.html"), "utf8");
+    expect(page).toContain('<a href="ordering-linkifiers.html">');
   });
 
   it("names no address of its own, and no repository, as none is known", async () => {

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copyFile, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { publint } from "publint";
@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inRoot, root } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../scripts/lib/sandbox.ts";
-import { readmeLinks, readmeProgram } from "../helpers/readme-program.ts";
+import { markdownLinks, readmeProgram } from "../helpers/readme-program.ts";
 import { type InstalledPackage, mockOf, pack, sharedPackage } from "../helpers/shared.ts";
 
 const run = promisify(execFile);
@@ -57,10 +57,17 @@ describe("the package", () => {
     expect(types.filter((path) => !/^dist\/types\/(src|generated)\//.test(path))).toEqual([]);
   });
 
-  it("has a README whose links lead to what the package holds", async () => {
-    const links = readmeLinks(await readFile(join(home, "README.md"), "utf8"));
-    expect(links.length).toBeGreaterThan(5);
-    expect(links.filter((path) => !existsSync(join(home, path)))).toEqual([]);
+  it("has a README and guides whose links lead to what the package holds", async () => {
+    const pages = (await pathsBelow(home)).filter((path) => path.endsWith(".md"));
+    const links = await Promise.all(
+      pages.map(async (page) =>
+        markdownLinks(await readFile(join(home, page), "utf8")).map((link) => ({ page, link })),
+      ),
+    );
+    expect(new Set(links.flat().map(({ page }) => page)).size).toBeGreaterThan(1);
+    const isDead = ({ page, link }: { page: string; link: string }) =>
+      !existsSync(join(home, dirname(page), link));
+    expect(links.flat().filter(isDead)).toEqual([]);
   });
 
   it("says nothing of the machine on which it was made, and maps to no source that is not in it", async () => {

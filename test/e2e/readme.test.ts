@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../scripts/lib/sandbox.ts";
 import { copyProject } from "../helpers/project-copy.ts";
-import { readmeLinks, readmeProgram } from "../helpers/readme-program.ts";
+import { markdownLinks, readmeProgram } from "../helpers/readme-program.ts";
 import { runProgram } from "../helpers/run-program.ts";
 import { mockOf } from "../helpers/shared.ts";
 
@@ -47,7 +47,7 @@ describe("the README", () => {
     }
   });
 
-  it.each(readmeLinks(readme))("links to %s, which exists", (path) => {
+  it.each(markdownLinks(readme))("links to %s, which exists", (path) => {
     expect(existsSync(inRoot(path))).toBe(true);
   });
 

@@ -9,8 +9,8 @@ export function readmeProgram(): string {
   return program;
 }
 
-/** The paths that a README links to, each once. */
-export function readmeLinks(readme: string): string[] {
-  const links = readme.matchAll(/\]\((?!https?:)([^)#]+)/g);
+/** The paths that a page of Markdown links to, each once. */
+export function markdownLinks(page: string): string[] {
+  const links = page.matchAll(/\]\((?!https?:)([^)#]+)/g);
   return [...new Set([...links].map(([, path = ""]) => path))];
 }

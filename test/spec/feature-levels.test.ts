@@ -107,6 +107,7 @@ const firstLevelOf: Readonly<Record<string, number>> = {
   "draft-added": 87,
   "draft-updated": 87,
   "draft-removed": 87,
+  "drafts-and-linkifiers": 87,
 };
 
 const service: Expectation = {

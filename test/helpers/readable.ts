@@ -1,0 +1,66 @@
+// The one-page reference as words, in HTML and in Markdown: where it says what.
+import { own } from "../../scripts/lib/places.ts";
+import { annotate } from "../../src/site/annotate.ts";
+import { markdown } from "../../src/site/markdown.ts";
+import { type Reference, referenceOf } from "../../src/site/reference.ts";
+import { referenceHtml } from "../../src/site/reference-html.ts";
+import { referenceMarkdown } from "../../src/site/reference-markdown.ts";
+import { toldFacts } from "../fixtures/told-facts.ts";
+import { annotated } from "./annotated.ts";
+
+/** The words of a page by place: each operation, the responses that several `shared`, and the `introduction`. */
+export type Words = ReadonlyMap<string, string>;
+
+const document = annotated();
+
+export const referenceAt = (level: number): Reference =>
+  referenceOf(annotate(document, level), level, own.site.client);
+
+/** HTML as a reader reads it, on one line. */
+export const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<\/?(?:code|em|strong|a|span)\b[^>]*>/g, "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/g, " ");
+
+export function wordsOfHtml(reference: Reference): Words {
+  const [before = "", shared = ""] = referenceHtml(reference).html.split('id="shared-responses"');
+  const articles = [...before.matchAll(/<article aria-labelledby="(\w+)">([\s\S]*?)<\/article>/g)];
+  const introduction = before.replaceAll(/<article[\s\S]*?<\/article>/g, "");
+  return new Map([
+    ...articles.map(([, id = "", text = ""]) => [id, wordsOf(text)] as const),
+    ["shared", wordsOf(shared)],
+    ["introduction", wordsOf(introduction)],
+  ]);
+}
+
+export function wordsOfMarkdown(reference: Reference): Words {
+  const operations = operationsIn(reference);
+  const words = new Map<string, string>();
+  let place = "introduction";
+  for (const part of markdown(referenceMarkdown(reference)).html.split(/(?=<h[23] )/)) {
+    const title = wordsOf(/^<h3 [^>]*>(.*)<\/h3>/.exec(part)?.[1] ?? "");
+    if (part.startsWith("<h2 ")) place = "introduction";
+    if (part.startsWith('<h2 id="responses-of-several-operations"')) place = "shared";
+    if (title !== "" && place !== "shared") {
+      place = operations.find(({ summary }) => summary === title)?.id ?? "introduction";
+    }
+    words.set(place, `${words.get(place) ?? ""} ${wordsOf(part)}`);
+  }
+  return words;
+}
+
+/** What is told at a level, and where. */
+export function toldAt(reference: Reference) {
+  const operations = operationsIn(reference).map(({ id }) => id);
+  const places = new Set(["introduction", "shared", ...operations]);
+  return toldFacts.filter(({ at, since = 0 }) => reference.level >= since && places.has(at));
+}
+
+export const operationsIn = ({ groups }: Reference) =>
+  groups.flatMap(({ operations }) => operations);
