@@ -1,4 +1,11 @@
-import { isObject, type Json, type OpenApiDocument, resolve, steps } from "../../document/json.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+  steps,
+} from "../../document/json.ts";
 import { readMark, registryKey } from "../mark.ts";
 import { propertiesOf } from "../parts.ts";
 import { lifeIn, withMark } from "./add-mark.ts";
@@ -15,7 +22,7 @@ import { Unsayable } from "./versions.ts";
 export function inferOnce(
   plain: readonly Version[],
   isLeftOut: IsLeftOut,
-  { idOf }: Sameness,
+  { idOf }: Pick<Sameness, "idOf">,
   whole: Whole,
 ): OpenApiDocument {
   const levels = plain.map(({ level }) => level);
@@ -28,7 +35,7 @@ export function inferOnce(
       levels,
       idOf,
       isLeftOut,
-      having,
+      having: (pointer) => (whole.fields.has(pointer) ? new Set() : having(pointer)),
       declares: (version, schema, name) => propertiesOf(documents[version] ?? {}, schema).has(name),
       markComponent: (pointer) => marked.push(pointer),
       isWhole: (pointer, name, values) =>
@@ -50,13 +57,20 @@ export function inferOnce(
     "#",
   );
   const document = structuredClone(merged);
+  const { components = {} } = document;
   for (const pointer of marked) {
     const [, section = "", name = ""] = steps(pointer);
-    const members = isObject(document.components) ? document.components[section] : undefined;
-    const component = isObject(members) ? members[name] : undefined;
-    if (!isObject(members) || !isObject(component)) continue;
+    // Where what holds the component says what was there, no mark of its own does: the reference to it has to.
+    if (saysEarlier(document, "components") || saysEarlier(components, section)) {
+      whole.fields.add(pointer);
+      continue;
+    }
+    const members = (components as JsonObject)[section] as JsonObject;
     const life = lifeIn(levels, having(pointer), [...levels.keys()]);
-    members[name] = withMark(component, { ...readMark(component), ...life });
+    members[name] = withMark(members[name] as JsonObject, { ...readMark(members[name]), ...life });
+  }
+  if (marked.some((pointer) => whole.fields.has(pointer))) {
+    return inferOnce(plain, isLeftOut, { idOf }, whole);
   }
   const { openapi, info, ...others } = document;
   const ids = documents.map((document) => idOf(document, "document"));
@@ -67,6 +81,12 @@ export function inferOnce(
     ...(changed.length > 0 && { [registryKey]: changed.map(stub) }),
     ...others,
   };
+}
+
+/** Whether the mark of an object says what a field of it was. */
+function saysEarlier(node: Json, field: string): boolean {
+  const changes = readMark(node)?.changes ?? [];
+  return changes.some(({ was = {}, without = [] }) => field in was || without.includes(field));
 }
 
 /** Whether one of these properties is not in all of the versions that have a field. */
