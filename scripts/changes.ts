@@ -3,7 +3,7 @@
 import { uniform } from "../src/document/uniform.ts";
 import { changeLine } from "../src/generate/changes.ts";
 import { history } from "../src/levels/index.ts";
-import { infer, prove } from "../src/levels/infer/infer.ts";
+import { infer } from "../src/levels/infer/infer.ts";
 import { readArgumentsAndFiles } from "../src/system/arguments.ts";
 import { run } from "../src/system/failure.ts";
 import { namingFiles, readPlain, wrongly } from "./lib/versions.ts";
@@ -33,11 +33,7 @@ await run(async () => {
   const versions = files.map((file, level) => {
     return { file, level, document: uniform(readPlain(file)) };
   });
-  const document = namingFiles(versions, () => {
-    const document = infer(versions);
-    for (const version of versions) prove(document, version);
-    return document;
-  });
+  const document = namingFiles(versions, () => infer(versions));
   // What the registry says is not said by anybody yet.
   const entries = history(document).map((entry) => ({ ...entry, summary: "", note: "" }));
   const told = sections.flatMap(([heading, kinds]) => {

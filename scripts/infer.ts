@@ -2,13 +2,14 @@
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { extname } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { parse, stringify } from "yaml";
 import { json } from "../src/generate/text.ts";
 import type { OpenApiDocument } from "../src/levels/index.ts";
-import { type InferOptions, infer, prove } from "../src/levels/infer/infer.ts";
+import { type InferOptions, infer, type Version } from "../src/levels/infer/infer.ts";
 import { possibleRenames } from "../src/levels/infer/renames.ts";
 import { readArgumentsAndFiles } from "../src/system/arguments.ts";
-import { explained, run } from "../src/system/failure.ts";
+import { explained, Failure, run } from "../src/system/failure.ts";
 import { shown } from "../src/system/shown.ts";
 import { step } from "../src/system/steps.ts";
 import { namingFiles, readVersions, wrongly } from "./lib/versions.ts";
@@ -17,8 +18,8 @@ const help = `
 Usage: npm run infer -- FILE... --out ANNOTATED [options]
 
 Makes one document with marks out of plain OpenAPI 3.1 documents, one a version of an API, so that the projection
-of each level says the same as its version. It compares them all before it writes; where no mark can say what
-differs, it names the version and the place, and writes nothing. Properties that may be one under another name
+of each level says the same as its version. It compares them all before it writes; where one differs whatever
+marks say, it names the version and the place, and writes nothing. Properties that may be one under another name
 are named, and left to you.
 
 FILE is FILE@LEVEL, or a file whose name begins with its feature level; YAML or JSON.
@@ -42,18 +43,17 @@ await run(async () => {
   if (files.length < 2)
     throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
-  const text = await step("infer", () => {
-    const document = namingFiles(versions, () => infer(versions, { prose }));
-    return textFor(out, document);
-  });
-  const isMissing = isNew(out, text);
-  const document = parsed(out, text);
-  for (const version of versions) {
-    const { level, file } = version;
-    await step(`prove  level ${level}  =  ${shown(file)}`, () =>
-      namingFiles(versions, () => prove(document, version, { prose })),
+  const document = await step("infer, with each projection compared", () =>
+    namingFiles(versions, () => infer(versions, { prose, onCompare: tell })),
+  );
+  const text = textFor(out, document);
+  // The file has to say what was compared.
+  if (!isDeepStrictEqual(parsed(out, text), document)) {
+    throw new Failure(
+      `${shown(out)} would read otherwise than meant: name a file of JSON instead.`,
     );
   }
+  const isMissing = isNew(out, text);
   for (const { level, pointer, from, to } of possibleRenames(document)) {
     process.stderr.write(
       `${pointer}: at level ${level} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.\n`,
@@ -61,6 +61,10 @@ await run(async () => {
   }
   if (isMissing) await step(`write  ${shown(out)}`, () => write(out, text));
 });
+
+function tell({ level }: Version): void {
+  process.stderr.write(`  compare  level ${level}\n`);
+}
 
 function proseIn(text: string): NonNullable<InferOptions["prose"]> {
   if (text === "newest" || text === "exact") return text;

@@ -16,8 +16,9 @@ export function restrict(
   shapeOf: ShapeOf,
   meaning: MarkMeaning,
 ): OpenApiDocument {
-  const document = structuredClone(raw);
-  const rebuilt = rebuild(decide(settle(document, shapeOf), meaning));
+  const settled = settle(structuredClone(raw), shapeOf);
+  const document = settled.client;
+  const rebuilt = rebuild(decide(settled, meaning));
   const { root, components: reached } = splitComponents(document, rebuilt);
   const remaining = operationsOf({ ...root, components: reached });
   const components = withSecuritySchemes(document, reached, [root, ...remaining]);

@@ -10,14 +10,17 @@ export type ShapeOf = (node: JsonObject, kind: ObjectKind, sender: Sender) => Js
  * but the components is the same in both.
  */
 export function settle(
-  { components, ...root }: OpenApiDocument,
+  document: OpenApiDocument,
   shapeOf: ShapeOf,
 ): Record<Sender, OpenApiDocument> {
   const settled = (node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject =>
     mapChildren(shapeOf(node, kind, sender), kind, (child) =>
       settled(child.node, child.kind, senderOf(child, sender)),
     );
-  const rest = settled(root, "document", "client");
+  const { components, ...root } = shapeOf(document, "document", "client");
+  const rest = mapChildren(root, "document", (child) =>
+    settled(child.node, child.kind, senderOf(child, "client")),
+  );
   const sentBy = (sender: Sender): OpenApiDocument =>
     isObject(components)
       ? { ...rest, components: settled(components, "components", sender) }

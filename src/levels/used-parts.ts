@@ -1,6 +1,7 @@
 import { childrenOf, type ObjectKind } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject, type OpenApiDocument } from "../document/json.ts";
 import { changeField, mapValues } from "./change.ts";
+import { markKey } from "./mark.ts";
 
 /** The components with the security schemes that are required: these are named, not referred to. */
 export function withSecuritySchemes(
@@ -21,9 +22,14 @@ export function withSecuritySchemes(
     const section = "#/components/securitySchemes/";
     if (pointer.startsWith(section)) named.add(pointer.slice(section.length));
   }
-  const used = mapValues(schemes, (scheme, name) => (named.has(name) ? scheme : undefined));
+  const used = mapValues(schemes, (scheme, name) =>
+    named.has(name) ? withoutMark(scheme) : undefined,
+  );
   return Object.keys(used).length > 0 ? { ...components, securitySchemes: used } : components;
 }
+
+const withoutMark = (scheme: Json): Json =>
+  isObject(scheme) ? changeField(scheme, markKey, () => undefined) : scheme;
 
 /** The root of a document without the tags that only lost operations had, also in `x-tagGroups`. */
 export function withoutLostTags(

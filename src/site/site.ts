@@ -10,12 +10,13 @@ import {
   featureLevels,
   type HistoryEntry,
   history,
+  type Life,
   type LifeLine,
   lifeLines,
   type Release,
   readMark,
   releases,
-  spanOf,
+  wholeLifeOf,
 } from "../levels/index.ts";
 import { tellsKey } from "../levels/told.ts";
 
@@ -52,6 +53,8 @@ interface SiteOperation {
   readonly route: string;
   readonly since: number;
   readonly until?: number;
+  /** Levels in between at which it was gone for a while. */
+  readonly gaps?: readonly Life[];
 }
 
 /** Reads what all pages share from a document with marks. */
@@ -84,7 +87,7 @@ export function siteOf(
       const { id, summary } = operation;
       // As Redoc writes it.
       const route = `/${slugify.default(groupOf(operation)).toLowerCase()}/${id.toLowerCase()}`;
-      const life = spanOf(readMark(operation.extensions));
+      const life = wholeLifeOf(readMark(operation.extensions));
       return { id, summary: summary ?? id, route, since: 0, ...life };
     }),
     history: history(document),

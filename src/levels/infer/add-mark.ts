@@ -1,6 +1,6 @@
 import type { ObjectKind } from "../../document/grammar.ts";
 import type { Json, JsonObject } from "../../document/json.ts";
-import { type Change, livesOf, type Mark, markKey, readMark } from "../mark.ts";
+import { type Change, type Mark, markKey, readMark } from "../mark.ts";
 import { type Present, Unsayable, type Versions } from "./versions.ts";
 
 /** An object that also says what it was below a level. */
@@ -23,14 +23,17 @@ export function withChange(
   return withMark(node, { ...mark, changes: sorted });
 }
 
-/** An object whose mark says in which of the versions around it it exists; of a reference, that of its component. */
+/**
+ * An object whose mark says in which of the versions around it it exists; of a reference, that of its component.
+ *
+ * @throws Unsayable where a component lives otherwise than the reference, beside which no mark may stand.
+ */
 export function withLife(
   versions: Versions,
   node: JsonObject,
   kind: ObjectKind,
   present: Present,
   around: Present,
-  pointer: string,
 ): JsonObject {
   if (present.length === around.length) return node;
   const having = new Set(present.map(([version]) => version));
@@ -41,20 +44,11 @@ export function withLife(
   );
   if (typeof node.$ref === "string" && kind !== "schema") {
     const target = versions.having(node.$ref);
-    const [misfit] = around.find(([version]) => having.has(version) !== target.has(version)) ?? [];
-    if (misfit !== undefined) {
-      throw new Unsayable(
-        pointer,
-        misfit,
-        "no mark may stand beside a reference, and the component has another life",
-      );
+    if (around.some(([version]) => having.has(version) !== target.has(version))) {
+      throw new Unsayable();
     }
     versions.markComponent(node.$ref);
     return node;
-  }
-  if (kind === "operation" && livesOf(life).length > 1) {
-    const [version = 0] = present.at(-1) ?? [];
-    throw new Unsayable(pointer, version, "an operation comes and goes once at most");
   }
   return withMark(node, { ...life, ...readMark(node) });
 }
@@ -71,8 +65,9 @@ export function lifeIn(
   );
   const at = (isThere: boolean) =>
     turns.filter((version) => having.has(version) === isThere).map((version) => levels[version]);
-  const plain = (list: unknown[]) => (list.length === 1 ? list[0] : list) as number | number[];
-  const [since, until] = [at(true), at(false)];
+  const [since, until] = [at(true), at(false)] as [number[], number[]];
+  const isBack = Number(since[0]) > Number(until[0]); // Two plain numbers would be a slip.
+  const plain = (list: number[]) => (isBack || list.length > 1 ? list : (list[0] as number));
   return {
     ...(since.length > 0 && { since: plain(since) }),
     ...(until.length > 0 && { until: plain(until) }),

@@ -53,6 +53,10 @@ function areAlike(one: JsonObject, other: JsonObject): boolean {
   return 3 * shared >= names.size + others.size;
 }
 
+/** Whether the members of a list are known by their place. */
+export const isPositional = (name: string): boolean =>
+  ["allOf", "prefixItems", "tags"].includes(name);
+
 /** What has to be the same of a container for its members to stay in their places: which there are. */
 export function outlineOf(
   kind: ObjectKind,

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject, join } from "../../document/json.
 import { markKey, removableFrom } from "../mark.ts";
 import { withEarlier, withLife } from "./add-mark.ts";
 import { valuesOver } from "./enumeration.ts";
-import { matched, outlineOf } from "./lists.ts";
+import { isPositional, matched, outlineOf } from "./lists.ts";
 import { requiredOver } from "./required.ts";
 import { namesIn, type Present, Unsayable, type Versions } from "./versions.ts";
 
@@ -14,7 +14,7 @@ export function merge(
   present: Present,
   pointer: string,
 ): JsonObject {
-  const [newestVersion, newest] = present.at(-1) ?? [0, {}];
+  const [, newest] = present.at(-1) ?? [0, {}];
   const ids = present.map(([, node]) => versions.idOf(node, kind));
   if (ids.every((id) => id === ids[0])) return newest;
   let merged: JsonObject = {};
@@ -29,7 +29,7 @@ export function merge(
     merged = requiredOver(versions, merged, present);
   }
   if (isReference(merged, kind) && markKey in merged) {
-    throw new Unsayable(pointer, newestVersion, "no mark may stand beside a reference");
+    throw new Unsayable();
   }
   return merged;
 }
@@ -51,9 +51,25 @@ function mergeField(
   const newest = values.at(-1);
   if (versions.isLeftOut(kind, name)) return { value: newest, earlier: [] };
   const field = fieldOf(kind, name);
-  if (field === undefined || !values.every((value) => isFit(field, value))) {
-    return { value: newest, earlier: asTheyAre(versions, kind, name, values) };
-  }
+  const asWhole = { value: newest, earlier: asTheyAre(versions, kind, name, values) };
+  if (field === undefined || !values.every((value) => isFit(field, value))) return asWhole;
+  if (versions.isWhole(pointer, name, values)) return asWhole;
+  return versions.attempt(() => mergeMembers(versions, kind, present, name, pointer)) ?? asWhole;
+}
+
+/**
+ * A field that holds objects, in which these say what differs.
+ *
+ * @throws Unsayable where one of them cannot.
+ */
+function mergeMembers(
+  versions: Versions,
+  kind: ObjectKind,
+  present: Present,
+  name: string,
+  pointer: string,
+): Merged {
+  const values = present.map(([, node]) => node[name]);
   if (isFree(kind, name, present)) {
     const having = present.filter(([, node]) => node[name] !== undefined);
     return { value: together(versions, kind, name, having, present, pointer), earlier: [] };
@@ -87,7 +103,7 @@ function together(
     const merged = merge(versions, field.kind, present, place);
     // A component exists where something refers to it.
     if (kind === "components") return merged;
-    return withLife(versions, merged, field.kind, present, around, place);
+    return withLife(versions, merged, field.kind, present, around);
   };
   const values = having.map(([version, node]) => [version, node[name] as Json] as const);
   if (field.holds === "one") return member(values as unknown as Present, pointer);
@@ -125,9 +141,8 @@ function mergePathItem(
     const { [markKey]: mark, ...others } = operation;
     const { since: _, until: __, ...kept } = isObject(mark) ? mark : {};
     const bare = Object.keys(kept).length > 0 ? { ...others, [markKey]: kept } : others;
-    const place = join(pointer, method);
     const having = present.filter(([, node]) => isObject(node[method]));
-    return [[method, withLife(versions, bare, "operation", having, around, place)]];
+    return [[method, withLife(versions, bare, "operation", having, around)]];
   });
   return { ...merged, ...Object.fromEntries(operations) };
 }
@@ -174,9 +189,6 @@ function runsOf(list: readonly unknown[]): { from: number; to: number }[] {
   const starts = [...list.keys()].filter((index) => index === 0 || list[index] !== list[index - 1]);
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? list.length }));
 }
-
-/** Lists whose members are known by their place. */
-const isPositional = (name: string): boolean => ["allOf", "prefixItems", "tags"].includes(name);
 
 const isReference = (node: JsonObject, kind: ObjectKind): boolean =>
   kind !== "schema" && kind !== "pathItem" && typeof node.$ref === "string";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../document/json.ts";
+import type { Json, JsonObject } from "../../document/json.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";
 
 /** An object in the versions that have it, oldest first, each with the number of its version. */
@@ -15,19 +15,19 @@ export interface Versions extends Pick<Sameness, "idOf"> {
   readonly having: (pointer: string) => ReadonlySet<number>;
   /** Lets a component exist in the versions that have it only, as no mark may stand beside a reference to it. */
   readonly markComponent: (pointer: string) => void;
+  /** Whether a field is to be said as it was in each version, whatever its members could say themselves. */
+  readonly isWhole: (
+    pointer: string,
+    name: string,
+    values: readonly (Json | undefined)[],
+  ) => boolean;
+  /** Does work, or answers `undefined` and leaves no component marked where members cannot say what differs. */
+  readonly attempt: <Result>(work: () => Result) => Result | undefined;
 }
 
-/** What no mark can say: where, and the version in which it differs. */
+/** What no mark can say on an object: it takes one on the object around it. */
 export class Unsayable extends Error {
   override readonly name = "Unsayable";
-  readonly pointer: string;
-  readonly version: number;
-
-  constructor(pointer: string, version: number, reason: string) {
-    super(reason);
-    this.pointer = pointer;
-    this.version = version;
-  }
 }
 
 /** All names in the versions, those of the newest first. */

@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/document/json.ts";
 import { type InferenceError, infer, prove } from "../../../src/levels/infer/infer.ts";
 import { project } from "../../../src/levels/project.ts";
-import { api, mediaOfThing, responding, schemaOfThing, thing } from "../../helpers/small-api.ts";
+import {
+  api,
+  mediaOfThing,
+  responding,
+  schemaOfThing,
+  schemaRef,
+  thing,
+} from "../../helpers/small-api.ts";
 
 const levels = [10, 20, 30, 40];
 const versionsOf = (...documents: OpenApiDocument[]) =>
@@ -38,7 +45,7 @@ describe("infer", () => {
     [
       "a property that went, and came again",
       [holding({ ...always, a: text }), holding(always), holding({ ...always, a: text })],
-      holding({ ...always, a: marked(text, { since: 30, until: 20 }) }),
+      holding({ ...always, a: marked(text, { since: [30], until: [20] }) }),
     ],
     [
       "a property that came and went twice",
@@ -206,13 +213,56 @@ describe("infer", () => {
     });
   });
 
-  it("refuses what no mark can say, with level and place", () => {
+  it("marks an operation that went, and came again", () => {
     const [there, other] = [responding(text), responding(number)];
-    const documents = [{ "GET /a": there }, { "PUT /a": there }, { "GET /a": other }].map((one) =>
-      api(one),
+    const documents = [{ "GET /a": there }, { "PUT /a": there }, { "GET /a": other }];
+    expect(inferred(...documents.map((one) => api(one)))).toMatchObject({
+      paths: {
+        "/a": {
+          get: { "x-feature-level": { since: [30], until: [20] } },
+          put: { "x-feature-level": { since: 20, until: 30 } },
+        },
+      },
+    });
+  });
+
+  it("says around a reference what it was, as no mark may stand beside it", () => {
+    const a = { name: "a", in: "query", schema: text };
+    const [toA, toB] = ["A", "B"].map((name) => ({ $ref: `#/components/parameters/${name}` }));
+    const components = { parameters: { A: a, B: { ...a, name: "b" } } };
+    const using = (...parameters: Json[]) => ({ parameters, ...responding(text) });
+    const document = inferred(
+      api({ "GET /a": using(a), "GET /b": using(toB as Json) }, components),
+      api({ "GET /a": using(toA as Json, toB as Json), "GET /b": using(toB as Json) }, components),
     );
-    expect(() => infer(versionsOf(...documents))).toThrowError(
-      expect.objectContaining({ level: 30, pointer: "#/paths/~1a/get" }) as InferenceError,
+    expect(document.paths).toMatchObject({
+      "/a": {
+        get: marked(using(toA as Json, toB as Json), {
+          changes: [{ level: 20, was: { parameters: [a] } }],
+        }),
+      },
+      "/b": { get: using(toB as Json) },
+    });
+    expect(document.components).toEqual(components);
+  });
+
+  it("says what all properties were, where one was required and not declared", () => {
+    const part = (properties: JsonObject) => ({ schemas: { Part: holding(properties) } });
+    const schema = { allOf: [schemaRef("Part")], required: ["a"] };
+    const document = inferred(
+      thing(schema, part(always)),
+      thing(schema, part({ ...always, a: text })),
+    );
+    const now = holding({ ...always, a: text });
+    const changes = [{ level: 20, was: { properties: always } }];
+    expect(document.components).toEqual({ schemas: { Part: marked(now, { changes }) } });
+  });
+
+  it("says what whole fields were, where their members do not come out as they were", () => {
+    const [empty, full] = [{ "/a": {} }, { "/a": { get: { responses: {} } } }];
+    const document = (paths: JsonObject) => ({ ...api({}), paths });
+    expect(inferred(document(empty), document(full))).toMatchObject(
+      marked({ paths: full }, { changes: [{ level: 20, was: { paths: empty } }] }),
     );
   });
 });

@@ -1,0 +1,103 @@
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+  steps,
+} from "../../document/json.ts";
+import { readMark, registryKey } from "../mark.ts";
+import { propertiesOf } from "../parts.ts";
+import { lifeIn, withMark } from "./add-mark.ts";
+import type { Whole } from "./coarsen.ts";
+import type { Version } from "./infer.ts";
+import { merge } from "./merge.ts";
+import type { IsLeftOut, Sameness } from "./sameness.ts";
+import { Unsayable } from "./versions.ts";
+
+/**
+ * One document with marks out of projections, each difference said where it is, and of what is `whole` around it.
+ * Nobody has compared it yet.
+ */
+export function inferOnce(
+  plain: readonly Version[],
+  isLeftOut: IsLeftOut,
+  { idOf }: Pick<Sameness, "idOf">,
+  whole: Whole,
+): OpenApiDocument {
+  const levels = plain.map(({ level }) => level);
+  const documents = plain.map(({ document }) => document);
+  const marked: string[] = [];
+  const having = (pointer: string) =>
+    new Set(documents.flatMap((one, at) => (resolve(one, pointer) === undefined ? [] : [at])));
+  const merged = merge(
+    {
+      levels,
+      idOf,
+      isLeftOut,
+      having: (pointer) => (whole.fields.has(pointer) ? new Set() : having(pointer)),
+      declares: (version, schema, name) => propertiesOf(documents[version] ?? {}, schema).has(name),
+      markComponent: (pointer) => marked.push(pointer),
+      isWhole: (pointer, name, values) =>
+        whole.fields.has(pointer) ||
+        (name === "properties" && comesOrGoes(whole.properties, values)),
+      attempt(work) {
+        const before = marked.length;
+        try {
+          return work();
+        } catch (error) {
+          if (!(error instanceof Unsayable)) throw error;
+          marked.length = before;
+          return undefined;
+        }
+      },
+    },
+    "document",
+    documents.map((document, index) => [index, document] as const),
+    "#",
+  );
+  const document = structuredClone(merged);
+  const { components = {} } = document;
+  for (const pointer of marked) {
+    const [, section = "", name = ""] = steps(pointer);
+    // Where what holds the component says what was there, no mark of its own does: the reference to it has to.
+    if (saysEarlier(document, "components") || saysEarlier(components, section)) {
+      whole.fields.add(pointer);
+      continue;
+    }
+    const members = (components as JsonObject)[section] as JsonObject;
+    const life = lifeIn(levels, having(pointer), [...levels.keys()]);
+    members[name] = withMark(members[name] as JsonObject, { ...readMark(members[name]), ...life });
+  }
+  if (marked.some((pointer) => whole.fields.has(pointer))) {
+    return inferOnce(plain, isLeftOut, { idOf }, whole);
+  }
+  const { openapi, info, ...others } = document;
+  const ids = documents.map((document) => idOf(document, "document"));
+  const changed = plain.filter((_, index) => index > 0 && ids[index - 1] !== ids[index]);
+  return {
+    ...(openapi !== undefined && { openapi }),
+    ...(info !== undefined && { info }),
+    ...(changed.length > 0 && { [registryKey]: changed.map(stub) }),
+    ...others,
+  };
+}
+
+/** Whether the mark of an object says what a field of it was. */
+function saysEarlier(node: Json, field: string): boolean {
+  const changes = readMark(node)?.changes ?? [];
+  return changes.some(({ was = {}, without = [] }) => field in was || without.includes(field));
+}
+
+/** Whether one of these properties is not in all of the versions that have a field. */
+function comesOrGoes(names: ReadonlySet<string>, fields: readonly (Json | undefined)[]): boolean {
+  const has = (field: Json | undefined, name: string) =>
+    isObject(field) && Object.hasOwn(field, name);
+  return [...names].some((name) => new Set(fields.map((field) => has(field, name))).size > 1);
+}
+
+/** An entry of the registry that waits for its name and summary. */
+function stub({ level, document: { info } }: Version): Json {
+  const release = isObject(info) && info.version !== undefined ? String(info.version) : `${level}`;
+  return { level, release, name: `level${level}`, summary: `TODO: what came with ${release}.` };
+}
