@@ -24,9 +24,10 @@ export async function buildDocs(
   replaceable(folder, maker); // Before the work that would be in vain.
   const start = performance.now();
   const output = new Map<string, string>();
-  for (const name of ["site.css", "site.js", "favicon.svg"]) {
+  for (const name of ["site.css", "site.js", "search.js", "favicon.svg"]) {
     output.set(name, await readFile(new URL(`assets/${name}`, import.meta.url), "utf8"));
   }
+  output.set("minisearch.js", await readFile(new URL(import.meta.resolve("minisearch")), "utf8"));
   output.set(scriptName, await redocScript());
   const template = await step("template of Redoc's pages", redocTemplate);
   await step("pages", () =>

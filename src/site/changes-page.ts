@@ -41,16 +41,18 @@ ${site.history
   )}</main>`;
 }
 
+/** What a reader calls the kinds of differences. */
+export const changeLabels: Readonly<Record<HistoryEntry["kind"], string>> = {
+  added: "Added",
+  removed: "Removed",
+  replaced: "Replaced",
+  changed: "Changed",
+  behaviour: "Behaviour changed",
+};
+
 /** One difference in a line, linked to where it shows on the page of a level. */
 function changeItem(site: Site, entry: HistoryEntry): Html {
   const { level, kind, carrier, subject, replaced, isBeyondDocument } = entry;
-  const label = {
-    added: "Added",
-    removed: "Removed",
-    replaced: "Replaced",
-    changed: "Changed",
-    behaviour: "Behaviour changed",
-  }[kind];
   const before = levelBefore(site, level);
   const name = placed(entry, subject, kind === "removed" ? before : level);
   const what = replaced === undefined ? name : html`${placed(entry, replaced, before)} by ${name}`;
@@ -59,7 +61,7 @@ function changeItem(site: Site, entry: HistoryEntry): Html {
   const beyond = isBeyondDocument
     ? html` <span class="badge badge-beyond">${beyondDocument.name}</span>`
     : "";
-  return html`<span class="badge badge-${kind}">${label}</span> ${carrier} ${what}${where}. ${told}${beyond}`;
+  return html`<span class="badge badge-${kind}">${changeLabels[kind]}</span> ${carrier} ${what}${where}. ${told}${beyond}`;
 }
 
 /** The boundary below a level. */

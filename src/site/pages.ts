@@ -14,10 +14,12 @@ import { html } from "./html.ts";
 import { notFoundPage } from "./not-found-page.ts";
 import type { RedocTemplate } from "./redoc.ts";
 import { redocPage } from "./redoc-page.ts";
-import { referenceOf } from "./reference.ts";
+import { type Reference, referenceOf } from "./reference.ts";
 import { referenceHtml } from "./reference-html.ts";
 import { referenceMarkdown } from "./reference-markdown.ts";
 import type { OwnClient } from "./sample-call.ts";
+import { commonEntries, referenceEntries } from "./search-entries.ts";
+import { searchIndex } from "./search-index.ts";
 import { renderPage } from "./shell.ts";
 import { levelTitle, type Site, siteOf } from "./site.ts";
 import { sitemap } from "./sitemap.ts";
@@ -48,13 +50,16 @@ export async function makePages(
     addresses.push(path);
     add(path, text);
   };
+  const told = referenceEntries();
   for (const { level } of site.levels) {
     const annotated = annotate(document, level);
-    makeLevelPages(site, annotated, level, options, addPage);
+    told.note(makeLevelPages(site, annotated, level, options, addPage));
     add(`level-${level}/openapi.json`, json(published(document, level)));
   }
   makeCommonPages(site, guides, addPage);
   add("compare.css", compareStyle(site));
+  const entries = [...commonEntries(site, guides), ...told.entries()];
+  add("search-index.js", searchIndex(site, entries));
   add("404.html", notFoundPage(site));
   add("changes.md", emitChanges(site.title, site.history));
   const links = guides.map(({ name, title }) => ({ title, path: `guides/${name}.md` }));
@@ -79,7 +84,7 @@ function makeLevelPages(
     template,
   }: { readonly client?: OwnClient | undefined; readonly template: RedocTemplate },
   add: AddFile,
-): void {
+): Reference {
   const reference = referenceOf(annotated, level, client);
   const folder = `level-${level}`;
   const content = { template, document: forRedoc(annotated, level, client), reference };
@@ -97,6 +102,7 @@ function makeLevelPages(
     }),
   );
   add(`${folder}/reference.md`, referenceMarkdown(reference));
+  return reference;
 }
 
 function makeCommonPages(site: Site, guides: readonly Guide[], add: AddFile): void {

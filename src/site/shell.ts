@@ -62,6 +62,7 @@ ${bar(site, page)}
 <p class="notice" role="status" hidden></p>
 ${page.body}
 </div>
+${search}
 <script type="application/json" id="site-data">${jsonForScript({
     root,
     levels: site.levels.map(({ level, release }) => ({ level, release })),
@@ -93,8 +94,16 @@ ${typeof levels === "number" ? html`<li><a href="${levelAddress(page, levels)}">
 <nav aria-label="Documents"><ul class="documents">
 ${site.documents.map(({ name, path }) => html`<li><a href="${root}${path(here)}">${name}</a></li>\n`)}
 ${site.repository === undefined ? undefined : html`<li><a href="${site.repository}">Repository</a></li>`}</ul></nav>
+<button type="button" class="search-button" hidden>Search <kbd>/</kbd></button>
 </header>`;
 }
+
+/** Shown by site.js, and filled by search.js. */
+const search = html`<dialog class="search" aria-label="Search">
+<input type="text" role="combobox" aria-label="Guides, reference, changes and errors" placeholder="Guides, reference, changes and errors" aria-controls="search-hits" aria-expanded="false" aria-autocomplete="list" autocomplete="off" spellcheck="false" enterkeyhint="go">
+<div role="listbox" id="search-hits" aria-label="Found" hidden></div>
+<p role="status"></p>
+</dialog>`;
 
 function levelName({ levels }: Site, level: number): string {
   const { release } = levels.find((one) => one.level === level) ?? {};

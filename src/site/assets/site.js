@@ -17,7 +17,48 @@
     for (const code of document.querySelectorAll(".text pre")) copyButton(code);
     closeFromElsewhere(document.querySelector(".switch"));
     if (level !== undefined) keepPlace(site, Number(level));
+    openSearch(site, Number(level ?? site.levels.at(-1).level));
   });
+
+  /** The search of the site; its scripts are loaded when it is first opened, and meanwhile it takes the keys. */
+  function openSearch(site, level) {
+    const button = document.querySelector(".search-button");
+    const dialog = document.querySelector(".search");
+    let isAskedFor = false;
+    const open = async () => {
+      dialog.showModal();
+      dialog.querySelector("input").select();
+      if (isAskedFor) return;
+      isAskedFor = true;
+      try {
+        const { attach } = await import("./search.js");
+        attach(dialog, site, level);
+      } catch (error) {
+        dialog.querySelector("[role=status]").textContent =
+          "The search could not be loaded. Load the page anew to try again.";
+        throw error;
+      }
+    };
+    button.hidden = false;
+    button.addEventListener("click", open);
+    dialog.addEventListener("click", ({ target }) => {
+      if (target === dialog) dialog.close();
+    });
+    // Before Redoc, which has a search of its own at Ctrl+K.
+    addEventListener(
+      "keydown",
+      (event) => {
+        const { key, ctrlKey, metaKey, target } = event;
+        const isTyping = target.closest?.("input, textarea, select, [contenteditable]") !== null;
+        const isWanted = ctrlKey || metaKey ? key === "k" : key === "/" && !isTyping;
+        if (!isWanted) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        if (!dialog.open) open();
+      },
+      true,
+    );
+  }
 
   function anchor(heading) {
     const link = document.createElement("a");

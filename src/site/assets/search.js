@@ -1,0 +1,124 @@
+// The search: loaded when it is first opened, with its index (search-index.ts).
+import MiniSearch from "./minisearch.js";
+import { entries, index, operations, word } from "./search-index.js";
+
+const most = 20;
+const weights = { Release: 3, Level: 3, Operation: 2, Error: 1.5, Guide: 1.2, Change: 0.7 };
+
+const found = MiniSearch.loadJSON(index, {
+  fields: ["title", "operations", "text"],
+  searchOptions: {
+    tokenize: (query) => query.match(word) ?? [],
+    prefix: true,
+    fuzzy: (term) => (/^\p{L}{5,}$/u.test(term) ? 0.2 : false),
+    boost: { title: 4 },
+    boostDocument: (id) => weights[entries[id].kind] ?? 1,
+  },
+});
+
+/** What the index finds, each with its address as seen from a level, the best first. */
+export function search(query, site, level) {
+  const all = found.search(query, { combineWith: "AND" });
+  const hits = all.length > 0 ? all : found.search(query);
+  const counts = new Map();
+  const [first, later] = [[], []];
+  for (const row of hits.flatMap(({ id }) => rowsOf(entries[id], site, level))) {
+    // What many operations have, such as an error, hides nothing else.
+    const count = (counts.get(row.title) ?? 0) + 1;
+    counts.set(row.title, count);
+    (count > 3 ? later : first).push(row);
+  }
+  return [...first, ...later].slice(0, most);
+}
+
+/** An entry of the reference stands at several operations: those that have it at the level come first. */
+function rowsOf({ kind, title, text, path, anchor, places }, site, level) {
+  if (path !== undefined) return [{ kind, title, text, path, life: "" }];
+  const rows = places.map(({ operation, lives }) => {
+    const there = nearest(lives, site, level);
+    const { id = "", summary } = operations[operation] ?? {};
+    const route = anchor === "" && site.operations.find((one) => one.id === id)?.route;
+    return {
+      kind: anchor === "" || summary === undefined ? kind : `${kind} · ${summary}`,
+      title,
+      text,
+      path: route ? `level-${there}/#${route}` : `level-${there}/reference.html#${id}${anchor}`,
+      life: lifeText(lives, site, level, there),
+      isAbsent: there !== level,
+    };
+  });
+  return rows.sort((one, other) => one.isAbsent - other.isAbsent);
+}
+
+const isAt = ([since, until = Infinity], level) => since <= level && level < until;
+
+/** The level itself where something exists at it; otherwise the next one that has it, or else the last. */
+function nearest(lives = [[0]], site, level) {
+  const levels = site.levels
+    .map((one) => one.level)
+    .filter((one) => lives.some((life) => isAt(life, one)));
+  return levels.find((one) => one >= level) ?? levels.at(-1);
+}
+
+function lifeText(lives, site, level, there) {
+  if (lives === undefined) return "";
+  const [since, until] = lives.find((life) => isAt(life, there));
+  const at = (number) => {
+    const { release } = site.levels.find((one) => one.level === number);
+    return `level ${number}${release === undefined ? "" : `, release ${release}`}`;
+  };
+  const from = since === 0 ? [] : [`since ${at(since)}`];
+  const to = until === undefined ? [] : [`until ${at(until)}`];
+  const absent = there === level ? [] : [`not at level ${level}`];
+  return [...from, ...to, ...absent].join("; ");
+}
+
+/** Fills the listbox of a dialog with what its input asks for, and lets the keys move in it. */
+export function attach(dialog, site, level) {
+  const [input, list, status] = dialog.querySelectorAll("input, [role=listbox], [role=status]");
+  let chosen = -1;
+  const choose = (number) => {
+    const options = [...list.children];
+    chosen = options.length === 0 ? -1 : (number + options.length) % options.length;
+    for (const [index, option] of options.entries())
+      option.setAttribute("aria-selected", index === chosen);
+    input.setAttribute("aria-activedescendant", options[chosen]?.id ?? "");
+    options[chosen]?.scrollIntoView({ block: "nearest" });
+  };
+  const show = () => {
+    const rows = search(input.value, site, level);
+    list.replaceChildren(...rows.map((row, index) => optionOf(row, index, site.root)));
+    list.hidden = rows.length === 0;
+    input.setAttribute("aria-expanded", rows.length > 0);
+    const count = rows.length === most ? `The best ${most}` : `${rows.length || "Nothing"} found`;
+    status.textContent = input.value.trim() === "" ? "" : count;
+    choose(0);
+  };
+  input.addEventListener("input", show);
+  input.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined && event.key !== "Enter") return;
+    event.preventDefault();
+    if (step === undefined) list.children[chosen]?.click();
+    else choose(chosen + step);
+  });
+  list.addEventListener("click", () => dialog.close());
+  show();
+}
+
+function optionOf({ kind, title, text, path, life, isAbsent }, index, root) {
+  const option = document.createElement("a");
+  option.id = `search-hit-${index}`;
+  option.href = root + path;
+  option.tabIndex = -1;
+  option.setAttribute("role", "option");
+  const parts = { title, kind, life, text };
+  for (const [name, content] of Object.entries(parts)) {
+    if (content === "") continue;
+    const part = document.createElement("span");
+    part.className = `hit-${name === "life" && isAbsent ? "absent" : name}`;
+    part.textContent = content;
+    option.append(part, " ");
+  }
+  return option;
+}

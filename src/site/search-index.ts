@@ -1,0 +1,69 @@
+import MiniSearch from "minisearch";
+import type { SearchEntry, SearchPlace } from "./search-entries.ts";
+import type { Site } from "./site.ts";
+
+/** A word as somebody searches it: `7.0`, `BAD_REQUEST` and `event-queues` are each one. */
+const word = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
+
+/** The words of a text and, of names that are made of words, those too. */
+export function termsOf(text: string): string[] {
+  return (text.match(word) ?? []).flatMap((whole) => {
+    const parts = whole.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
+    return parts.length > 1 ? [whole, ...parts] : [whole];
+  });
+}
+
+/**
+ * The module that the search of the site loads (assets/search.js): the index of MiniSearch as JSON, what each entry
+ * shows, and what a word is. As a module, because the pages may load scripts only.
+ */
+export function searchIndex(site: Site, entries: readonly SearchEntry[]): string {
+  const index = new MiniSearch({ fields: ["title", "operations", "text"], tokenize: termsOf });
+  index.addAll(
+    entries.map(({ title, text, places = [] }, id) => ({
+      id,
+      title,
+      // What many have is not found by their names.
+      operations: places
+        .slice(0, 8)
+        .map(({ operation }) => `${operation?.id} ${operation?.summary}`)
+        .join(" "),
+      text,
+    })),
+  );
+  const operations = new Map<string, { readonly index: number; readonly summary: string }>();
+  const shown = entries.map(({ kind, title, text, path, places }) => ({
+    kind,
+    title,
+    text: text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, "")} …` : text,
+    path,
+    anchor: places?.[0]?.anchor.slice(places[0].operation?.id.length),
+    places: places?.map(({ operation, levels }) => {
+      if (operation === undefined) return { lives: livesOf(site, levels) };
+      const { id, summary } = operation;
+      const known = operations.get(id) ?? { index: operations.size, summary };
+      operations.set(id, known);
+      return { operation: known.index, lives: livesOf(site, levels) };
+    }),
+  }));
+  const data = {
+    index: JSON.stringify(index),
+    entries: shown,
+    operations: [...operations].map(([id, { summary }]) => ({ id, summary })),
+  };
+  // A name such as `__proto__` is one like any other in JSON, but not in a script.
+  return `export const word = ${word};\nexport const { index, entries, operations } = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
+}
+
+/** From which level to below which, as pairs; none where it is at all levels. */
+function livesOf({ levels }: Site, there: SearchPlace["levels"]) {
+  if (there.length === levels.length) return undefined;
+  const lives: [since: number, until?: number][] = [];
+  for (const [index, { level }] of levels.entries()) {
+    const isThere = there.includes(level);
+    const wasThere = index > 0 && there.includes(levels[index - 1]?.level ?? 0);
+    if (isThere && !wasThere) lives.push([level]);
+    if (!isThere && wasThere) lives.at(-1)?.push(level);
+  }
+  return lives;
+}
