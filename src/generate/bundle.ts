@@ -46,6 +46,9 @@ const beyondOpenApi = [
   "timed/media-type-examples",
 ] as const;
 
+/** What an author can mend, and no one who describes the versions of somebody else's API. */
+const ofAuthors = ["levels/mark-smallest", "levels/open-request"] as const;
+
 /**
  * What `struct` says of what no tool stumbles over: a keyword that it does not know and a schema that is a boolean,
  * which JSON Schema admits; a text that is `null`; and examples of a schema that are named.
@@ -80,7 +83,10 @@ export async function bundle(
 ): Promise<OpenApiDocument> {
   const severity = isStrict ? "error" : "warn";
   const beyond: Rules = Object.fromEntries(beyondOpenApi.map((rule) => [rule, severity]));
-  const rules = { ...required, ...beyond };
+  const ours: Rules = Object.fromEntries(
+    ofAuthors.map((rule) => [rule, isStrict ? "error" : "off"]),
+  );
+  const rules = { ...required, ...beyond, ...ours };
   const { problems: found, source, unfollowed } = await lintBy(rules, specification, folders);
   const problems = found.map(
     (problem): NormalizedProblem => (isHarmless(problem) ? { ...problem, severity } : problem),

@@ -14,6 +14,7 @@ import { markKey } from "./rules/mark-key.ts";
 import { markName } from "./rules/mark-name.ts";
 import { markRegistered } from "./rules/mark-registered.ts";
 import { markShape } from "./rules/mark-shape.ts";
+import { markSmallest } from "./rules/mark-smallest.ts";
 import { markWithinParent } from "./rules/mark-within-parent.ts";
 import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { openRequest } from "./rules/open-request.ts";
@@ -26,6 +27,7 @@ const checks: Readonly<Record<string, Check>> = {
   "releases-form": releasesForm,
   "mark-form": markForm,
   "mark-shape": markShape,
+  "mark-smallest": markSmallest,
   "mark-key": markKey,
   "mark-carrier": markCarrier,
   "mark-beside-reference": markBesideReference,

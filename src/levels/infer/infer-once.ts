@@ -60,14 +60,16 @@ export function inferOnce(
   const { components = {} } = document;
   for (const pointer of marked) {
     const [, section = "", name = ""] = steps(pointer);
-    // Where what holds the component says what was there, no mark of its own does: the reference to it has to.
-    if (saysEarlier(document, "components") || saysEarlier(components, section)) {
+    const members = (components as JsonObject)[section] as JsonObject;
+    const component = members?.[name] as JsonObject;
+    // Where a component can have no mark, or what holds it says what was there, what refers to it has to tell.
+    const isHeld = saysEarlier(document, "components") || saysEarlier(components, section);
+    if (isHeld || "$ref" in component) {
       whole.fields.add(pointer);
       continue;
     }
-    const members = (components as JsonObject)[section] as JsonObject;
     const life = lifeIn(levels, having(pointer), [...levels.keys()]);
-    members[name] = withMark(members[name] as JsonObject, { ...readMark(members[name]), ...life });
+    members[name] = withMark(component, { ...readMark(component), ...life });
   }
   if (marked.some((pointer) => whole.fields.has(pointer))) {
     return inferOnce(plain, isLeftOut, { idOf }, whole);

@@ -78,17 +78,22 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
   "mark-shape": {
     "bad.yaml": [
-      "bad.yaml:22: What stands in `parameters` carries marks itself: mark what differed there, and keep here what was.",
-      "bad.yaml:32: `required` is `true` or `false` of a property only; a schema has a list of names.",
-      "bad.yaml:43: What stands in `properties` carries marks itself: mark what differed there, and keep here what was.",
-      "bad.yaml:46: A mark has no history; say in `changes` what differed.",
-      "bad.yaml:59: `type` stands in `was` too; it was different, or not there.",
-      "bad.yaml:60: There is no `format` afterwards either; remove it from `without`.",
-      "bad.yaml:63: `type` is the same from 20 on; remove it from `was`.",
-      "bad.yaml:64: `size` stands in `required` from 20 on too; remove it there, or say `required: false`.",
-      "bad.yaml:71: `weight` does not stand in `required` from 10 on either; add it there, or say `required: true`.",
-      "bad.yaml:77: `opened` does not stand in `enum`, which has `open`; it lists the values of all levels.",
-      "bad.yaml:83: There is no `enum` here of which `open` could be a value.",
+      "bad.yaml:27: `required` is `true` or `false` of a property only; a schema has a list of names.",
+      "bad.yaml:38: A mark has no history; say in `changes` what differed.",
+      "bad.yaml:51: `type` stands in `was` too; it was different, or not there.",
+      "bad.yaml:52: There is no `format` afterwards either; remove it from `without`.",
+      "bad.yaml:55: `type` is the same from 20 on; remove it from `was`.",
+      "bad.yaml:56: `size` stands in `required` from 20 on too; remove it there, or say `required: false`.",
+      "bad.yaml:63: `weight` does not stand in `required` from 10 on either; add it there, or say `required: true`.",
+      "bad.yaml:69: `opened` does not stand in `enum`, which has `open`; it lists the values of all levels.",
+      "bad.yaml:75: There is no `enum` here of which `open` could be a value.",
+    ],
+  },
+  "mark-smallest": {
+    "bad.yaml": [
+      "bad.yaml:18: What stands in `parameters` carries marks itself: mark what differed there, and keep here what was.",
+      "bad.yaml:20: What stands in `responses` carries marks itself: mark what differed there, and keep here what was.",
+      "bad.yaml:46: What stands in `properties` carries marks itself: mark what differed there, and keep here what was.",
     ],
   },
   "mark-key": {
