@@ -22,10 +22,13 @@ export function join(pointer: string, key: string | number): string {
 
 /** The unescaped steps of a pointer such as `#/paths/~1api/get`. */
 export function steps(pointer: string): string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((step) => decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer.split("/").slice(1).map(unescaped);
+}
+
+/** Few steps are escaped, and many are read. */
+function unescaped(step: string): string {
+  const decoded = step.includes("%") ? decodeURIComponent(step) : step;
+  return decoded.includes("~") ? decoded.replaceAll("~1", "/").replaceAll("~0", "~") : decoded;
 }
 
 /** What a pointer names, or `undefined` where nothing stands there. */

@@ -1,5 +1,6 @@
-import type { OpenApiDocument } from "../document/json.ts";
-import { meaningIn } from "../document/meaning.ts";
+import { createHash } from "node:crypto";
+import { type Json, type OpenApiDocument, resolve } from "../document/json.ts";
+import { type Meaning, meaningIn } from "../document/meaning.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
 import { type Schema, schemaReader } from "../document/schema.ts";
 import type { FeatureLevel } from "../levels/index.ts";
@@ -178,13 +179,16 @@ function mediaOf(holders: readonly { readonly content: readonly { readonly name:
 /** The operations, in the order in which they first occur. */
 function operationParts(levels: readonly ClientLevel[]): TypedPart<Operation>[] {
   const parts = createParts<Operation>();
+  const sameAs = createDigest();
   for (const { boundary, document } of levels) {
     const meaning = meaningIn(document);
     for (const operation of operationsOf(document)) {
       const { id, pointer, summary, description } = operation;
       const ofPath = `${pointer.slice(0, pointer.lastIndexOf("/"))}/parameters`;
       const comment = [summary, description].filter((part) => part !== undefined).join("\n\n");
-      parts.add(boundary, id, comment, meaning(pointer, ofPath).text, operation);
+      const nodes = [resolve(document, pointer), resolve(document, ofPath)] as const;
+      const digest = sameAs(nodes, () => meaning(pointer, ofPath));
+      parts.add(boundary, id, comment, digest, operation);
     }
   }
   return parts.all();
@@ -193,6 +197,7 @@ function operationParts(levels: readonly ClientLevel[]): TypedPart<Operation>[] 
 /** The schemas of which answers are made, in the order in which they first occur. */
 function schemaParts(levels: readonly ClientLevel[]): TypedPart<Schema>[] {
   const parts = createParts<Schema>();
+  const sameAs = createDigest();
   for (const { boundary, document } of levels) {
     const meaning = meaningIn(document);
     const read = schemaReader(document);
@@ -201,10 +206,26 @@ function schemaParts(levels: readonly ClientLevel[]): TypedPart<Schema>[] {
       const name = /^#\/components\/schemas\/([^/]+)$/.exec(place)?.[1] ?? "";
       if (!isTypeName(name)) continue;
       const schema = read(place);
-      parts.add(boundary, name, schema.description ?? name, meaning(place).text, schema);
+      const digest = sameAs([resolve(document, place)], () => meaning(place));
+      parts.add(boundary, name, schema.description ?? name, digest, schema);
     }
   }
   return parts.all();
+}
+
+/**
+ * What stands for the meaning of nodes, in place of its long text. Projections share what is the same in all that it
+ * leads to (src/levels/untouched.ts), so that the same nodes mean the same.
+ */
+function createDigest() {
+  const known = new Map<Json | undefined, { readonly beside?: Json; readonly digest: string }>();
+  return ([node, beside]: readonly (Json | undefined)[], meaning: () => Meaning): string => {
+    const before = known.get(node);
+    if (before !== undefined && before.beside === beside) return before.digest;
+    const digest = createHash("sha256").update(meaning().text).digest("base64");
+    known.set(node, { ...(beside !== undefined && { beside }), digest });
+    return digest;
+  };
 }
 
 /** Collects parts, boundary by boundary. */
@@ -215,8 +236,8 @@ function createParts<Node>() {
   >();
   const lowest = new Map<string, number>();
   return {
-    add(boundary: number, name: string, comment: string, meaning: string, node: Node) {
-      const key = JSON.stringify([name, meaning]);
+    add(boundary: number, name: string, comment: string, digest: string, node: Node) {
+      const key = `${digest} ${name}`;
       const { same, variants } = parts.get(name) ?? { same: new Map(), variants: new Map() };
       const first = lowest.get(key) ?? boundary;
       lowest.set(key, first);

@@ -1,11 +1,7 @@
 import { infoOf } from "../document/info.ts";
-import {
-  boundaries,
-  featureLevels,
-  history,
-  type OpenApiDocument,
-  projectFrom,
-} from "../levels/index.ts";
+import { boundaries, featureLevels, history, type OpenApiDocument } from "../levels/index.ts";
+import { projectFromSharing } from "../levels/project-from.ts";
+import { untouchedIn } from "../levels/untouched.ts";
 import { step } from "../system/steps.ts";
 import type { AddFile } from "../system/thread.ts";
 import { emitChanges } from "./changes.ts";
@@ -14,7 +10,7 @@ import { emitFeatureLevels } from "./feature-levels.ts";
 import { emitOperations } from "./operations.ts";
 import { forPrism } from "./prism.ts";
 import { promisedFields } from "./promised-fields.ts";
-import { published } from "./published.ts";
+import { publisher } from "./published.ts";
 import { readme } from "./readme.ts";
 import { emitSandbox, type SandboxChecks } from "./sandbox.ts";
 import { json } from "./text.ts";
@@ -41,9 +37,11 @@ export async function emit(
   add("README.md", readme({ withPrism, withSandbox: sandbox !== undefined }));
   add("openapi/annotated.json", json(document));
   const places = withPrism ? "openapi/, prism/" : "openapi/";
+  const untouched = untouchedIn(document);
+  const published = publisher(document, untouched);
   await step(`specifications  levels ${levels.join(", ")}  →  ${places}`, () => {
     for (const level of levels) {
-      const specification = published(document, level);
+      const specification = published(level);
       add(`openapi/level-${level}.json`, json(specification));
       if (withPrism) add(`prism/level-${level}.json`, json(forPrism(specification)));
     }
@@ -53,7 +51,7 @@ export async function emit(
     const path = `types/from-${boundary}.d.ts`;
     await step(`types  from level ${boundary}  →  ${path}`, async () => {
       const what = `Types for every server from feature level ${boundary} up.`;
-      const projection = projectFrom(document, boundary);
+      const projection = projectFromSharing(document, untouched, boundary);
       reliable.push({ boundary, document: projection });
       add(path, await emitTypes(projection, what));
     });

@@ -1,4 +1,5 @@
 import { jsonBodyOf, successesOf } from "../document/answers.ts";
+import { resolve } from "../document/json.ts";
 import { operationsOf } from "../document/operation.ts";
 import type { PromisedField } from "../document/operation-row.ts";
 import { alternativesOf, type Schema } from "../document/schema.ts";
@@ -12,14 +13,18 @@ import type { ClientLevel } from "./client.ts";
 export function promisedFields(levels: readonly ClientLevel[]): Map<string, PromisedField[]> {
   const promised = new Map<string, Map<string, number>>();
   for (const [index, { boundary, document }] of levels.entries()) {
+    const before = levels[index - 1]?.document;
     for (const operation of operationsOf(document)) {
+      // An operation that came later is not called before the level is known.
+      if (index > 0 && !promised.has(operation.id)) continue;
+      // What projections share is the same in all that it leads to (src/levels/untouched.ts).
+      const { pointer } = operation;
+      if (before && resolve(before, pointer) === resolve(document, pointer)) continue;
       const fields = successesOf(operation).flatMap((status) => {
         const schema = jsonBodyOf(operation, status)?.schema;
         return schema === undefined ? [] : requiredIn(schema, [], []);
       });
       const known = promised.get(operation.id) ?? new Map<string, number>();
-      // An operation that came later is not called before the level is known.
-      if (index > 0 && !promised.has(operation.id)) continue;
       for (const at of fields) {
         const key = JSON.stringify(at);
         known.set(key, known.get(key) ?? boundary);

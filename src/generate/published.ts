@@ -1,3 +1,4 @@
+import { walk } from "../document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import {
   type Change,
@@ -6,12 +7,14 @@ import {
   type MarkedObject,
   markedObjects,
   named,
-  project,
   registered,
 } from "../levels/index.ts";
+import { markKey } from "../levels/mark.ts";
+import { projectSharing } from "../levels/project.ts";
 import { sentenceOf } from "../levels/sentence.ts";
 import { isOfShape } from "../levels/shape.ts";
-import { tell } from "../levels/told.ts";
+import { tell, tellsKey } from "../levels/told.ts";
+import { type Untouched, untouchedIn } from "../levels/untouched.ts";
 import { plainLine, textLine } from "./plain-markdown.ts";
 
 /**
@@ -19,26 +22,51 @@ import { plainLine, textLine } from "./plain-markdown.ts";
  * was marked, and whose examples are those of a server of exactly this level.
  */
 export function published(annotated: OpenApiDocument, level: number): OpenApiDocument {
-  const copy = structuredClone(annotated);
-  noteMarks(copy, level);
-  const projection = project(copy, level);
-  tell(projection, level, annotated);
-  return projection;
+  return structuredClone(publisher(annotated, untouchedIn(annotated))(level));
 }
 
-/** Lets each marked object say, in a paragraph of its own, what its mark says. In place. */
-function noteMarks(annotated: OpenApiDocument, level: number): void {
-  const note = notesOf(annotated, level);
-  for (const object of markedObjects(annotated)) {
-    const { node, kind, mark } = object;
-    if (kind === "example" || kind === "document") continue;
-    const texts = note(object);
-    // A description of earlier levels stands in the mark: there the paragraphs are told too.
-    const earlier = (mark.changes ?? []).flatMap(({ was, without }) =>
-      was !== undefined && ("description" in was || without?.includes("description")) ? [was] : [],
-    );
-    for (const text of texts) for (const one of [node, ...earlier]) appendToDescription(one, text);
-  }
+/** The same for one level after the other. What is untouched they share with the document: none may be changed. */
+export function publisher(
+  annotated: OpenApiDocument,
+  untouched: Untouched,
+): (level: number) => OpenApiDocument {
+  const marked = markedObjects(annotated).filter(
+    ({ kind }) => kind !== "example" && kind !== "document",
+  );
+  let isTelling = false;
+  walk(annotated, "document", "#", ({ node }) => {
+    isTelling ||= tellsKey in node;
+  });
+  return (level) => {
+    const note = notesOf(annotated, level);
+    const noted = new Map(marked.map((object) => [object.node, withNotes(object, note(object))]));
+    const told = (node: JsonObject) => noted.get(node) ?? node;
+    const projection = projectSharing(annotated, untouched, level, told);
+    if (!isTelling) return projection;
+    const own = structuredClone(projection);
+    tell(own, level, annotated);
+    return own;
+  };
+}
+
+/**
+ * A marked object that says, in paragraphs of their own, what its mark says. A description of earlier levels
+ * stands in the mark: there the paragraphs are told too.
+ */
+function withNotes({ node, mark }: MarkedObject, notes: readonly string[]): JsonObject {
+  const changes = mark.changes?.map((change) => {
+    const { was, without } = change;
+    const isTold = was !== undefined && ("description" in was || without?.includes("description"));
+    return isTold ? { ...change, was: withParagraphs(was, notes) } : change;
+  });
+  const noted = { ...mark, ...(changes !== undefined && { changes }) };
+  return withParagraphs({ ...node, [markKey]: noted as JsonObject }, notes);
+}
+
+function withParagraphs(node: JsonObject, texts: readonly string[]): JsonObject {
+  const copy = { ...node };
+  for (const text of texts) appendToDescription(copy, text);
+  return copy;
 }
 
 /** Adds a paragraph to what an object says of itself. */

@@ -1,21 +1,18 @@
-import { fileURLToPath } from "node:url";
-import { createConfig } from "@redocly/openapi-core";
-import type { OpenAPI3, OpenAPITSOptions } from "openapi-typescript";
+import type { GlobalContext, OpenAPI3, OpenAPITSOptions } from "openapi-typescript";
 import { isObject, type OpenApiDocument } from "../document/json.ts";
 import { writtenOut } from "../document/written-out.ts";
-import { inheritedNames } from "./inherited-names.ts";
 import { nameSchemas } from "./name-schemas.ts";
 import { header } from "./text.ts";
 
 /**
- * The types of a document, with one by name for each of its schemas. openapi-typescript looks for a
- * `redocly.yaml` by itself and would apply our lint with an engine of its own, so it is handed an empty
- * configuration.
+ * The types of a document, with one by name for each of its schemas. openapi-typescript's own way in would lint and
+ * bundle the document first, by a `redocly.yaml` that it looks for and with an engine of its own; of a projection,
+ * which is sound and in one piece, that is half of the time, so only what makes types is called.
  */
 export async function emitTypes(document: OpenApiDocument, what: string): Promise<string> {
   // Loaded when it is needed: the TypeScript compiler comes with it, and a wrong call or specification
   // is told without.
-  const { astToString, default: openapiTS } = await import("openapi-typescript");
+  const tools = await import("openapi-typescript");
   const { default: ts } = await import("typescript");
   let hasOther = false;
   const transform: NonNullable<OpenAPITSOptions["transform"]> = (schema) => {
@@ -24,17 +21,18 @@ export async function emitTypes(document: OpenApiDocument, what: string): Promis
     hasOther = true;
     return ts.factory.createTypeReferenceNode("UndocumentedValue");
   };
-  const nodes = await openapiTS(writtenOut(document) as unknown as OpenAPI3, {
+  const schema = writtenOut(document) as unknown as OpenAPI3;
+  const silent = true;
+  const nodes = tools.transformSchema(schema, {
     defaultNonNullable: false, // A default is the server's: it does not make a field present.
-    // Plugins that Redocly would load by itself are looked for beside this, not in the working directory.
-    redocly: await createConfig({ plugins: [inheritedNames], rules: {} } as never, {
-      configPath: fileURLToPath(new URL("redocly.yaml", import.meta.url)),
-    }),
-    silent: true,
+    discriminators: tools.scanDiscriminators(schema, { silent }),
+    injectFooter: [],
+    resolve: ($ref: string) => tools.resolveRef(schema, $ref, { silent }),
+    silent,
     transform,
-  });
+  } as Partial<GlobalContext> as GlobalContext); // What is not there is off, as by default.
   // TypeScript's printer leaves a text of many small pieces, which takes seven times the memory of a whole one.
-  const text = Buffer.from(astToString(nameSchemas(ts, nodes))).toString();
+  const text = Buffer.from(tools.astToString(nameSchemas(ts, nodes))).toString();
   return `${header(what)}${text}${hasOther ? undocumentedValue : ""}`;
 }
 

@@ -12,6 +12,7 @@ import { livesOf, markKey, readMark } from "./mark.ts";
 import { restrict } from "./restrict.ts";
 import { type ShapeOf, settle } from "./settle.ts";
 import { levelsOfShape, shapeAt } from "./shape.ts";
+import { type Untouched, untouchedIn } from "./untouched.ts";
 
 const always = Number.POSITIVE_INFINITY;
 
@@ -24,7 +25,16 @@ const always = Number.POSITIVE_INFINITY;
  * requires it, and of any shape that it has at one of them.
  */
 export function projectFrom(document: OpenApiDocument, level: number): OpenApiDocument {
-  return restrict(document, shapesFrom(document, level), (mark, sender, isRequired) => {
+  return structuredClone(projectFromSharing(document, untouchedIn(document), level));
+}
+
+/** The same, which shares what is untouched with the document: neither may be changed. */
+export function projectFromSharing(
+  document: OpenApiDocument,
+  untouched: Untouched,
+  level: number,
+): OpenApiDocument {
+  return restrict(document, untouched, shapesFrom(document, level), (mark, sender, isRequired) => {
     const lives = livesOf(mark);
     if (lives.some(({ since, until }) => since <= level && until === always)) return "kept";
     if (lives.every(({ until }) => until <= level)) return "gone";
@@ -35,7 +45,8 @@ export function projectFrom(document: OpenApiDocument, level: number): OpenApiDo
 
 /** The places of what requests must have although no request fits every level: what a client of all has no type for. */
 export function unfitRequests(document: OpenApiDocument): string[] {
-  return unfitPlaces(document, settle(document, shapesFrom(document, 0)).client);
+  const settled = settle(document, untouchedIn(document), shapesFrom(document, 0));
+  return unfitPlaces(document, settled.client);
 }
 
 /** The shapes that an object has from a level up, as one. */

@@ -12,6 +12,7 @@ import { pruneExample, pruners } from "./prune.ts";
 import { componentAt, looseReferences, pointersOf } from "./references.ts";
 import { releasesKey } from "./releases.ts";
 import { subtypesOf } from "./subtypes.ts";
+import type { Untouched } from "./untouched.ts";
 
 /** What stays of a document, while references still lead to components by their old names. */
 export interface Rebuilt {
@@ -36,10 +37,14 @@ interface Reached extends Omit<RebuiltComponent, "node"> {
 }
 
 /** Carries the decisions out: what goes is left out, and so is each component that nothing reaches. */
-export function rebuild(decisions: Record<Sender, Decisions>): Rebuilt {
+export function rebuild(decisions: Record<Sender, Decisions>, untouched: Untouched): Rebuilt {
   const reached = new Map<string, Reached>();
 
   function rebuildObject(node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject {
+    if (untouched.has(node, kind)) {
+      for (const lead of untouched.leadsFrom(node, sender)) reach(lead.to, lead.sender);
+      return node;
+    }
     const { [markKey]: _, ...copy } = mapChildren(node, kind, (child) => {
       const by = senderOf(child, sender);
       if (decisions[by].isGone(child)) return undefined;

@@ -50,15 +50,17 @@ export function targetsIn(node: JsonObject, kind: ObjectKind): string[] {
   return [...own, ...below];
 }
 
-/** A copy of an object in which it and all objects below it refer to what `change` returns. */
+/** A copy of an object in which it and all objects below it refer to what `change` returns, but for what is left as it is. */
 export function mapPointers(
   node: JsonObject,
   kind: ObjectKind,
   sender: Sender,
   change: (pointer: string, sender: Sender) => string,
+  isLeft: (node: JsonObject, kind: ObjectKind) => boolean,
 ): JsonObject {
+  if (isLeft(node, kind)) return node;
   const copy = mapChildren(node, kind, (child) =>
-    mapPointers(child.node, child.kind, senderOf(child, sender), change),
+    mapPointers(child.node, child.kind, senderOf(child, sender), change, isLeft),
   );
   const changed = (pointer: Json) =>
     typeof pointer === "string" ? change(pointer, sender) : pointer;

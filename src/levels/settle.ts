@@ -1,5 +1,6 @@
 import { mapChildren, type ObjectKind, type Sender, senderOf } from "../document/grammar.ts";
 import { isObject, type JsonObject, type OpenApiDocument } from "../document/json.ts";
+import type { Untouched } from "./untouched.ts";
 
 /** What shape an object has, by what it is and who sends it. */
 export type ShapeOf = (node: JsonObject, kind: ObjectKind, sender: Sender) => JsonObject;
@@ -7,16 +8,19 @@ export type ShapeOf = (node: JsonObject, kind: ObjectKind, sender: Sender) => Js
 /**
  * A document in which each object has one shape, and marks only say when something exists. As a component
  * may have another shape in requests than in responses, there is one such document for each side; all
- * but the components is the same in both.
+ * but the components is the same in both. What is untouched stands in it as it is.
  */
 export function settle(
   document: OpenApiDocument,
+  untouched: Untouched,
   shapeOf: ShapeOf,
 ): Record<Sender, OpenApiDocument> {
   const settled = (node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject =>
-    mapChildren(shapeOf(node, kind, sender), kind, (child) =>
-      settled(child.node, child.kind, senderOf(child, sender)),
-    );
+    untouched.has(node, kind)
+      ? node
+      : mapChildren(shapeOf(node, kind, sender), kind, (child) =>
+          settled(child.node, child.kind, senderOf(child, sender)),
+        );
   const { components: _, ...root } = shapeOf(document, "document", "client");
   const rest = mapChildren(root, "document", (child) =>
     settled(child.node, child.kind, senderOf(child, "client")),

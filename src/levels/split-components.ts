@@ -3,6 +3,7 @@ import { type JsonObject, type OpenApiDocument, resolve, steps } from "../docume
 import { componentPointer, listIn } from "./reach.ts";
 import type { Rebuilt, RebuiltComponent } from "./rebuild.ts";
 import { componentAt, mapPointers, targetsIn } from "./references.ts";
+import type { Untouched } from "./untouched.ts";
 
 /** What stays of a component for each side that reaches it. */
 type Sides = Partial<Record<Sender, RebuiltComponent>>;
@@ -14,6 +15,7 @@ type Sides = Partial<Record<Sender, RebuiltComponent>>;
 export function splitComponents(
   document: OpenApiDocument,
   { root, components }: Rebuilt,
+  untouched: Untouched,
 ): { readonly root: JsonObject; readonly components: JsonObject } {
   const sides = new Map<string, Sides>();
   for (const component of components) {
@@ -29,7 +31,7 @@ export function splitComponents(
     return pointer === undefined ? reference : `${pointer}${reference.slice(target.length)}`;
   };
   const renamed = ({ node, kind, sender }: Omit<RebuiltComponent, "pointer">) =>
-    clients.size === 0 ? node : mapPointers(node, kind, sender, rename);
+    clients.size === 0 ? node : mapPointers(node, kind, sender, rename, untouched.has);
 
   const sections = Object.entries(document.components ?? {}).flatMap(([section, members]) => {
     const entries = Object.keys(members ?? {}).flatMap((name) => {
@@ -65,7 +67,10 @@ function clientsPointer(document: OpenApiDocument, pointer: string): string {
 /** The components whose two sides differ, be it only because something they refer to does. */
 function differing(sides: ReadonlyMap<string, Sides>): Set<string> {
   const both = [...sides].flatMap(([pointer, { client, server }]) =>
-    client === undefined || server === undefined ? [] : [{ pointer, client, server }],
+    // What both share is untouched, and so is all that it refers to.
+    client === undefined || server === undefined || client.node === server.node
+      ? []
+      : [{ pointer, client, server }],
   );
   const found = new Set(
     both

@@ -16,7 +16,8 @@ export function merge(
 ): JsonObject {
   const [, newest] = present.at(-1) ?? [0, {}];
   const ids = present.map(([, node]) => versions.idOf(node, kind));
-  if (ids.every((id) => id === ids[0])) return newest;
+  // Components have examples of which nothing is told.
+  if (kind !== "components" && ids.every((id) => id === ids[0])) return newest;
   let merged: JsonObject = {};
   for (const name of namesIn(present)) {
     if (kind === "schema" && (name === "required" || name === "enum")) continue; // Below, with what they are about.
@@ -49,7 +50,11 @@ function mergeField(
 ): Merged {
   const values = present.map(([, node]) => node[name]);
   const newest = values.at(-1);
-  if (versions.isLeftOut(kind, name)) return { value: newest, earlier: [] };
+  if (versions.isLeftOut(kind, name)) {
+    // Operations that went may refer to examples that went.
+    const value = kind === "components" ? Object.assign({}, ...values) : newest;
+    return { value, earlier: [] };
+  }
   const field = fieldOf(kind, name);
   const asWhole = { value: newest, earlier: asTheyAre(versions, kind, name, values) };
   if (field === undefined || !values.every((value) => isFit(field, value))) return asWhole;

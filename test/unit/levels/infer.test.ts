@@ -197,6 +197,22 @@ describe("infer", () => {
     expect(inferred(thing(text), thing(text))).not.toHaveProperty("x-feature-levels");
   });
 
+  it("keeps an example that only what went refers to", () => {
+    const media = (name: string) => ({
+      examples: { shown: { $ref: `#/components/examples/${name}` } },
+    });
+    const old = responding(text, media("old"));
+    const now = responding(text, media("now"));
+    const examples = { old: { value: "old" }, now: { value: "now" } };
+    const { old: _, ...left } = examples;
+    const document = inferred(
+      api({ "GET /old": old, "GET /now": now }, { examples }),
+      api({ "GET /now": now }, { examples: left }),
+    );
+    expect(project(document, 10).components).toEqual({ examples });
+    expect(project(document, 20).components).toEqual({ examples: left });
+  });
+
   it("says what texts and examples were, where they count", () => {
     const documents = ["A", "B"].map((description) =>
       thing({ ...text, description }, { media: { example: description } }),

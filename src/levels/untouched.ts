@@ -1,0 +1,96 @@
+import { childrenOf, type ObjectKind, type Sender, senderOf } from "../document/grammar.ts";
+import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../document/json.ts";
+import { markKey } from "./mark.ts";
+import { componentPointer, listIn } from "./reach.ts";
+import { componentAt, looseReferences, pointersOf } from "./references.ts";
+
+/** What is the same at every level: objects without a mark in them and in all that they lead to. */
+export interface Untouched {
+  readonly has: (node: JsonObject, kind: ObjectKind) => boolean;
+  /** Where the references in such an object lead, and who sends what is there if this one sends the object. */
+  readonly leadsFrom: (node: JsonObject, sender: Sender) => readonly Lead[];
+}
+
+interface Lead {
+  readonly to: string;
+  readonly sender: Sender;
+}
+
+/** What is in an object, whose client sends it. */
+interface Contents {
+  readonly kind: ObjectKind;
+  /** Whether a mark is in it, or what a projection writes in a form of its own: a link, a discriminator, an empty list. */
+  readonly isMarked: boolean;
+  readonly leads: readonly Lead[];
+}
+
+/**
+ * Finds what is the same at every level of a document, nearly all of a large one, so that a projection need not go
+ * into it. The document must not change meanwhile.
+ */
+export function untouchedIn(document: OpenApiDocument): Untouched {
+  const contents = new Map<JsonObject, Contents>();
+  const look = (node: JsonObject, kind: ObjectKind): Contents => {
+    const known = contents.get(node);
+    if (known?.kind === kind) return known;
+    const isEmpty = Array.isArray(node.required) && node.required.length === 0;
+    let isMarked = markKey in node || kind === "link" || isObject(node.discriminator) || isEmpty;
+    const loose = looseReferences(node, kind).filter((to) => isObject(resolve(document, to)));
+    const leads = [...pointersOf(node), ...loose].map((to): Lead => ({ to, sender: "client" }));
+    for (const child of childrenOf(node, kind)) {
+      const below = look(child.node, child.kind);
+      isMarked ||= below.isMarked;
+      for (const lead of below.leads) leads.push(child.turns ? turned(lead) : lead);
+    }
+    const found = { kind, isMarked, leads };
+    if (known === undefined) contents.set(node, found);
+    return found;
+  };
+  look(document, "document");
+  const components = untouchedComponents(document, contents);
+  const results = new Map<Contents, boolean>();
+  return {
+    has(node, kind) {
+      const here = contents.get(node);
+      if (here?.kind !== kind || here.isMarked) return false;
+      const isSame =
+        results.get(here) ?? here.leads.every(({ to }) => components.has(targetOf(to)));
+      results.set(here, isSame);
+      return isSame;
+    },
+    leadsFrom(node, sender) {
+      const leads = contents.get(node)?.leads ?? [];
+      return sender === "client" ? leads : leads.map(turned);
+    },
+  };
+}
+
+const turned = ({ to, sender }: Lead): Lead => ({ to, sender: senderOf({ turns: true }, sender) });
+
+/** The component that a reference leads to or into; none where it leads elsewhere. */
+const targetOf = (to: string): string => componentAt(to)?.target ?? "";
+
+/** The pointers of the components that are the same at every level. */
+function untouchedComponents(
+  { components }: OpenApiDocument,
+  contents: ReadonlyMap<JsonObject, Contents>,
+): Set<string> {
+  const untouched = new Set<string>();
+  const users = new Map<string, string[]>();
+  for (const [section, members] of Object.entries(components ?? {})) {
+    for (const [name, member] of Object.entries((members ?? {}) as JsonObject)) {
+      const here = contents.get(member as JsonObject);
+      const pointer = componentPointer(section, name);
+      // One that is a reference itself may lead back to itself: whoever follows it says so.
+      const isFollowed = isObject(member) && "$ref" in member;
+      if (here?.isMarked === false && !isFollowed) untouched.add(pointer);
+      for (const { to } of here?.leads ?? []) listIn(users, targetOf(to)).push(pointer);
+    }
+  }
+  const touched = new Set([...users.keys()].filter((pointer) => !untouched.has(pointer)));
+  // The set grows meanwhile, and with it the loop.
+  for (const pointer of touched) {
+    for (const user of users.get(pointer) ?? []) if (untouched.delete(user)) touched.add(user);
+  }
+  return untouched;
+}

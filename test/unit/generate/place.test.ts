@@ -1,0 +1,39 @@
+// Where something stands in a file: as Redocly itself says, only sooner.
+import { getLineColLocation, Source } from "@redocly/openapi-core";
+import { describe, expect, it } from "vitest";
+import { placeOf } from "../../../src/generate/place.ts";
+
+const yaml = `openapi: 3.1.1
+paths:
+  /a:
+    get:
+      tags: [a, "b"]
+      description: |
+        One.
+
+        Two.
+      responses: {}
+`;
+const texts = {
+  "a.yaml": yaml,
+  "crlf.yaml": yaml.replaceAll("\n", "\r\n"),
+  "a.json": '{\n"paths": {"/a": 1}}',
+};
+
+describe.each(Object.entries(texts))("a place in %s", (name, text) => {
+  it.each([
+    "#/",
+    "#/openapi",
+    "#/paths",
+    "#/paths/~1a",
+    "#/paths/~1a/get/tags/1",
+    "#/paths/~1a/get/description",
+  ])("%s is where Redocly has it", (pointer) => {
+    const source = new Source(`/folder/${name}`, text);
+    for (const reportOnKey of [false, true]) {
+      const location = { source, pointer, reportOnKey };
+      const { line, col } = getLineColLocation(location).start;
+      expect(placeOf(location)).toMatch(new RegExp(`${name}:${line}:${col}$`));
+    }
+  });
+});
