@@ -46,8 +46,8 @@ Options:
   --help       show this text
 `;
 
-await run(async () => {
-  const options = readArguments(help, {
+await run(async (words) => {
+  const options = readArguments(words, help, {
     only: { type: "string" },
     quick: { type: "boolean", default: false },
     write: { type: "boolean", default: false },

@@ -1,6 +1,6 @@
 // Makes `dist/`, what the package holds: one module per entry, and their types.
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { build } from "esbuild";
 import { swapOutput } from "../src/generate/output.ts";
 import { readArguments } from "../src/system/arguments.ts";
@@ -20,28 +20,47 @@ Options:
 `;
 
 /** The modules that the package exports, by the name of their file in `dist/`. */
-const entries = {
+const exported = {
   index: "src/index.ts",
   levels: "src/levels/index.ts",
+  lint: "src/lint/index.ts",
   node: "src/node/index.ts",
   sandbox: "src/sandbox/index.ts",
 };
 
+/** The program, and what it does in threads (src/system/thread.ts). */
+const programs = {
+  program: "src/cli/program.ts",
+  "generate-work": "src/generate/thread-work.ts",
+  "site-work": "src/site/thread-work.ts",
+};
+
+/** What modules find beside themselves: in `dist/` no module lies in a folder. */
+const files = [
+  "src/mock/answer-rejections.mjs",
+  "src/system/die-with-parent.mjs",
+  "src/system/thread-entry.mjs",
+];
+const assets = "src/site/assets";
+
 const folder = inRoot("dist");
 
-await run(async () => {
-  if (readArguments(help, {}) === undefined) return;
+await run(async (words) => {
+  if (readArguments(words, help, {}) === undefined) return;
   const output = new Map<string, string>();
   await step("modules  →  dist/*.js", () => addModules(output));
+  for (const path of files) output.set(basename(path), await readFile(inRoot(path), "utf8"));
+  for (const path of await filesBelow(inRoot(assets))) {
+    output.set(`assets/${path}`, await readFile(inRoot(assets, path), "utf8"));
+  }
   await step("types  →  dist/types/", () => addDeclarations(output));
   swapOutput(folder, output, { command: "npm run build" });
 });
 
 async function addModules(output: Map<string, string>): Promise<void> {
-  const { dependencies } = JSON.parse(await readFile(inRoot("package.json"), "utf8"));
-  const { outputFiles } = await build({
+  const { outputFiles, warnings } = await build({
     absWorkingDir: inRoot(),
-    entryPoints: entries,
+    entryPoints: { ...exported, ...programs },
     outdir: folder,
     bundle: true,
     splitting: true, // What two entries share is one module, so that a class is one class.
@@ -49,9 +68,10 @@ async function addModules(output: Map<string, string>): Promise<void> {
     format: "esm",
     platform: "neutral",
     target: "es2022",
-    external: [...Object.keys(dependencies), "node:*"],
+    packages: "external",
     write: false,
   });
+  if (warnings.length > 0) throw new Failure("The warnings of esbuild stand above.");
   for (const { path, text } of outputFiles) output.set(relative(folder, path), text);
 }
 
@@ -68,7 +88,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
         outDir: declarations,
         typeRoots: [inRoot("node_modules/@types")],
       },
-      files: Object.values(entries).map((entry) => inRoot(entry)),
+      files: Object.values(exported).map((entry) => inRoot(entry)),
       include: [],
     };
     const project = join(temporary, "tsconfig.json");

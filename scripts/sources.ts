@@ -15,8 +15,8 @@ Options:
   --help  show this text
 `;
 
-await run(async () => {
-  if (readArguments(help, {}) === undefined) return;
+await run(async (words) => {
+  if (readArguments(words, help, {}) === undefined) return;
   const { facts, citations } = readTestedFacts();
   await writeFile(inRoot("docs/tested-facts.md"), emitTestedFacts(facts, citations));
   const lines = misfits(facts, citations);

@@ -1,5 +1,6 @@
 // Generates everything, then serves documentation, mock and sandbox until it is stopped.
 
+import { own } from "../src/cli/places.ts";
 import { exampleArguments, placedCall } from "../src/document/arguments.ts";
 import { operationsOf } from "../src/document/operation.ts";
 import { generate } from "../src/generate/generate.ts";
@@ -12,7 +13,6 @@ import { Failure, run } from "../src/system/failure.ts";
 import { freePort, onPort } from "../src/system/processes.ts";
 import { step } from "../src/system/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
-import { own } from "./lib/places.ts";
 
 const help = `
 Usage: npm start -- [options]
@@ -28,8 +28,8 @@ Options:
   --help             show this text
 `;
 
-await run(async () => {
-  const options = readArguments(help, {
+await run(async (words) => {
+  const options = readArguments(words, help, {
     level: { type: "string" },
     "docs-port": { type: "string", default: "4000" },
     "mock-port": { type: "string", default: "4010" },
@@ -60,8 +60,8 @@ await run(async () => {
   const document = await generate(own.generated);
   await buildDocs(document, own.site);
   // Only now: these modules read what has just been generated.
-  const { startMock } = await import("./lib/mock.ts");
-  const { startSandbox } = await import("./lib/sandbox.ts");
+  const { startMock } = await import("../src/mock/mock.ts");
+  const { startSandbox } = await import("../src/sandbox/start.ts");
   const level = wished ?? Math.max(...boundaries(document));
   const docs = await step("documentation", () =>
     onPort(ports.docs, (port) => startDocs({ folder: own.site.folder, port, allowedHosts })),

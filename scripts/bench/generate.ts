@@ -29,7 +29,7 @@ async function measureIn(folder: string, rounds: number): Promise<string> {
   const specification = join(folder, "openapi/openapi.yaml");
   const bundled = inRoot("node_modules/@redocly/cli/bin/cli.js");
   const types = inRoot("node_modules/openapi-typescript/bin/cli.js");
-  const all = ["--import", import.meta.resolve("tsx"), inRoot("scripts/generate.ts")];
+  const all = ["--import", import.meta.resolve("tsx"), inRoot("src/cli/program.ts"), "generate"];
   let runs = 0; // Each makes a folder of its own: one that is up to date would not be written.
   const series = await inTurns(
     {

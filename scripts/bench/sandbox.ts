@@ -5,10 +5,10 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { startPrism } from "../../src/mock/prism.ts";
 import type { createSandbox } from "../../src/sandbox/index.ts";
 import { freePort, type ServerProcess, startServer } from "../../src/system/processes.ts";
 import { inTemporaryFolder } from "../../src/system/temporary.ts";
-import { startPrism } from "../lib/prism.ts";
 import { inRoot } from "../lib/root.ts";
 import { type LoadRequest, requestsPerSecond } from "./load.ts";
 import { installed } from "./machine.ts";
@@ -38,8 +38,11 @@ export function benchSandbox({ quick }: { readonly quick: boolean }): Promise<st
 
 async function benchIn(folder: string, quick: boolean): Promise<string> {
   const [rounds, starts, seconds, calls] = quick ? [3, 2, 0.5, 1000] : [11, 7, 1, 15_000];
-  const program = await bundled("scripts/sandbox.ts", join(folder, "program.mjs"));
-  const module = await bundled("src/sandbox/index.ts", join(folder, "module.mjs"));
+  const program = await bundled(command, join(folder, "program.mjs"));
+  const module = await bundled(
+    'export * from "./src/sandbox/index.ts";',
+    join(folder, "module.mjs"),
+  );
   const servers = {
     [installed("@stoplight/prism-cli")]: () => startPrism({ level }),
     "this sandbox": () => startSandboxProgram(program),
@@ -117,10 +120,15 @@ async function startSandboxProgram(program: string): Promise<ServerProcess> {
   });
 }
 
-/** A part of this project as a single file, as the package holds it. */
-async function bundled(entry: string, outfile: string): Promise<string> {
+const command = `
+  import { sandbox } from "./src/cli/sandbox.ts";
+  import { run } from "./src/system/failure.ts";
+  await run(sandbox);`;
+
+/** A module of this project as a single file, as the package holds it. */
+async function bundled(contents: string, outfile: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [inRoot(entry)],
+    stdin: { contents, resolveDir: inRoot() },
     // Written here: esbuild is a process of its own, and would make the folder again after a stop.
     write: false,
     bundle: true,

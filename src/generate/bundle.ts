@@ -8,18 +8,20 @@ import {
   type NormalizedProblem,
 } from "@redocly/openapi-core";
 import { isObject, type OpenApiDocument } from "../document/json.ts";
+import { uniform } from "../document/uniform.ts";
 import { unfitRequests } from "../levels/project-from.ts";
 import { plugin } from "../lint/plugin.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
 import { inheritedNames } from "./inherited-names.ts";
 import { judgeVersion } from "./judge-version.ts";
-import "./percent-signs.ts";
-import { uniform } from "../document/uniform.ts";
+import { admitPercentSigns } from "./percent-signs.ts";
 import { placeOf } from "./place.ts";
 import { resolverWithin } from "./references.ts";
 import { timedExamples } from "./timed-examples.ts";
 import { countValues, mostValues, tooMany } from "./values.ts";
+
+admitPercentSigns();
 
 type Rules = Readonly<Record<string, "error" | "warn" | "off">>;
 
@@ -28,15 +30,13 @@ type Rules = Readonly<Record<string, "error" | "warn" | "off">>;
  * and the other extensions of somebody's document are not our business here.
  */
 const required: Rules = {
-  ...plugin.configs.all?.rules,
+  ...plugin.configs.recommended?.rules,
   struct: "error",
   "no-unresolved-refs": "error",
   "operation-operationId-unique": "error",
   "path-parameters-defined": "error",
   "spec-components-invalid-map-name": "error",
   "levels/client-method": "warn", // It is about our own client, which others may do without.
-  "levels/extension-values": "off",
-  "levels/no-level-in-prose": "off",
 };
 
 /** What OpenAPI leaves to the author: an error in a specification of ours, a warning in any other. */

@@ -1,14 +1,15 @@
 import { performance } from "node:perf_hooks";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { Failure } from "../system/failure.ts";
+import { commandLine } from "../system/home.ts";
 import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
 import type { Extras } from "./emit.ts";
 import { inThread } from "./in-thread.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 
-/** The site is made by `npm run docs` and lies in the same folder without being part of this. */
-const maker: Maker = { command: "npm run generate", keep: "docs" };
+/** The site is made by the command `docs` and lies in the same folder without being part of this. */
+const maker: Maker = { command: commandLine("generate"), keep: "docs" };
 
 /**
  * Makes a folder of everything that comes out of a specification with marks, or with `check` only
@@ -23,6 +24,7 @@ export async function generate({
   check = false,
   folders = [],
   isStrict = false,
+  command = maker.command,
   ...extras
 }: {
   readonly specification: string;
@@ -32,6 +34,8 @@ export async function generate({
   readonly folders?: readonly string[];
   /** Whether what OpenAPI leaves to the author is an error. Defaults to no: a warning. */
   readonly isStrict?: boolean;
+  /** What to run where the folder is stale. Defaults to the command without options. */
+  readonly command?: string;
 } & Extras): Promise<OpenApiDocument> {
   const start = performance.now();
   if (!check) replaceable(folder, maker); // Before the work that would be in vain.
@@ -42,9 +46,7 @@ export async function generate({
   );
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
     ([state, paths]) =>
-      paths.map(
-        (path: string) => `${shown(folder)}/${path} is ${state}: run \`npm run generate\`.`,
-      ),
+      paths.map((path: string) => `${shown(folder)}/${path} is ${state}: run \`${command}\`.`),
   );
   if (check && problems.length > 0) throw new Failure(problems.sort().join("\n"));
   if (problems.length > 0) {

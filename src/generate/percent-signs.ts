@@ -4,17 +4,19 @@ import { createRequire } from "node:module";
  * Makes Redocly (@redocly/openapi-core 1) fit for names with `%`: it decodes each pointer, its own too, in which
  * it has not encoded the sign. `/100%` would end it, and `/a%2Fb` be taken for another path.
  */
-const load = createRequire(createRequire(import.meta.url).resolve("@redocly/openapi-core"));
-const pointers = load("./ref-utils.js");
-const withoutPercent = pointers.escapePointer;
+export function admitPercentSigns(): void {
+  const load = createRequire(createRequire(import.meta.url).resolve("@redocly/openapi-core"));
+  const pointers = load("./ref-utils.js");
+  const withoutPercent = pointers.escapePointer;
 
-pointers.escapePointer = (step: string | number) =>
-  typeof step === "number" ? step : withoutPercent(step).replaceAll("%", "%25");
+  pointers.escapePointer = (step: string | number) =>
+    typeof step === "number" ? step : withoutPercent(step).replaceAll("%", "%25");
 
-pointers.Location.prototype.child = function child(
-  this: { source: object; pointer: string },
-  steps: string[] | string,
-) {
-  const below = [steps].flat().map(pointers.escapePointer).join("/");
-  return new pointers.Location(this.source, pointers.joinPointer(this.pointer, below));
-};
+  pointers.Location.prototype.child = function child(
+    this: { source: object; pointer: string },
+    steps: string[] | string,
+  ) {
+    const below = [steps].flat().map(pointers.escapePointer).join("/");
+    return new pointers.Location(this.source, pointers.joinPointer(this.pointer, below));
+  };
+}

@@ -1,11 +1,13 @@
+import { commandLine } from "../system/home.ts";
+
 /** `generated/README.md`: what the folder is and what to do with it, for whoever opens it first. */
 export const readme = ({
   withPrism,
   withSandbox,
 }: Readonly<Record<"withPrism" | "withSandbox", boolean>>): string => `# Generated
 
-Made from the specification by \`npm run generate\`; never edited, committed with the change that caused
-it. \`npm run generate -- --check\` names every file that is stale, missing or surplus.
+Made from the specification by \`${commandLine("generate")}\`; never edited, committed with the change that caused
+it. \`${commandLine("generate", ...(withSandbox ? [] : ["--spec", "FILE", "--out", "DIR"]), "--check")}\` names every file that is stale, missing or surplus.
 
 | path | what it is |
 | --- | --- |
@@ -18,7 +20,7 @@ ${withPrism ? prismRow : ""}| \`operations.gen.ts\` | the operations as data: pa
 | \`schemas.gen.ts\` | what servers send, by the names of the schemas, from each level up |
 ${withSandbox ? sandboxRow : ""}| \`changes.md\`, \`changes.json\` | the change log by feature level |
 | \`made-files.txt\` | the list of these files: a folder with others in it is not replaced |
-| \`docs/\` | the documentation site, where \`npm run docs\` has made it; not committed |
+| \`docs/\` | the documentation site, where \`${commandLine("docs")}\` has made it; not committed |
 
 The modules import nothing from outside this folder, so it can be used wherever it lies.
 
@@ -42,4 +44,4 @@ const prismMock = `A mock of level N is \`npx prism mock prism/level-<N>.json\` 
 a server's address.
 `;
 
-const ownMock = "A mock of level N is `npm run mock -- --level N`.\n";
+const ownMock = `A mock of level N is \`${commandLine("mock", "--level", "N")}\`.\n`;

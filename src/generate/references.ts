@@ -107,6 +107,24 @@ export function resolverWithin(specification: string, folders: readonly string[]
   return { resolver, refused, unfollowed };
 }
 
+/** The files that a specification is made of, as far as it can be read: also those that are missing. */
+export async function filesOf(
+  specification: string,
+  folders: readonly string[],
+): Promise<readonly string[]> {
+  const { resolver } = resolverWithin(specification, folders);
+  const files = new Set([specification]);
+  for (const file of files) {
+    const document = await resolver.resolveDocument(null, file).catch(() => undefined);
+    if (document === undefined || !("parsed" in document)) continue;
+    for (const { reference } of referencesIn(document.parsed)) {
+      const uri = uriOf(reference);
+      if (uri !== "" && !isAddress(uri)) files.add(resolver.resolveExternalRef(file, uri));
+    }
+  }
+  return [...files];
+}
+
 const reasons = {
   address:
     "is an address, and only files are read: save what it leads to beside the specification, and refer to that file.",

@@ -1,7 +1,9 @@
+import { commandLine } from "../system/home.ts";
+
 /** Texts of the specification are untrusted: here, and only here, they become parts of source code. */
 
 /** What made a generated file, of what, and what to do instead of editing. */
-export const origin = "Made from the specification by `npm run generate`. Do not edit.";
+export const origin = `Made from the specification by \`${commandLine("generate")}\`. Do not edit.`;
 
 /** The first lines of a generated module. */
 export function header(what: string): string {

@@ -6,6 +6,7 @@ import { step } from "../system/steps.ts";
 import type { AddFile } from "../system/thread.ts";
 import { bundle as bundleFiles, inspect as inspectFiles } from "./bundle.ts";
 import { type Extras, emit } from "./emit.ts";
+import { filesOf } from "./references.ts";
 import { json } from "./text.ts";
 
 /** Where a specification is, the folders besides its own that its references may lead to, and whether it is ours. */
@@ -18,6 +19,10 @@ export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> 
 /** Makes nothing: looks whether a specification can be given to Redocly's own program. */
 export const inspect = (_: AddFile, ...[specification, folders]: Source): Promise<void> =>
   inspectFiles(specification, folders);
+
+/** Makes nothing: names the files of a specification. */
+export const files = (_: AddFile, ...[specification, folders = []]: Source) =>
+  filesOf(specification, folders);
 
 /** Makes what `generated/` holds of a specification, and answers the specification in one piece. */
 export async function generate(

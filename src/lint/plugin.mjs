@@ -1,5 +1,4 @@
 // Redocly loads plugins with plain `import`, also in an editor, where nothing has taught Node TypeScript.
 import { tsImport } from "tsx/esm/api";
 
-const { plugin } = await tsImport("./plugin.ts", import.meta.url);
-export default () => plugin;
+export default (await tsImport("./index.ts", import.meta.url)).default;

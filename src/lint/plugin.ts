@@ -45,6 +45,12 @@ const checks: Readonly<Record<string, Check>> = {
   "extension-values": extensionValues,
 };
 
+const ofOurHouse = new Set(["client-method", "no-level-in-prose", "extension-values"]);
+
+const errors = (names: readonly string[]) => ({
+  rules: Object.fromEntries(names.map((name) => [`levels/${name}`, "error" as const])),
+});
+
 /**
  * Lets Redocly follow references in what a schema was, as everywhere else. One that was no more required
  * than its place in the list around it says is of a kind of its own: a schema has no such `required`.
@@ -70,8 +76,9 @@ function withMarks({ Schema, ...types }: Readonly<Record<string, NodeType>>) {
 }
 
 /**
- * What openapi/EXTENSIONS.md asks for, as rules of Redocly. `extends: levels/all` switches all of them
- * on, as errors.
+ * What openapi/EXTENSIONS.md asks for, as rules of Redocly. `extends: levels/recommended` switches on, as errors,
+ * what marks of any API must keep; `extends: levels/all` also what this one wants of its texts, its other extensions
+ * and the names of its client.
  */
 export const plugin: Plugin = {
   id: "levels",
@@ -80,8 +87,7 @@ export const plugin: Plugin = {
     oas3: Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, ruleOf(check)])),
   },
   configs: {
-    all: {
-      rules: Object.fromEntries(Object.keys(checks).map((name) => [`levels/${name}`, "error"])),
-    },
+    all: errors(Object.keys(checks)),
+    recommended: errors(Object.keys(checks).filter((name) => !ofOurHouse.has(name))),
   },
 };

@@ -2,13 +2,14 @@ import { readFile } from "node:fs/promises";
 import { performance } from "node:perf_hooks";
 import { type Maker, replaceable, swapOutput } from "../generate/output.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
+import { commandLine } from "../system/home.ts";
 import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
 import { inThread } from "./in-thread.ts";
 import type { SiteOptions } from "./pages.ts";
 import { redocScript, redocTemplate, scriptName } from "./redoc.ts";
 
-const maker: Maker = { command: "npm run docs" };
+const maker: Maker = { command: commandLine("docs") };
 
 /**
  * Makes the documentation site of a document with marks, swapped in whole: for each boundary a Redoc

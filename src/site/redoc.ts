@@ -1,9 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { Failure } from "../system/failure.ts";
-import { runProgram } from "../system/processes.ts";
-import { quietly } from "../system/redocly.ts";
+import { redoclyFolder, runRedocly } from "../system/redocly.ts";
 import { inTemporaryFolder } from "../system/temporary.ts";
 
 /** What becomes a page of Redoc, once it has a document. */
@@ -23,8 +21,6 @@ interface RedocContent {
 
 /** The name of Redoc's script in the site: stored once for all pages. */
 export const scriptName = "redoc.standalone.js";
-
-const cli = dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json"));
 
 /** Divides the output of the template; it occurs in no specification. */
 const marker = "<!--redoc-parts-->";
@@ -50,18 +46,8 @@ export function redocTemplate(): Promise<RedocTemplate> {
 }
 
 async function buildDocs(folder: string): Promise<void> {
-  const { isOk, stdout, stderr } = await runProgram(
-    join(cli, "bin/cli.js"),
-    ["build-docs", "openapi.json", "--output=page.html", "--template=template.hbs"],
-    {
-      cwd: folder,
-      env: {
-        ...process.env,
-        ...quietly,
-        NO_COLOR: "1",
-      },
-    },
-  );
+  const words = ["build-docs", "openapi.json", "--output=page.html", "--template=template.hbs"];
+  const { isOk, stdout, stderr } = await runRedocly(words, folder);
   if (!isOk) throw new Failure(`redocly build-docs failed:\n${stdout}${stderr}`);
 }
 
@@ -95,7 +81,7 @@ export function redocModule({ module }: RedocTemplate, content: RedocContent): s
  * a CDN; the name stays and the picture becomes a drawn one.
  */
 export async function redocScript(): Promise<string> {
-  const script = await readFile(join(cli, "lib/chunks", scriptName), "utf8");
+  const script = await readFile(join(redoclyFolder(), "lib/chunks", scriptName), "utf8");
   const logo = /`https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg`/g;
   if (script.match(logo)?.length !== 2) throw surprise("shows its logo in another way");
   return script.replace(logo, `\`data:image/svg+xml,${encodeURIComponent(drawnLogo)}\``);

@@ -7,28 +7,38 @@ type Values<O extends Options> = ReturnType<
 >["values"];
 
 /**
- * The options of a command line, or `undefined` where the script was asked for help, which is printed.
+ * The options among the words of a command line, or `undefined` where they ask for help, which is printed.
  *
  * @throws Failure with exit code 2 on an unknown option, a missing value or a stray argument.
  */
-export function readArguments<O extends Options>(help: string, options: O): Values<O> | undefined {
-  return readLine(help, options, false)?.values;
+export function readArguments<O extends Options>(
+  words: readonly string[],
+  help: string,
+  options: O,
+): Values<O> | undefined {
+  return readLine(words, help, options, false)?.values;
 }
 
 /** The options of a command line, as `readArguments` has them, and the names of files beside them. */
 export function readArgumentsAndFiles<O extends Options>(
+  words: readonly string[],
   help: string,
   options: O,
 ): (Values<O> & { readonly files: readonly string[] }) | undefined {
-  const line = readLine(help, options, true);
+  const line = readLine(words, help, options, true);
   return line === undefined ? undefined : { ...line.values, files: line.positionals };
 }
 
-function readLine<O extends Options>(help: string, options: O, allowPositionals: boolean) {
+function readLine<O extends Options>(
+  words: readonly string[],
+  help: string,
+  options: O,
+  allowPositionals: boolean,
+) {
   let line: { values: Record<string, unknown>; positionals: string[] };
   try {
     line = parseArgs({
-      args: withNegativeNumbers(process.argv.slice(2)),
+      args: withNegativeNumbers(words),
       options: { ...options, help: { type: "boolean", short: "h" } },
       strict: true,
       allowPositionals,

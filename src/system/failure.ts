@@ -16,19 +16,24 @@ export class Failure extends Error {
   }
 }
 
+/** What a script says that was called wrongly. */
+export function wrongly(message: string, cause?: unknown): Failure {
+  return new Failure(message, { exitCode: 2, cause });
+}
+
 /**
- * Runs a script's `main`, turns what it throws into a message and an exit code, and ends the process, and
+ * Runs a script's `main` with the words behind its name, turns what it throws into a message and an exit code, and ends the process, and
  * with it what it started. A signal to stop ends it at once (`exitOnSignals`). A reader of its output who
  * goes away (`| head -1`) changes nothing else; a standard output that cannot be written is a failure.
  */
-export async function run(main: () => Promise<void>): Promise<void> {
+export async function run(main: (words: readonly string[]) => Promise<void>): Promise<void> {
   exitOnSignals();
   process.stderr.on("error", () => {}); // There is nobody left to tell.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") report(explained(error, "The standard output"));
   });
   try {
-    await main();
+    await main(process.argv.slice(2));
   } catch (error) {
     // Ctrl-C goes to all of a group, and the news of what it ended may come before the signal itself.
     await delay(20);
@@ -38,9 +43,14 @@ export async function run(main: () => Promise<void>): Promise<void> {
   process.stdout.write("", () => setImmediate(() => process.exit()));
 }
 
-function report(error: unknown): void {
+/** Says on stderr what went wrong: of an expected failure what it says, and else with its stack. */
+export function tell(error: unknown): void {
   const text = error instanceof Failure ? error.message : describe(error);
   process.stderr.write(`${text.trimEnd()}\n`);
+}
+
+function report(error: unknown): void {
+  tell(error);
   process.exitCode = error instanceof Failure ? error.exitCode : 1;
 }
 

@@ -1,2 +1,24 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { type EndedProgram, runProgram } from "./processes.ts";
+
+/** The folder of Redocly's command line, an optional peer. */
+export const redoclyFolder = (): string =>
+  dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json"));
+
 /** The environment in which Redocly's command line reports nobody, and asks for no newer version of itself. */
-export const quietly = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+export const quietly = {
+  REDOCLY_TELEMETRY: "off",
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+  NO_COLOR: "1",
+};
+
+/** Runs Redocly's command line to its end. */
+export async function runRedocly(words: readonly string[], cwd?: string): Promise<EndedProgram> {
+  const ended = await runProgram(join(redoclyFolder(), "bin/cli.js"), words, {
+    env: { ...process.env, ...quietly },
+    ...(cwd === undefined ? {} : { cwd }),
+  });
+  // It says in a box, and can be told by nothing not to, that support of Node.js 20 will end.
+  return { ...ended, stderr: ended.stderr.replaceAll(/^ *[╔║╚].*\n/gm, "").trim() };
+}

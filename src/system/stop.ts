@@ -35,20 +35,21 @@ export function exitWhenOrphaned(): void {
 function isRunByNpm(): boolean {
   const { npm_config_user_agent: agent, npm_lifecycle_script: script } = process.env;
   const name = basename(process.argv[1] ?? "");
-  const isNamed = agent?.startsWith("npm/") === true && script?.includes(`/${name}`) === true;
+  const isNamed = agent?.startsWith("npm/") === true && script?.includes(name) === true;
   return isNamed && lookAt(process.pid) !== undefined;
 }
 
 /**
  * The npm among the ancestors. It may have died before anybody asked, and what then adopted us or its shell
  * (init, a container's first process, the manager of a session) stands in its place: so a process is known
- * by the name that npm gives itself, "npm start" or "npm run start", and before that "node …/npm start".
+ * by the name that npm gives itself, "npm start", "npm run start" or for npx "npm exec …", and before that "node …/npm start".
  */
 function npmAbove(pid: number): number | undefined {
   const found = lookAt(pid);
   if (found === undefined) return undefined;
   const isNpm = /^(\S*node \S*\/)?npm(-cli\.js)? /.test(found.command);
-  const isOurs = found.command.includes(process.env.npm_lifecycle_event ?? "");
+  const { npm_lifecycle_event: event = "" } = process.env;
+  const isOurs = found.command.includes(event === "npx" ? "npm exec" : event);
   return isNpm && isOurs ? pid : npmAbove(found.parent);
 }
 

@@ -1,8 +1,8 @@
 // The other side of thread.ts: does one piece of work after the other, and sends what comes of it.
 import { parentPort, workerData } from "node:worker_threads";
-import { register } from "tsx/esm/api"; // What `--import tsx` sets up does not reach a thread.
 
-register();
+// What `--import tsx` sets up does not reach a thread.
+if (workerData.isRepository) (await import("tsx/esm/api")).register();
 
 process.stdout.isTTY = process.stderr.isTTY = workerData.isTerminal; // Whether a step may have colors.
 process.stderr.write = (said) => parentPort.postMessage({ said }) ?? true; // In one order with the files.

@@ -1,6 +1,7 @@
 import { getHeapStatistics } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { Failure } from "./failure.ts";
+import { isRepository } from "./home.ts";
 
 /** Takes a file in the making: its path below the folder that is made, and its text. */
 export type AddFile = (path: string, text: string) => void;
@@ -25,11 +26,13 @@ interface ThreadError {
 const megabytes = Math.round(getHeapStatistics().heap_size_limit / 2 ** 20);
 
 /**
- * A way to do in another thread what may take long or very much memory: the functions of a module, each of which
- * first takes what receives the files that it makes. This thread stays free to hear a signal, and with the process
+ * A way to do in another thread what may take long or very much memory: the functions of the module `thread-work.ts`
+ * of a folder of `src`, each of which first takes what receives the files that it makes. This thread stays free to hear a signal, and with the process
  * that one ends at once, whatever it is at.
  */
-export function threadFor<Work extends object>(module: URL) {
+export function threadFor<Work extends object>(folder: "generate" | "site") {
+  const path = isRepository ? `../${folder}/thread-work.ts` : `./${folder}-work.js`;
+  const module = new URL(path, import.meta.url);
   /**
    * Calls a function of the module; `add` receives the files one by one, as they are made.
    *
@@ -66,7 +69,7 @@ let idle: Worker | undefined;
 
 function startThread(): Worker {
   return new Worker(new URL("./thread-entry.mjs", import.meta.url), {
-    workerData: { isTerminal: process.stderr.isTTY === true },
+    workerData: { isTerminal: process.stderr.isTTY === true, isRepository },
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
 }

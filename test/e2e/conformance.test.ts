@@ -8,14 +8,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
-import { startSandbox } from "../../scripts/lib/sandbox.ts";
 import { runConformance } from "../../src/conformance/index.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
+import { startSandbox } from "../../src/sandbox/start.ts";
 import { freePort, type RunningServer } from "../../src/system/processes.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
 import { unexplained } from "../helpers/explained.ts";
 import { sampleLevels } from "../helpers/levels.ts";
+import { scriptWords } from "../helpers/run-script.ts";
 import { mockOf } from "../helpers/shared.ts";
 
 const running: RunningServer[] = [];
@@ -35,11 +36,11 @@ async function conformance(
     onStart = (_: ReturnType<typeof spawn>) => {},
   } = {},
 ) {
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", inRoot("scripts/conformance.ts"), ...words],
-    { cwd: inRoot(), stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...keys } },
-  );
+  const child = spawn(process.execPath, [...scriptWords("conformance"), ...words], {
+    cwd: inRoot(),
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...keys },
+  });
   const output = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
     child[name].setEncoding("utf8").on("data", (text: string) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
-import { own } from "../../scripts/lib/places.ts";
+import { own } from "../../src/cli/places.ts";
 import { readGuides } from "../../src/site/guides.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { hasRequests, type Language, runProgram, typeErrors } from "../helpers/run-program.ts";

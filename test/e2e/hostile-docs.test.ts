@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { lexer, walkTokens } from "marked";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { own } from "../../scripts/lib/places.ts";
+import { own } from "../../src/cli/places.ts";
 import { buildDocs } from "../../src/site/build.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
 import type { RunningServer } from "../../src/system/processes.ts";

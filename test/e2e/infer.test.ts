@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { readVersions } from "../../scripts/lib/versions.ts";
+import { readVersions } from "../../src/cli/versions.ts";
 import type { JsonObject } from "../../src/document/json.ts";
 import { Failure } from "../../src/system/failure.ts";
 import { runScript } from "../helpers/run-script.ts";

@@ -1,7 +1,7 @@
 // The front of the mock: what Prism cannot read is answered by it, and everything else is Prism's to the byte.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serveFront } from "../../scripts/lib/mock-front.ts";
-import { startPrism } from "../../scripts/lib/prism.ts";
+import { serveFront } from "../../src/mock/front.ts";
+import { startPrism } from "../../src/mock/prism.ts";
 import type { ServerProcess } from "../../src/system/processes.ts";
 import { basic } from "../helpers/caller.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { freePort } from "../../src/system/processes.ts";
 import { killDescendant } from "../helpers/kill-descendant.ts";
-import { runScript } from "../helpers/run-script.ts";
+import { runScript, scriptWords } from "../helpers/run-script.ts";
 
 const running: ChildProcess[] = [];
 afterEach(() => {
@@ -22,9 +22,7 @@ async function startMock(...words: string[]) {
     [
       "-e",
       `require("node:child_process").spawn(process.execPath, ${JSON.stringify([
-        "--import",
-        "tsx",
-        inRoot("scripts/mock.ts"),
+        ...scriptWords("mock"),
         "--port",
         port,
         ...words,

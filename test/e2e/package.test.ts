@@ -10,7 +10,7 @@ import { publint } from "publint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inRoot, root } from "../../scripts/lib/root.ts";
-import { startSandbox } from "../../scripts/lib/sandbox.ts";
+import { startSandbox } from "../../src/sandbox/start.ts";
 import { markdownLinks, readmeProgram } from "../helpers/readme-program.ts";
 import { type InstalledPackage, mockOf, pack, sharedPackage } from "../helpers/shared.ts";
 

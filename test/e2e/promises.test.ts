@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
-import { startSandbox } from "../../scripts/lib/sandbox.ts";
+import { startSandbox } from "../../src/sandbox/start.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
 import { mockOf, sharedSite } from "../helpers/shared.ts";
 

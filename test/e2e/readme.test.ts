@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
-import { startSandbox } from "../../scripts/lib/sandbox.ts";
+import { startSandbox } from "../../src/sandbox/start.ts";
 import { copyProject } from "../helpers/project-copy.ts";
 import { markdownLinks, readmeProgram } from "../helpers/readme-program.ts";
 import { runProgram } from "../helpers/run-program.ts";

@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startPrismProxy } from "../../scripts/lib/prism.ts";
 import { errorsOf, successesOf } from "../../src/document/answers.ts";
 import { encodedFields, exampleArguments, placedCall } from "../../src/document/arguments.ts";
+import { startPrismProxy } from "../../src/mock/prism.ts";
 import { createSandbox, manualClock, type Sandbox } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
 import { supports } from "../../src/sandbox/supports.ts";

@@ -8,13 +8,13 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { startPrismProxy } from "../../scripts/lib/prism.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
-import { startSandbox } from "../../scripts/lib/sandbox.ts";
+import { startPrismProxy } from "../../src/mock/prism.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
+import { startSandbox } from "../../src/sandbox/start.ts";
 import { freePort, type RunningServer } from "../../src/system/processes.ts";
 import { basic, callerOf } from "../helpers/caller.ts";
-import { runScript } from "../helpers/run-script.ts";
+import { runScript, scriptWords } from "../helpers/run-script.ts";
 import { startScript } from "../helpers/start-script.ts";
 
 const running: RunningServer[] = [];
@@ -210,12 +210,7 @@ describe("npm run sandbox", () => {
     );
     const port = await freePort();
     const words = ["--level", "201", "--port", String(port), "--data", data];
-    const child = spawn(process.execPath, [
-      "--import",
-      "tsx",
-      inRoot("scripts/sandbox.ts"),
-      ...words,
-    ]);
+    const child = spawn(process.execPath, [...scriptWords("sandbox"), ...words]);
     let output = "";
     for await (const text of child.stderr.setEncoding("utf8")) {
       output += text;

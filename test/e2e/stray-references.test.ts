@@ -180,8 +180,16 @@ describe("a configuration of Redocly beside the specification", () => {
     }
     expect(await refusal("../outside/schema.yaml")).toContain("leads out of");
     const tsx = pathToFileURL(inRoot("node_modules/tsx/dist/loader.mjs")).href;
-    const words = ["--import", tsx, inRoot("scripts/generate.ts"), "--spec", specification()];
-    const options = ["--out", at("made"), "--allow-folder", at("outside")];
+    const words = ["--import", tsx, inRoot("src/cli/program.ts")];
+    const options = [
+      "generate",
+      "--spec",
+      specification(),
+      "--out",
+      at("made"),
+      "--allow-folder",
+      at("outside"),
+    ];
     const child = spawn(process.execPath, [...words, ...options], { cwd: at("api") });
     const { code, stderr } = await outputOf(child).ended;
     expect(stderr).toContain("files changed");

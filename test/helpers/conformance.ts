@@ -1,8 +1,8 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import type { OperationId } from "../../generated/operations.gen.ts";
-import { reportText } from "../../scripts/conformance/json.ts";
-import { junitText } from "../../scripts/conformance/junit.ts";
-import { table } from "../../scripts/conformance/table.ts";
+import { reportText } from "../../src/cli/conformance/json.ts";
+import { junitText } from "../../src/cli/conformance/junit.ts";
+import { table } from "../../src/cli/conformance/table.ts";
 import { createAsker } from "../../src/conformance/ask.ts";
 import {
   type ConformanceOptions,

@@ -1,5 +1,5 @@
 // The one-page reference as words, in HTML and in Markdown: where it says what.
-import { own } from "../../scripts/lib/places.ts";
+import { own } from "../../src/cli/places.ts";
 import { annotate } from "../../src/site/annotate.ts";
 import { markdown } from "../../src/site/markdown.ts";
 import { type Reference, referenceOf } from "../../src/site/reference.ts";
@@ -29,7 +29,9 @@ export const wordsOf = (html: string): string =>
     .replaceAll(/\s+/g, " ");
 
 export function wordsOfHtml(reference: Reference): Words {
-  const [before = "", shared = ""] = referenceHtml(reference).html.split('id="shared-responses"');
+  const [before = "", shared = ""] = referenceHtml(reference, "").html.split(
+    'id="shared-responses"',
+  );
   const articles = [...before.matchAll(/<article aria-labelledby="(\w+)">([\s\S]*?)<\/article>/g)];
   const introduction = before.replaceAll(/<article[\s\S]*?<\/article>/g, "");
   return new Map([

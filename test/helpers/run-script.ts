@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { outputOf } from "./output-of.ts";
 
@@ -9,12 +10,18 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a script of `scripts/` to its end, as `npm run` would, from the root of the project. */
+/** What Node.js is told to run, for `npm run` with a name. */
+export function scriptWords(name: string, project = inRoot()): string[] {
+  const { scripts } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
+  const [, ...words] = scripts[name].split(" ");
+  return words.map((word: string) => (word.endsWith(".ts") ? `${project}/${word}` : word));
+}
+
+/** Runs a script to its end, as `npm run` would, from the root of the project. */
 export async function runScript(name: string, ...words: readonly string[]): Promise<Ended> {
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", inRoot("scripts", `${name}.ts`), ...words],
-    { cwd: inRoot(), stdio: ["ignore", "pipe", "pipe"] },
-  );
+  const child = spawn(process.execPath, [...scriptWords(name), ...words], {
+    cwd: inRoot(),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   return outputOf(child).ended;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { outputOf } from "./output-of.ts";
-import type { Ended } from "./run-script.ts";
+import { type Ended, scriptWords } from "./run-script.ts";
 
 /** A script that runs in a group of its own, to which a terminal would send Ctrl-C. */
 export interface StartedScript {
@@ -34,14 +34,14 @@ export function preloading(...modules: readonly string[]): Record<"NODE_OPTIONS"
   return { NODE_OPTIONS: urls.map((url) => `--import ${url}`).join(" ") };
 }
 
-/** Starts a script of `scripts/` as `npm run` would. */
+/** Starts a script as `npm run` would. */
 export function startScript(
   name: string,
   words: readonly string[],
   { project = inRoot(), environment = {}, preload = [], shell }: StartOptions = {},
 ): StartedScript {
   const before = shell === undefined ? [] : ["sh", "-c", shell, "sh"];
-  const script = ["--import", "tsx", `${project}/scripts/${name}.ts`, ...words];
+  const script = [...scriptWords(name, project), ...words];
   const [program = "", ...rest] = [...before, process.execPath, ...script];
   const child = spawn(program, rest, {
     cwd: project,

@@ -1,8 +1,8 @@
 // The suite against our own servers, at each level where something changes and at the last before it.
 import { describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { startMock } from "../../scripts/lib/mock.ts";
 import { runConformance } from "../../src/conformance/index.ts";
+import { startMock } from "../../src/mock/mock.ts";
 import { sandboxServer } from "../helpers/conformance.ts";
 import { unexplained } from "../helpers/explained.ts";
 

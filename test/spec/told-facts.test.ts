@@ -130,7 +130,7 @@ describe.each(boundaries)("the reference of level %i", (level) => {
   });
 
   it("has no badge but those of differences that concern the operation", () => {
-    const { html } = referenceHtml(reference);
+    const { html } = referenceHtml(reference, "");
     const wrong = operationsIn(reference).flatMap(({ id }) => {
       const [, article = ""] = html.split(`aria-labelledby="${id}"`);
       const [own = ""] = article.split("</article>");

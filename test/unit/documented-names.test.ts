@@ -2,8 +2,8 @@
 import ts from "typescript";
 import { expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { own } from "../../scripts/lib/places.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { own } from "../../src/cli/places.ts";
 import { readGuides } from "../../src/site/guides.ts";
 
 /** Interfaces whose members users write. */

@@ -1,7 +1,7 @@
 // How the suite may be called, and what it says where it is called wrongly.
 import { describe, expect, it } from "vitest";
-import { readAccounts, requireFolders } from "../../../scripts/conformance/options.ts";
-import { readAddress } from "../../../scripts/lib/address.ts";
+import { readAddress } from "../../../src/cli/conformance/address.ts";
+import { readAccounts, requireFolders } from "../../../src/cli/conformance/options.ts";
 import { Failure } from "../../../src/system/failure.ts";
 
 const iago = { email: "iago@example.com", stateless: false };

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { isBroken } from "../../../scripts/conformance/broken.ts";
-import { reportText } from "../../../scripts/conformance/json.ts";
-import { junitText } from "../../../scripts/conformance/junit.ts";
-import { table } from "../../../scripts/conformance/table.ts";
-import { writeWhole } from "../../../scripts/conformance/write-whole.ts";
+import { isBroken } from "../../../src/cli/conformance/broken.ts";
+import { reportText } from "../../../src/cli/conformance/json.ts";
+import { junitText } from "../../../src/cli/conformance/junit.ts";
+import { table } from "../../../src/cli/conformance/table.ts";
+import { writeWhole } from "../../../src/cli/conformance/write-whole.ts";
 import type { CheckResult, Report } from "../../../src/conformance/index.ts";
 import { sandboxServer } from "../../helpers/conformance.ts";
 

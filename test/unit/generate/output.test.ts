@@ -12,8 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { placesOf } from "../../../scripts/lib/places.ts";
 import { inRoot, root } from "../../../scripts/lib/root.ts";
+import { placesOf } from "../../../src/cli/places.ts";
 import { compareOutput, replaceable, swapOutput } from "../../../src/generate/output.ts";
 import { filesOf } from "../../helpers/files.ts";
 

@@ -36,7 +36,10 @@ describe("redocly lint with our plugin", () => {
 describe("npm run lint", () => {
   it("tells what is wrong at one level only, and ends with 1", async () => {
     const file = fixture("each-level/bad.yaml");
-    const { code, stderr } = await runScript("lint", "--spec-only", "--spec", file);
+    const { code, stderr } = await runScript(
+      "lint",
+      ...["--spec-only", "--config", inRoot("redocly.yaml"), "--spec", file],
+    );
     expect(stderr).toContain("✔ spec");
     expect(stderr).toContain("✖ levels");
     expect(stderr).toMatch(

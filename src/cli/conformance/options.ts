@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import type { Account } from "../../src/conformance/index.ts";
-import { Failure } from "../../src/system/failure.ts";
-
-const wrongCall = (message: string, cause?: unknown) =>
-  new Failure(message, { exitCode: 2, cause });
+import type { Account } from "../../conformance/index.ts";
+import { wrongly } from "../../system/failure.ts";
 
 /**
  * The accounts, their keys from the environment.
@@ -17,12 +14,12 @@ export function readAccounts(
 ): { account?: Account; other?: Account } {
   const { email, "other-email": otherEmail, stateless } = options;
   if (stateless) return {};
-  if (email === undefined) throw wrongCall("--email is missing. See --help.");
+  if (email === undefined) throw wrongly("--email is missing. See --help.");
   const account = accountOf("email", email, "API_KEY", environment);
   if (otherEmail === undefined) return { account };
   // Servers compare addresses without case (sources §10.7).
   if (otherEmail.toLowerCase() === email.toLowerCase()) {
-    throw wrongCall("--other-email takes another account than --email.");
+    throw wrongly("--other-email takes another account than --email.");
   }
   return { account, other: accountOf("other-email", otherEmail, "OTHER_API_KEY", environment) };
 }
@@ -34,9 +31,9 @@ function accountOf(
   { [variable]: apiKey = "" }: NodeJS.ProcessEnv,
 ): Account {
   // RFC 7617 §2: a colon would end the user name early.
-  if (!/^[^\s:@]+@[^\s:@]+$/.test(email)) throw wrongCall(`--${option} takes an e-mail address.`);
-  if (apiKey === "") throw wrongCall(`Set the variable ${variable} to the API key of --${option}.`);
-  if (/\s/.test(apiKey)) throw wrongCall(`The variable ${variable} holds white space.`);
+  if (!/^[^\s:@]+@[^\s:@]+$/.test(email)) throw wrongly(`--${option} takes an e-mail address.`);
+  if (apiKey === "") throw wrongly(`Set the variable ${variable} to the API key of --${option}.`);
+  if (/\s/.test(apiKey)) throw wrongly(`The variable ${variable} holds white space.`);
   return { email, apiKey };
 }
 
@@ -48,6 +45,6 @@ function accountOf(
 export function requireFolders(files: Readonly<Record<string, string | undefined>>): void {
   for (const [option, file] of Object.entries(files)) {
     if (file === undefined || existsSync(dirname(resolve(file)))) continue;
-    throw wrongCall(`--${option} ${file}: the folder ${dirname(file)} does not exist.`);
+    throw wrongly(`--${option} ${file}: the folder ${dirname(file)} does not exist.`);
   }
 }

@@ -4,8 +4,8 @@ import {
   countVerdicts,
   type Report,
   type Verdict,
-} from "../../src/conformance/index.ts";
-import { shownText } from "../../src/shown-text.ts";
+} from "../../conformance/index.ts";
+import { shownText } from "../../shown-text.ts";
 import { isBreach, type Strictness } from "./broken.ts";
 import { evidence } from "./evidence.ts";
 

@@ -1,4 +1,4 @@
-import type { CheckResult, Report } from "../../src/conformance/index.ts";
+import type { CheckResult, Report } from "../../conformance/index.ts";
 
 /** What counts. */
 export interface Strictness {

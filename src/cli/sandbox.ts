@@ -1,26 +1,27 @@
 // Runs the sandbox, a fake server with a memory, at one feature level.
 import { readFileSync } from "node:fs";
-import { boundaries } from "../generated/feature-levels.gen.ts";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
 import {
   checkSeed,
   defaultOrganization,
   InvalidInputError,
   type Seed,
   type User,
-} from "../src/sandbox/index.ts";
-import { roleNames } from "../src/sandbox/roles.ts";
-import { isLoopback } from "../src/server/guard.ts";
-import { shownText } from "../src/shown-text.ts";
-import { hostNames, readArguments, wholeNumber } from "../src/system/arguments.ts";
-import { Failure, run } from "../src/system/failure.ts";
-import { onPort } from "../src/system/processes.ts";
-import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
-import { startSandbox } from "./lib/sandbox.ts";
+} from "../sandbox/index.ts";
+import { roleNames } from "../sandbox/roles.ts";
+import { startSandbox } from "../sandbox/start.ts";
+import { isLoopback } from "../server/guard.ts";
+import { shownText } from "../shown-text.ts";
+import { hostNames, readArguments, wholeNumber } from "../system/arguments.ts";
+import { wrongly } from "../system/failure.ts";
+import { commandLine } from "../system/home.ts";
+import { onPort } from "../system/processes.ts";
+import { exitWhenOrphaned, untilStopped } from "../system/stop.ts";
 
 const head = Math.max(...boundaries);
 
 const help = `
-Usage: npm run sandbox -- [options]
+Usage: ${commandLine("sandbox", "[options]")}
 
 Runs a fake server that remembers: what is deleted stays deleted, and events arrive. It starts with an
 organization of its own, and prints who can log in.
@@ -40,8 +41,9 @@ Options:
 Web pages of other hosts are refused with 403, and a body of more than 64 KiB with 413.
 `;
 
-await run(async () => {
-  const options = readArguments(help, {
+/** Runs the sandbox until it is stopped. */
+export async function sandbox(words: readonly string[]): Promise<void> {
+  const options = readArguments(words, help, {
     level: { type: "string", default: String(head) },
     port: { type: "string", default: "4020" },
     host: { type: "string", default: "127.0.0.1" },
@@ -74,7 +76,7 @@ await run(async () => {
   ];
   process.stderr.write(`${lines.join("\n")}\n`);
   await untilStopped();
-});
+}
 
 /** Who can log in where nobody says otherwise, with the keys, which are no secret, and a first request. */
 function defaultAccounts(url: string): string[] {
@@ -105,14 +107,13 @@ function readToken(host: string): { controlToken?: string } {
   const { CONTROL_TOKEN: controlToken } = process.env;
   const form = "16 or more of A-Z, a-z, 0-9, - and _";
   if (controlToken !== undefined && !/^[\w-]{16,}$/.test(controlToken)) {
-    throw new Failure(`CONTROL_TOKEN must be ${form}.`, { exitCode: 2 });
+    throw wrongly(`CONTROL_TOKEN must be ${form}.`);
   }
   if (controlToken !== undefined) return { controlToken };
   if (isLoopback(host)) return {};
-  throw new Failure(
+  throw wrongly(
     `--control on ${host} would let others reset the sandbox: set the variable CONTROL_TOKEN to ${form}, ` +
       "which callers then send as `Authorization: Bearer TOKEN`.",
-    { exitCode: 2 },
   );
 }
 
@@ -121,19 +122,13 @@ function readSeed(file: string): Partial<Seed> {
   try {
     text = readFileSync(file, "utf8");
   } catch (error) {
-    throw new Failure(`--data ${file} cannot be read: ${codeOf(error)}.`, {
-      exitCode: 2,
-      cause: error,
-    });
+    throw wrongly(`--data ${file} cannot be read: ${codeOf(error)}.`, error);
   }
   try {
     return checkSeed(JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError) {
-      throw new Failure(`--data ${file} is not JSON: ${shownText(error.message)}.`, {
-        exitCode: 2,
-        cause: error,
-      });
+      throw wrongly(`--data ${file} is not JSON: ${shownText(error.message)}.`, error);
     }
     throw explain(error, { data: file });
   }
@@ -146,13 +141,13 @@ function explain(
 ): unknown {
   if (error instanceof InvalidInputError) {
     const lines = error.problems.map(({ place, reason }) => `${data}${place}: ${reason}`);
-    return new Failure(lines.sort().join("\n"), { exitCode: 2, cause: error });
+    return wrongly(lines.sort().join("\n"), error);
   }
   switch (codeOf(error)) {
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return new Failure(`--host ${host} is no address of this machine.`, { exitCode: 2 });
+      return wrongly(`--host ${host} is no address of this machine.`);
     default:
       return error;
   }

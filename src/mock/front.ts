@@ -6,7 +6,7 @@ import {
   type GuardedServerOptions,
   type ListeningServer,
   serveGuarded,
-} from "../../src/server/serve-guarded.ts";
+} from "../server/serve-guarded.ts";
 
 /** What stands before Prism. */
 export interface FrontOptions extends Pick<GuardedServerOptions, "port" | "allowedHosts"> {

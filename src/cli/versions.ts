@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { parse, YAMLParseError } from "yaml";
-import { childrenOf, type ObjectKind } from "../../src/document/grammar.ts";
-import { isObject, type JsonObject } from "../../src/document/json.ts";
-import { judgeVersion } from "../../src/generate/judge-version.ts";
-import { InferenceError, type Version } from "../../src/levels/infer/infer.ts";
-import { registryKey } from "../../src/levels/mark.ts";
-import { Failure } from "../../src/system/failure.ts";
-import { shown } from "../../src/system/shown.ts";
+import { childrenOf, type ObjectKind } from "../document/grammar.ts";
+import { isObject, type JsonObject } from "../document/json.ts";
+import { judgeVersion } from "../generate/judge-version.ts";
+import { InferenceError, type Version } from "../levels/infer/infer.ts";
+import { registryKey } from "../levels/mark.ts";
+import { Failure, wrongly } from "../system/failure.ts";
+import { shown } from "../system/shown.ts";
 
 /** A version, with the file that it was read from. */
 export interface VersionFile extends Version {
@@ -100,9 +100,4 @@ export function namingFiles<Result>(versions: readonly VersionFile[], work: () =
       cause: error,
     });
   }
-}
-
-/** What a command says that was called wrongly. */
-export function wrongly(message: string): Failure {
-  return new Failure(message, { exitCode: 2 });
 }

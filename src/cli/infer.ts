@@ -4,18 +4,19 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { extname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parse, stringify } from "yaml";
-import { json } from "../src/generate/text.ts";
-import type { OpenApiDocument } from "../src/levels/index.ts";
-import { type InferOptions, infer, type Version } from "../src/levels/infer/infer.ts";
-import { possibleRenames } from "../src/levels/infer/renames.ts";
-import { readArgumentsAndFiles } from "../src/system/arguments.ts";
-import { explained, Failure, run } from "../src/system/failure.ts";
-import { shown } from "../src/system/shown.ts";
-import { step } from "../src/system/steps.ts";
-import { namingFiles, readVersions, wrongly } from "./lib/versions.ts";
+import { json } from "../generate/text.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
+import { type InferOptions, infer, type Version } from "../levels/infer/infer.ts";
+import { possibleRenames } from "../levels/infer/renames.ts";
+import { readArgumentsAndFiles } from "../system/arguments.ts";
+import { explained, Failure, wrongly } from "../system/failure.ts";
+import { commandLine } from "../system/home.ts";
+import { shown } from "../system/shown.ts";
+import { step } from "../system/steps.ts";
+import { namingFiles, readVersions } from "./versions.ts";
 
 const help = `
-Usage: npm run infer -- FILE... --out ANNOTATED [options]
+Usage: ${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
 
 Makes one document with marks out of plain OpenAPI 3.1 documents, one a version of an API, so that the projection
 of each level says the same as its version. It compares them all before it writes; where one differs whatever
@@ -31,8 +32,9 @@ Options:
   --help        show this text
 `;
 
-await run(async () => {
-  const options = readArgumentsAndFiles(help, {
+/** Writes the document that says what several versions say. */
+export async function inferMarks(words: readonly string[]): Promise<void> {
+  const options = readArgumentsAndFiles(words, help, {
     out: { type: "string" },
     prose: { type: "string", default: "newest" },
   });
@@ -60,7 +62,7 @@ await run(async () => {
     );
   }
   if (isMissing) await step(`write  ${shown(out)}`, () => write(out, text));
-});
+}
 
 function tell({ level }: Version): void {
   process.stderr.write(`  compare  level ${level}\n`);

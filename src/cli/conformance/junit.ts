@@ -1,5 +1,5 @@
-import type { CheckResult, Report } from "../../src/conformance/index.ts";
-import { shownText } from "../../src/shown-text.ts";
+import type { CheckResult, Report } from "../../conformance/index.ts";
+import { shownText } from "../../shown-text.ts";
 import { isBreach, type Strictness } from "./broken.ts";
 import { evidence } from "./evidence.ts";
 

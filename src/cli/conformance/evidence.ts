@@ -1,5 +1,5 @@
-import type { Problem } from "../../src/conformance/index.ts";
-import { shownText } from "../../src/shown-text.ts";
+import type { Problem } from "../../conformance/index.ts";
+import { shownText } from "../../shown-text.ts";
 
 /** What a person needs to see a problem for themselves, line by line. */
 export function evidence({ wanted, got, source, sent, came }: Problem): string[] {

@@ -1,8 +1,10 @@
 // Runs the conformance suite against a server: the mock, the sandbox, or any other that speaks the API.
-import { runConformance, UncheckableError } from "../src/conformance/index.ts";
-import { readArguments, wholeNumber } from "../src/system/arguments.ts";
-import { Failure, run } from "../src/system/failure.ts";
-import { untilStopped } from "../src/system/stop.ts";
+import { runConformance, UncheckableError } from "../conformance/index.ts";
+import { readArguments, wholeNumber } from "../system/arguments.ts";
+import { wrongly } from "../system/failure.ts";
+import { commandLine } from "../system/home.ts";
+import { untilStopped } from "../system/stop.ts";
+import { readAddress } from "./conformance/address.ts";
 import { isBroken } from "./conformance/broken.ts";
 import { reportText } from "./conformance/json.ts";
 import { junitText } from "./conformance/junit.ts";
@@ -10,10 +12,9 @@ import { readAccounts, requireFolders } from "./conformance/options.ts";
 import { followProgress } from "./conformance/progress.ts";
 import { table } from "./conformance/table.ts";
 import { writeWhole } from "./conformance/write-whole.ts";
-import { readAddress } from "./lib/address.ts";
 
 const help = `
-Usage: API_KEY=… npm run conformance -- --base-url URL --email ADDRESS [options]
+Usage: API_KEY=… ${commandLine("conformance", "--base-url", "URL", "--email", "ADDRESS", "[options]")}
 
 Holds a server to the specification of its feature level: every operation, every documented error that can
 be reached without harm, the fields of the level. Sends up to 150 requests, one after another. Without
@@ -48,8 +49,9 @@ Exit codes: 0 nothing broken, 1 something is, or the run was stopped before its 
 checked.
 `;
 
-await run(async () => {
-  const options = readArguments(help, {
+/** Runs the conformance suite against a server, and prints its report. */
+export async function conformance(words: readonly string[]): Promise<void> {
+  const options = readArguments(words, help, {
     "base-url": { type: "string" },
     email: { type: "string" },
     "other-email": { type: "string" },
@@ -97,7 +99,7 @@ await run(async () => {
   })
     .catch((error: unknown) => {
       if (!(error instanceof UncheckableError)) throw error;
-      throw new Failure(error.message, { exitCode: 2, cause: error });
+      throw wrongly(error.message, error);
     })
     .finally(progress.end);
 
@@ -105,4 +107,4 @@ await run(async () => {
   if (junit !== undefined) await writeWhole(junit, junitText(report, { strict }));
   process.stdout.write(table(report, { strict, isColoured: process.stdout.isTTY === true }));
   if (isBroken(report, { strict })) process.exitCode = 1;
-});
+}

@@ -1,9 +1,9 @@
-import { malformed } from "../../src/sandbox/serve.ts";
-import type { ListeningServer } from "../../src/server/serve-guarded.ts";
-import { keepRunning } from "../../src/system/keep-running.ts";
-import { type FrontOptions, serveFront } from "./mock-front.ts";
+import type { OpenApiDocument } from "../document/json.ts";
+import { malformed } from "../sandbox/serve.ts";
+import type { ListeningServer } from "../server/serve-guarded.ts";
+import { keepRunning } from "../system/keep-running.ts";
+import { type FrontOptions, serveFront } from "./front.ts";
 import { startPrism } from "./prism.ts";
-import { inRoot } from "./root.ts";
 
 /** The mock of one feature level. */
 export interface Mock extends ListeningServer {
@@ -20,22 +20,29 @@ export interface Mock extends ListeningServer {
  */
 export async function startMock({
   level,
+  document,
   log,
   ...where
 }: {
   readonly level: number;
+  /** Any API, with marks. Defaults to this one. */
+  readonly document?: OpenApiDocument;
   /** Receives Prism's log of requests. Defaults to nobody. */
   readonly log?: NodeJS.WritableStream;
 } & Pick<FrontOptions, "port" | "allowedHosts">): Promise<Mock> {
   const front = await serveFront({
     ...where,
-    malformed: { type: "application/json", body: JSON.stringify(malformed) },
+    malformed:
+      document === undefined
+        ? { type: "application/json", body: JSON.stringify(malformed) }
+        : { type: "text/plain; charset=utf-8", body: "The request cannot be read.\n" },
     target: async () => (await prism).url(),
   });
   const prism = keepRunning("Prism", () =>
     startPrism({
       level,
-      preload: [inRoot("scripts/lib/answer-rejections.mjs")],
+      ...(document === undefined ? {} : { document }),
+      preload: [new URL("./answer-rejections.mjs", import.meta.url).href],
       ...(log === undefined ? {} : { log }),
     }),
   );

@@ -1,15 +1,16 @@
 // Tells what a client of one version of an API gains and loses on another, from two plain documents.
 
-import { uniform } from "../src/document/uniform.ts";
-import { changeLine } from "../src/generate/changes.ts";
-import { history } from "../src/levels/index.ts";
-import { infer } from "../src/levels/infer/infer.ts";
-import { readArgumentsAndFiles } from "../src/system/arguments.ts";
-import { run } from "../src/system/failure.ts";
-import { namingFiles, readPlain, wrongly } from "./lib/versions.ts";
+import { uniform } from "../document/uniform.ts";
+import { changeLine } from "../generate/changes.ts";
+import { history } from "../levels/index.ts";
+import { infer } from "../levels/infer/infer.ts";
+import { readArgumentsAndFiles } from "../system/arguments.ts";
+import { wrongly } from "../system/failure.ts";
+import { commandLine } from "../system/home.ts";
+import { namingFiles, readPlain } from "./versions.ts";
 
 const help = `
-Usage: npm run changes -- A B
+Usage: ${commandLine("changes", "A", "B")}
 
 Prints what a client that was made for version A of an API gains and loses where a server speaks version B, as
 Markdown, in the words of the change log. A and B are plain OpenAPI 3.1 documents, YAML or JSON, each in one
@@ -25,8 +26,9 @@ const sections = [
   ["Changed", ["changed", "replaced", "behaviour"]],
 ] as const;
 
-await run(async () => {
-  const options = readArgumentsAndFiles(help, {});
+/** Prints what differs between two versions, as the change log would. */
+export async function changes(words: readonly string[]): Promise<void> {
+  const options = readArgumentsAndFiles(words, help, {});
   if (options === undefined) return;
   const { files } = options;
   if (files.length !== 2) throw wrongly("Name two versions, as in rooms-1.yaml rooms-2.yaml.");
@@ -42,4 +44,4 @@ await run(async () => {
     return lines.length === 0 ? [] : [`## ${heading}\n\n${lines.join("")}`];
   });
   process.stdout.write(told.length === 0 ? "Nothing differs.\n" : told.join("\n"));
-});
+}

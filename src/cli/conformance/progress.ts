@@ -1,4 +1,4 @@
-import type { ConformanceOptions } from "../../src/conformance/index.ts";
+import type { ConformanceOptions } from "../../conformance/index.ts";
 
 /** Shows how far a run is: on a terminal in one line that is rewritten, elsewhere only what takes long. */
 export function followProgress(stream: NodeJS.WriteStream): {

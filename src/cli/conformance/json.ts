@@ -1,6 +1,6 @@
-import { defaultUserAgent } from "../../src/client/user-agent.ts";
-import { countVerdicts, type Report } from "../../src/conformance/index.ts";
-import { shownJson } from "../../src/shown-text.ts";
+import { defaultUserAgent } from "../../client/user-agent.ts";
+import { countVerdicts, type Report } from "../../conformance/index.ts";
+import { shownJson } from "../../shown-text.ts";
 
 /** The version of the JSON report: raised when a field goes or changes its meaning, not when one comes. */
 const reportVersion = 1;

@@ -1,9 +1,6 @@
-import { readBaseUrl } from "../../src/client/base-url.ts";
-import { OptionError } from "../../src/client/errors.ts";
-import { Failure } from "../../src/system/failure.ts";
-
-const wrongCall = (message: string, cause?: unknown) =>
-  new Failure(message, { exitCode: 2, cause });
+import { readBaseUrl } from "../../client/base-url.ts";
+import { OptionError } from "../../client/errors.ts";
+import { wrongly } from "../../system/failure.ts";
 
 /**
  * The address of the server.
@@ -11,7 +8,7 @@ const wrongCall = (message: string, cause?: unknown) =>
  * @throws Failure with exit code 2 where there is none, or it is no place to send credentials to.
  */
 export function readAddress(baseUrl: string | undefined, allowInsecureHttp: boolean): string {
-  if (baseUrl === undefined) throw wrongCall("--base-url is missing. See --help.");
+  if (baseUrl === undefined) throw wrongly("--base-url is missing. See --help.");
   try {
     return readBaseUrl(baseUrl, allowInsecureHttp);
   } catch (error) {
@@ -20,6 +17,6 @@ export function readAddress(baseUrl: string | undefined, allowInsecureHttp: bool
       .replace('Option "baseUrl"', "--base-url")
       .replace('set "allowInsecureHttp" to true', "pass --allow-insecure-http")
       .replace('"email" and "apiKey"', "--email and the variable API_KEY");
-    throw wrongCall(message, error);
+    throw wrongly(message, error);
   }
 }

@@ -1,14 +1,17 @@
+import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
-import type { OpenApiDocument } from "../../src/document/json.ts";
-import { forPrism } from "../../src/generate/prism.ts";
-import { published } from "../../src/generate/published.ts";
-import { freePort, type ServerProcess, startServer } from "../../src/system/processes.ts";
-import { inTemporaryFolder } from "../../src/system/temporary.ts";
+import type { OpenApiDocument } from "../document/json.ts";
+import { forPrism } from "../generate/prism.ts";
+import { published } from "../generate/published.ts";
+import { inHome } from "../system/home.ts";
+import { freePort, type ServerProcess, startServer } from "../system/processes.ts";
+import { inTemporaryFolder } from "../system/temporary.ts";
 
-const program = createRequire(import.meta.url).resolve("@stoplight/prism-cli");
+/** The specification of this API, with its marks. */
+export const annotated = (): OpenApiDocument =>
+  JSON.parse(readFileSync(inHome("generated/openapi/annotated.json"), "utf8"));
 
 interface PrismOptions {
   /** Receives Prism's log of requests. Defaults to nobody. */
@@ -21,12 +24,16 @@ interface PrismOptions {
 export async function startPrism(
   options: PrismOptions &
     (
-      | { /** Of this API. */ readonly level: number }
+      | {
+          readonly level: number;
+          /** Any API, with marks. Defaults to this one. */
+          readonly document?: OpenApiDocument;
+        }
       | { /** The file of any API. */ readonly specification: string }
     ),
 ): Promise<ServerProcess> {
   if ("specification" in options) return startPrismWith(["mock", options.specification], options);
-  return withSpecification(options.level, (file) => startPrismWith(["mock", file], options));
+  return withSpecification(options, (file) => startPrismWith(["mock", file], options));
 }
 
 /**
@@ -41,24 +48,26 @@ export async function startPrismProxy({
   /** The server that is judged. */
   readonly upstream: string;
 }): Promise<ServerProcess> {
-  return withSpecification(level, (file) =>
+  return withSpecification({ level }, (file) =>
     startPrismWith(["proxy", file, upstream, "--errors"], {}),
   );
 }
 
 /**
- * Starts Prism with a specification of this API in a file that stays as long as Prism runs: it watches the
+ * Starts Prism with a specification in a file that stays as long as Prism runs: it watches the
  * file, and ends where it is gone before the watch has begun.
  */
 function withSpecification(
-  level: number,
+  {
+    level,
+    document = annotated(),
+  }: { readonly level: number; readonly document?: OpenApiDocument },
   start: (file: string) => Promise<ServerProcess>,
 ): Promise<ServerProcess> {
   return new Promise((resolve, reject) => {
     inTemporaryFolder("prism", async (folder) => {
       const file = join(folder, `level-${level}.json`);
-      const document = forPrism(published(annotated as OpenApiDocument, level));
-      await writeFile(file, JSON.stringify(document));
+      await writeFile(file, JSON.stringify(forPrism(published(document, level))));
       const server = await start(file);
       resolve(server);
       await server.ended;
@@ -76,7 +85,7 @@ async function startPrismWith(
   const always = ["--cors=false", "--multiprocess=false", "--host", "127.0.0.1"];
   return startServer({
     name: "Prism",
-    program,
+    program: createRequire(import.meta.url).resolve("@stoplight/prism-cli"),
     arguments: [...command, ...always, "--port", String(port)],
     port,
     announcement: "Prism is listening",

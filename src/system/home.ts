@@ -1,0 +1,21 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Whether this runs in the repository, from its sources, or in the package, from the modules made of them. */
+export const isRepository = import.meta.url.endsWith(".ts");
+
+/** The root of the repository or of the package, whatever the working directory is. */
+export const home = fileURLToPath(new URL(isRepository ? "../.." : "..", import.meta.url));
+
+/** A path below the root, absolute. */
+export const inHome = (...path: string[]): string => resolve(home, ...path);
+
+/** How one calls a command here, with these words, as a shell takes it. */
+export function commandLine(name: string, ...words: readonly string[]): string {
+  const options = words.map(quoted);
+  if (!isRepository) return ["npx administration-service-api", name, ...options].join(" ");
+  return ["npm run", name, ...(options.length > 0 ? ["--", ...options] : [])].join(" ");
+}
+
+const quoted = (word: string): string =>
+  /^[\w@%+=:,./[\]<>{}…-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
