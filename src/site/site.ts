@@ -10,13 +10,12 @@ import {
   featureLevels,
   type HistoryEntry,
   history,
-  type LifeLine,
-  lifeLines,
   type Release,
   readMark,
   releases,
   spanOf,
 } from "../levels/index.ts";
+import { type LifeLine, lifeLines } from "../levels/life-lines.ts";
 import { tellsKey } from "../levels/told.ts";
 
 /** What every page of the site knows. */
