@@ -10,7 +10,6 @@ export {
   named,
   registered,
 } from "./history.ts";
-export { type LifeLine, lifeLines } from "./life-lines.ts";
 export {
   boundaries,
   boundaryAt,

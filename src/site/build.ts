@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { type Maker, replaceable, swapOutput } from "../generate/output.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
@@ -8,6 +10,9 @@ import { step } from "../system/steps.ts";
 import { inThread } from "./in-thread.ts";
 import type { SiteOptions } from "./pages.ts";
 import { redocScript, redocTemplate, scriptName } from "./redoc.ts";
+
+/** Its form for Node.js; that for browsers lies beside it. */
+const minisearch = dirname(createRequire(import.meta.url).resolve("minisearch"));
 
 const maker: Maker = { command: commandLine("docs") };
 
@@ -28,7 +33,7 @@ export async function buildDocs(
   for (const name of ["site.css", "site.js", "search.js", "favicon.svg"]) {
     output.set(name, await readFile(new URL(`assets/${name}`, import.meta.url), "utf8"));
   }
-  output.set("minisearch.js", await readFile(new URL(import.meta.resolve("minisearch")), "utf8"));
+  output.set("minisearch.js", await readFile(join(minisearch, "../es/index.js"), "utf8"));
   output.set(scriptName, await redocScript());
   const template = await step("template of Redoc's pages", redocTemplate);
   await step("pages", () =>

@@ -12,7 +12,7 @@ export function downloadsPage(site: Site): Html {
 ${[...site.levels].reverse().map(
   ({ level, release }) => html`<tr><th scope="row">${level}</th>
 <td>${release === undefined ? `before ${site.levels[1]?.release ?? ""}` : release}</td>
-<td><a href="level-${level}/">with search</a></td>
+<td><a href="level-${level}/">with folding</a></td>
 <td><a href="level-${level}/reference.html">read or print</a></td>
 <td><a href="level-${level}/reference.md">reference.md</a></td>
 <td><a href="level-${level}/openapi.json" download="openapi-level-${level}.json">openapi.json</a></td></tr>

@@ -1,4 +1,5 @@
-import { existsAt, type LifeLine, lifeOf } from "../levels/index.ts";
+import { existsAt, lifeOf } from "../levels/index.ts";
+import type { LifeLine } from "../levels/life-lines.ts";
 import { asHtml, type Html, html } from "./html.ts";
 import { anchorOf } from "./places.ts";
 import { levelTitle, type Site } from "./site.ts";
@@ -40,8 +41,9 @@ ${lines.map((line) => html`<tr><th scope="row">${label(site, line)}</th><td>${ba
 )}`;
 }
 
-/** Room for the longest number. */
-const columnWidth = ({ head }: Site): number => Math.max(24, 6 * String(head).length + 6);
+/** Room for the longest number; few levels share what many need. */
+const columnWidth = ({ head, levels }: Site): number =>
+  Math.max(24, 6 * String(head).length + 6, Math.floor(552 / levels.length));
 
 /** Neighbouring levels of one release, by their columns. */
 function releaseSpans({ levels }: Site): { readonly name: string; readonly from: number }[] {

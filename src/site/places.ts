@@ -1,4 +1,5 @@
-import { existsAt, type HistoryEntry, type LifeLine, lifeOf } from "../levels/index.ts";
+import { existsAt, type HistoryEntry, lifeOf } from "../levels/index.ts";
+import type { LifeLine } from "../levels/life-lines.ts";
 import { type Html, html } from "./html.ts";
 import type { Site } from "./site.ts";
 

@@ -19,7 +19,7 @@ export function referenceHtml(reference: Reference, levelName: string): Html {
   return html`<main class="text reference">
 <h1>${title} <span class="release">${levelName}</span></h1>
 <p>Everything on one page, to read without JavaScript and to print. The same
-<a href="index.html">with search and folding</a>, <a href="reference.md">as Markdown</a>, and
+<a href="index.html">with folding</a>, <a href="reference.md">as Markdown</a>, and
 <a href="openapi.json">as OpenAPI</a>.</p>
 ${operationList(reference)}
 ${markdown(description)}

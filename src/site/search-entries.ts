@@ -181,12 +181,14 @@ function textsByName(fields: readonly Field[], found = new Map<string, Set<strin
 
 /** The sections of a text in Markdown that have a heading, with the ids that its page gives them. */
 function sectionsOf(text: string): { id: string; title: string; text: string }[] {
-  const [, ...sections] = markdown(text).html.split(/(?=<h[1-6] id=")/);
-  return sections.map((section) => {
-    const [, id = "", title = "", rest = ""] =
-      /^<h[1-6] id="([^"]*)">(.*?)<\/h[1-6]>([\s\S]*)$/.exec(section) ?? [];
-    return { id, title: shownText(title), text: shownText(rest) };
-  });
+  return markdown(text)
+    .html.split(/(?=<h[1-6] id=")/)
+    .flatMap((section) => {
+      const found = /^<h[1-6] id="([^"]*)">(.*?)<\/h[1-6]>([\s\S]*)$/.exec(section);
+      if (found === null) return [];
+      const [, id = "", title = "", rest = ""] = found;
+      return [{ id, title: shownText(title), text: shownText(rest) }];
+    });
 }
 
 const plain = (texts: readonly string[]): string => shownText(markdown(texts.join("\n\n")).html);

@@ -100,7 +100,7 @@ ${site.repository === undefined ? undefined : html`<li><a href="${site.repositor
 
 /** Shown by site.js, and filled by search.js. */
 const search = html`<dialog class="search" aria-label="Search">
-<input type="text" role="combobox" aria-label="Guides, reference, changes and errors" placeholder="Guides, reference, changes and errors" aria-controls="search-hits" aria-expanded="false" aria-autocomplete="list" autocomplete="off" spellcheck="false" enterkeyhint="go">
+<input type="text" role="combobox" aria-label="Search the documentation" placeholder="Search the documentation" aria-controls="search-hits" aria-expanded="false" aria-autocomplete="list" autocomplete="off" spellcheck="false" enterkeyhint="go">
 <div role="listbox" id="search-hits" aria-label="Found" hidden></div>
 <p role="status"></p>
 </dialog>`;

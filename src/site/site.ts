@@ -11,13 +11,12 @@ import {
   type HistoryEntry,
   history,
   type Life,
-  type LifeLine,
-  lifeLines,
   type Release,
   readMark,
   releases,
   wholeLifeOf,
 } from "../levels/index.ts";
+import { type LifeLine, lifeLines } from "../levels/life-lines.ts";
 import { tellsKey } from "../levels/told.ts";
 
 /** What every page of the site knows. */

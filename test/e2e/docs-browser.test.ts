@@ -240,18 +240,112 @@ describe("the Redoc pages", () => {
     await close();
   });
 
-  it("load a first visit from one host, with Redoc's script once, and find a property by search", {
-    timeout,
-  }, async () => {
+  it("load a first visit from one host, with Redoc's script once", { timeout }, async () => {
     const { page, bytes, foreign, errors, close } = await open("");
     await page.waitForLoadState("networkidle");
     expect(bytes()).toBeGreaterThan(0);
     expect(bytes()).toBeLessThan(1_000_000);
-    await page.keyboard.press("Control+k");
-    await page.keyboard.type("notify_referrer");
-    await page.getByText("notify_referrer_on_join").first().waitFor();
     expect(foreign).toEqual([]);
     expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe("the search", () => {
+  const option = "#search-hits [role=option]";
+
+  /** Types a query into the open search, and waits for what it finds. */
+  async function ask(page: Page, query: string) {
+    await page.keyboard.type(query);
+    await page.waitForSelector(".search [role=status]:not(:empty)");
+    const texts = await page.locator(option).allTextContents();
+    return texts.map((text) => text.replaceAll(/\s+/g, " ").trim());
+  }
+
+  it.each([
+    ["a guide", "guides/error-codes.html", "/"],
+    ["the front page", "", "/"],
+    ["a Redoc page", "level-209/#/invitations/listinvitations", "Control+k"],
+  ])(
+    "opens by a key on %s, loads its own scripts only, and leads on by Enter",
+    { timeout },
+    async (_, path, key) => {
+      const { page, foreign, errors, close } = await open(path);
+      await page.waitForLoadState("networkidle");
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url().replace(`${site.url}/`, "")));
+      await page.keyboard.press(key);
+      const [first, second] = await ask(page, "reorder");
+      expect(asked.sort()).toEqual(["minisearch.js", "search-index.js", "search.js"]);
+      expect(first).toMatch(/^Reorder linkifiers Operation since level 202, release 8\.0/);
+      await page.keyboard.press("ArrowDown");
+      const active = page.locator(
+        `[id="${await page.getAttribute(".search input", "aria-activedescendant")}"]`,
+      );
+      expect((await active.textContent())?.replaceAll(/\s+/g, " ").trim()).toBe(second);
+      expect(await active.getAttribute("aria-selected")).toBe("true");
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/level-\d+\/#\/linkifiers\/reorderlinkifiers$/);
+      await page.waitForSelector('[data-section-id="/linkifiers/reorderlinkifiers"] h2');
+      expect(await page.locator(".search").isVisible()).toBe(false);
+      expect(await page.locator('[data-testid="search-trigger"]').isVisible()).toBe(false);
+      expect({ foreign, errors }).toEqual({ foreign: [], errors: [] });
+      await close();
+    },
+  );
+
+  it("finds what is meant first or near, tells what the level lacks, and closes by Esc", {
+    timeout,
+  }, async () => {
+    const { page, errors, close } = await open("level-209/reference.html");
+    const found = async (query: string) => {
+      await page.keyboard.press("/");
+      const hits = await ask(page, query);
+      const [address] = await page
+        .locator(option)
+        .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+      await page.keyboard.press("Escape");
+      // The keys are the page's again.
+      await page.waitForFunction("document.activeElement === document.body");
+      expect(await page.locator(".search").isVisible()).toBe(false);
+      return { hits, address };
+    };
+    expect((await found("7.0")).hits.slice(0, 3)).toEqual([
+      expect.stringMatching(/^Release 7\.0 /),
+      expect.stringMatching(/^Feature level 1(67|76), release 7\.0 /),
+      expect.stringMatching(/^Feature level 1(67|76), release 7\.0 /),
+    ]);
+    const [level, operation] = (await found("202")).hits;
+    expect(level).toMatch(/^Feature level 202, release 8\.0 /);
+    expect(operation).toMatch(/^Reorder linkifiers Operation /);
+    expect((await found("python")).hits[0]).toMatch(/^Code samples: .*Python Section/);
+    const { hits, address } = await found("BAD_REQUEST");
+    expect(hits[0]).toMatch(/^BAD_REQUEST Error · /);
+    expect(address).toMatch(/^\.\.\/level-209\/reference\.html#\w+-400$/);
+    const absent = await found("notify_referrer_on_join");
+    expect(absent.hits[0]).toMatch(
+      /^notify_referrer_on_join Field · List invitations since level 267, release 9\.0; not at level 209 /,
+    );
+    expect(absent.address).toBe(
+      "../level-267/reference.html#listInvitations.notify_referrer_on_join",
+    );
+    expect((await found("ref")).address).toBe("../level-20/reference.html#listInvitations.ref");
+    expect((await found("zzqq")).hits).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it("is as wide as a phone at most, and axe-core finds no problem in it, light and dark", {
+    timeout,
+  }, async () => {
+    const viewport = { width: 360, height: 740 };
+    const { page, close } = await open("level-209/reference.html", { bypassCSP: true, viewport });
+    await page.click(".search-button");
+    await ask(page, "notify_referrer_on_join linkifiers");
+    const { x = -1, width = 0 } = (await page.locator(".search").boundingBox()) ?? {};
+    expect([x >= 0, x + width <= 360]).toEqual([true, true]);
+    expect([...(await violations(page, "light")), ...(await violations(page, "dark"))]).toEqual([]);
     await close();
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/document/json.ts";
 import { operationsOf } from "../../../src/document/operation.ts";
-import { boundaries, lifeLines, project } from "../../../src/levels/index.ts";
+import { boundaries, project } from "../../../src/levels/index.ts";
+import { lifeLines } from "../../../src/levels/life-lines.ts";
 import { library } from "../../helpers/annotated.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
 
