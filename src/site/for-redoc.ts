@@ -45,11 +45,19 @@ export function forRedoc(
     if (isObject(example)) example.description ??= plainMarkdown(`${example.summary}.`);
   });
   const read = schemaReader(annotated);
-  walk(document, "document", "#", ({ node, kind, field, pointer }) => {
+  walk(document, "document", "#", ({ node, kind, field, pointer }, ancestors) => {
     // Redoc lists alternatives by title: an error by its code, which is what a program sees.
     const code = kind === "schema" ? codeOf(read(pointer)) : undefined;
     if (code !== undefined) node.title = code;
     const badges = readBadges(node);
+    // Of a body as a whole Redoc shows no description, so its response says what differs in it.
+    const holder = ancestors.at(-2);
+    if (kind === "schema" && holder?.kind === "response") {
+      const { description = "", extensions } = read(pointer);
+      if (readBadges(extensions).some((badge) => badge.kind !== "beyond")) {
+        appendToDescription(holder.node, description);
+      }
+    }
     if (badges.length === 0 || showsBadges.has(kind)) return;
     if (kind === "schema" && ["properties", "items", "schema"].includes(field)) return;
     appendToDescription(node, `*${badges.map(({ name }) => textLine(name)).join(". ")}.*`);
