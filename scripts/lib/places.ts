@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import packageJson from "../../package.json" with { type: "json" };
 import { inputSchemas } from "../../src/sandbox/input-schemas.ts";
 import { Failure } from "../../src/system/failure.ts";
 import { inRoot } from "./root.ts";
@@ -18,6 +19,7 @@ export const own = {
     guides: inRoot("docs/guides"),
     client: {
       package: "administration-service-api",
+      install: `\`npm install ./administration-service-api-${packageJson.version}.tgz\` (a clone makes it: \`npm ci && npm run build && npm pack\`)`,
       user: { name: "EMAIL", meaning: "e-mail address of the account, `<EMAIL>`" },
       password: { name: "API_KEY", meaning: "API key of the account, `<API_KEY>`" },
     },

@@ -12,7 +12,7 @@ import { readBadges } from "./annotate.ts";
 import { errorList } from "./error-list.ts";
 import { noteFormEncoding } from "./form-notes.ts";
 import type { OwnClient } from "./sample-call.ts";
-import { samplesOf } from "./samples.ts";
+import { samplesNote, samplesOf } from "./samples.ts";
 
 /** The objects on which Redoc shows `x-badges`; on a schema only where it is a property. */
 const showsBadges = new Set(["operation", "parameter", "header"]);
@@ -30,7 +30,11 @@ export function forRedoc(
   const document = noteFormEncoding(annotated);
   nameTags(document);
   if (Array.isArray(document.servers)) document.servers = document.servers.map(withAddress);
-  const operations = new Map(operationsOf(annotated).map((one) => [one.pointer, one]));
+  const all = operationsOf(annotated);
+  if (isObject(document.info)) {
+    appendToDescription(document.info, `## Code samples\n\n${samplesNote(all, client)}`);
+  }
+  const operations = new Map(all.map((one) => [one.pointer, one]));
   walk(document, "document", "#", ({ node, kind, pointer }) => {
     const operation = operations.get(pointer);
     if (operation !== undefined) {
