@@ -241,7 +241,7 @@ export interface components {
                 "application/json": UnauthorizedError;
             };
         };
-        /** @description The path does not answer to this method. Both `allowed_methods` and the header `Allow` name those that it answers to. Some servers answer with a page of HTML instead. */
+        /** @description The path does not answer to this method. Both `allowed_methods` and the header `Allow` name those that it answers to. This error has no `code`. Some servers answer with a page of HTML instead. */
         MethodNotAllowed: {
             headers: {
                 Allow: components["headers"]["Allow"];
@@ -794,7 +794,7 @@ export type ErrorEnvelope = {
     msg: string;
 };
 /** @description No queue has the submitted `queue_id`: it never existed, or was already deleted. */
-export type BadEventQueueIdError = ErrorEnvelope & {
+export type BadEventQueueIdError = {
     /**
      * @description What went wrong, for programs.
      * @constant
@@ -804,7 +804,7 @@ export type BadEventQueueIdError = ErrorEnvelope & {
     msg: string;
     /** @description The submitted ID. */
     queue_id: string;
-};
+} & ErrorEnvelope;
 /** @description The request cannot be fulfilled as it is; `msg` says why. */
 export type BadRequestError = ErrorEnvelope & {
     /**
@@ -821,7 +821,7 @@ export type UnauthorizedError = ErrorEnvelope & {
      */
     code: "UNAUTHORIZED";
 };
-/** @description The path exists, but not with this method. This error has no `code`. */
+/** @description The path exists, but not with this method. */
 export type MethodNotAllowedError = ErrorEnvelope & {
     /** @description The methods that the path answers to. */
     allowed_methods: string[];

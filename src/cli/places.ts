@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { inputSchemas } from "../sandbox/input-schemas.ts";
 import { wrongly } from "../system/failure.ts";
-import { inHome, isRepository } from "../system/home.ts";
+import { inHome, isRepository, readPackage } from "../system/home.ts";
 
 const ownSpecification = inHome("openapi/openapi.yaml");
 
@@ -18,6 +18,7 @@ export const own = {
     guides: inHome("docs/guides"),
     client: {
       package: "administration-service-api",
+      install: `\`npm install ./administration-service-api-${readPackage().version}.tgz\` (a clone makes it: \`npm ci && npm run build && npm pack\`)`,
       user: { name: "EMAIL", meaning: "e-mail address of the account, `<EMAIL>`" },
       password: { name: "API_KEY", meaning: "API key of the account, `<API_KEY>`" },
     },

@@ -12,7 +12,7 @@ import { readBadges } from "./annotate.ts";
 import { errorList } from "./error-list.ts";
 import { noteFormEncoding } from "./form-notes.ts";
 import type { OwnClient } from "./sample-call.ts";
-import { samplesOf } from "./samples.ts";
+import { samplesNote, samplesOf } from "./samples.ts";
 
 /** The objects on which Redoc shows `x-badges`; on a schema only where it is a property. */
 const showsBadges = new Set(["operation", "parameter", "header"]);
@@ -30,7 +30,11 @@ export function forRedoc(
   const document = noteFormEncoding(annotated);
   nameTags(document);
   if (Array.isArray(document.servers)) document.servers = document.servers.map(withAddress);
-  const operations = new Map(operationsOf(annotated).map((one) => [one.pointer, one]));
+  const all = operationsOf(annotated);
+  if (isObject(document.info)) {
+    appendToDescription(document.info, `## Code samples\n\n${samplesNote(all, client)}`);
+  }
+  const operations = new Map(all.map((one) => [one.pointer, one]));
   walk(document, "document", "#", ({ node, kind, pointer }) => {
     const operation = operations.get(pointer);
     if (operation !== undefined) {
@@ -45,11 +49,19 @@ export function forRedoc(
     if (isObject(example)) example.description ??= plainMarkdown(`${example.summary}.`);
   });
   const read = schemaReader(annotated);
-  walk(document, "document", "#", ({ node, kind, field, pointer }) => {
+  walk(document, "document", "#", ({ node, kind, field, pointer }, ancestors) => {
     // Redoc lists alternatives by title: an error by its code, which is what a program sees.
     const code = kind === "schema" ? codeOf(read(pointer)) : undefined;
     if (code !== undefined) node.title = code;
     const badges = readBadges(node);
+    // Of a body as a whole Redoc shows no description, so its response says what differs in it.
+    const holder = ancestors.at(-2);
+    if (kind === "schema" && holder?.kind === "response") {
+      const { description = "", extensions } = read(pointer);
+      if (readBadges(extensions).some((badge) => badge.kind !== "beyond")) {
+        appendToDescription(holder.node, description);
+      }
+    }
     if (badges.length === 0 || showsBadges.has(kind)) return;
     if (kind === "schema" && ["properties", "items", "schema"].includes(field)) return;
     appendToDescription(node, `*${badges.map(({ name }) => textLine(name)).join(". ")}.*`);

@@ -8,6 +8,8 @@ import { codeSpan } from "../generate/plain-markdown.ts";
 export interface OwnClient {
   /** The name of the package, which has a `createClient`. */
   readonly package: string;
+  /** What installs it, in Markdown. */
+  readonly install: string;
   /** The user name of HTTP Basic, by its variable of the environment and in words. */
   readonly user: Variable;
   readonly password: Variable;

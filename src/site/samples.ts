@@ -37,11 +37,11 @@ export function samplesNote(operations: readonly Operation[], client?: OwnClient
   );
   const address = "`BASE_URL` (scheme and host of the server, without a slash at the end)";
   const others = [...variables].map(([name, meaning]) => `${codeSpan(name)} (${meaning})`);
-  const types =
+  const install =
     client === undefined
-      ? " The types of the TypeScript samples are those that are generated of this API, in `client.gen.ts`."
-      : "";
-  return `Each sample is a whole program. It reads ${[address, ...others].join(", ")} from the environment.${types}`;
+      ? "`npm install openapi-fetch`; their types are those that are generated of this API, in `client.gen.ts`"
+      : client.install;
+  return `Each sample is a whole program. It reads ${[address, ...others].join(", ")} from the environment. Those in TypeScript need ${install}, those in Python \`pip install requests\`.`;
 }
 
 /** The samples of an operation's ordinary call, for servers from a feature level up. */

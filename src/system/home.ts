@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,6 +10,9 @@ export const home = fileURLToPath(new URL(isRepository ? "../.." : "..", import.
 
 /** A path below the root, absolute. */
 export const inHome = (...path: string[]): string => resolve(home, ...path);
+
+/** What package.json says. */
+export const readPackage = () => JSON.parse(readFileSync(inHome("package.json"), "utf8"));
 
 /** How one calls a command here, with these words, as a shell takes it. */
 export function commandLine(name: string, ...words: readonly string[]): string {

@@ -15,11 +15,12 @@ import { annotate } from "../../src/site/annotate.ts";
 import { buildDocs } from "../../src/site/build.ts";
 import { compare } from "../../src/site/compare.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
-import { type Field, type Reference, referenceOf, type Shape } from "../../src/site/reference.ts";
 import { siteOf } from "../../src/site/site.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { launchBrowser } from "../helpers/browser.ts";
 import { sampleLevels } from "../helpers/levels.ts";
+import { operationsIn, referenceAt } from "../helpers/readable.ts";
+import { unseenOnRedoc } from "../helpers/redoc-texts.ts";
 import { sharedSite } from "../helpers/shared.ts";
 
 const timeout = 120_000;
@@ -65,124 +66,13 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   return { page, foreign, errors, bytes: () => bytes, close: () => context.close() };
 }
 
-const referenceAt = (level: number): Reference =>
-  referenceOf(annotate(document, level), level, own.site.client);
-
 const known = { documents: [], siteUrl: undefined, repository: undefined };
-const routes = new Map(siteOf(document, known).operations.map(({ id, route }) => [id, route]));
-
-/** All names and badges below some fields. */
-function namesIn(fields: readonly Field[]): string[] {
-  return fields.flatMap(({ name, badges, values, shapes }) => [
-    name,
-    ...badges.map((badge) => badge.name),
-    ...values.flatMap(({ meaning }) => meaning ?? []),
-    ...namesInShapes(shapes),
-  ]);
-}
-
-const namesInShapes = (shapes: readonly Shape[]): string[] =>
-  shapes.flatMap(({ name, fields }) => [name, ...namesIn(fields)]);
-
-/**
- * Which of some texts an operation's section does not show, whatever status, alternative and example is
- * chosen. After a click the page counts as drawn once nothing has changed in it for `quiet` milliseconds.
- */
-async function unseenIn(page: Page, route: string, texts: string[], quiet: number) {
-  // A text and not a function: the compiler of the tests would leave helpers of its own in it.
-  const unseen = await page.evaluate(`(async () => {
-    const plain = (text) => text.replaceAll(/[\u200b\`]/g, "");
-    const unseen = new Set(${JSON.stringify(texts)});
-    const section = document.querySelector('[data-section-id=${JSON.stringify(route)}]');
-    let changed = performance.now();
-    new MutationObserver(() => { changed = performance.now(); }).observe(document.body, { subtree: true, childList: true, attributes: true });
-    const tick = async () => {
-      changed = performance.now();
-      do await new Promise((resolve) => setTimeout(resolve, 8)); while (performance.now() - changed < ${quiet});
-    };
-    const note = (shown) => {
-      for (const text of unseen) if (plain(shown).includes(plain(text))) unseen.delete(text);
-    };
-    const expand = async () => {
-      for (let round = 0; round < 8; round++) {
-        const folded = [...section.querySelectorAll("button")].filter((button) => /^\\+/.test(button.textContent.trim()));
-        if (folded.length === 0) break;
-        for (const button of folded) button.click();
-        await tick();
-      }
-      note(section.innerText);
-    };
-    const switchers = () => [...section.querySelectorAll('[data-section-id="switcher"]')];
-    const choose = async (index, depth) => {
-      const tabs = () => [...(switchers()[index]?.querySelectorAll("[role=tab]") ?? [])];
-      // A menu opens at the end of the document.
-      const items = async () => {
-        const button = switchers()[index]?.querySelector("button[aria-haspopup=menu]");
-        if (!button) return [];
-        const before = new Set(document.querySelectorAll("[role=menu]"));
-        if (button.getAttribute("aria-expanded") === "true") {
-          button.click();
-          await tick();
-        }
-        button.click();
-        await tick();
-        const menu = [...document.querySelectorAll("[role=menu]")].find((menu) => !before.has(menu));
-        return [...(menu?.querySelectorAll("[role=menuitem]") ?? [])];
-      };
-      const count = tabs().length || (await items()).length;
-      for (let option = 0; option < count && unseen.size > 0; option++) {
-        const target = tabs()[option] ?? (await items())[option];
-        if (!target) continue;
-        note(target.textContent);
-        target.click();
-        await tick();
-        await expand();
-        const inner = switchers().length;
-        if (depth < 3) for (let below = index + 1; below < inner; below++) await choose(below, depth + 1);
-      }
-    };
-    for (const status of section.querySelectorAll('[role=tablist][aria-label="Response status"] [role=tab]')) {
-      if (unseen.size === 0) break;
-      status.click();
-      await tick();
-      await expand();
-      for (let index = 0; index < switchers().length; index++) await choose(index, 0);
-      for (const button of section.querySelectorAll('button[aria-label="Example"]')) {
-        button.click();
-        await tick();
-        for (const item of document.querySelectorAll("[role=menuitem]")) note(item.innerText || item.textContent);
-        button.click();
-        await tick();
-      }
-    }
-    return [...unseen];
-  })()`);
-  return unseen as string[];
-}
-
-/** What a reader finds of an operation, but for the names of schemas where there is no choice. */
-const textsOf = (operation: Reference["groups"][number]["operations"][number]): string[] =>
-  [
-    operation.summary,
-    operation.method,
-    operation.path,
-    ...operation.badges.map(({ name }) => name),
-    ...namesIn([...operation.parameters, ...(operation.body?.fields ?? [])]),
-    ...operation.requests.map(({ summary }) => summary),
-    ...operation.responses.flatMap(({ status, headers, bodies, examples }) => [
-      status,
-      ...namesIn(headers),
-      ...namesInShapes(bodies.length > 1 ? bodies : bodies.map((body) => ({ ...body, name: "" }))),
-      ...examples.map(({ summary }) => summary.replaceAll("`", "")),
-    ]),
-  ].filter((text) => text !== "");
-
 describe("the Redoc pages", () => {
   /** What an operation shows at a newer level is drawn here from the same. */
   const found = new Set<string>();
 
   it.each([...sampleLevels].reverse())(
-    "of level %i shows each operation with its parameters, fields, roles, errors, examples and badges",
+    "of level %i shows each operation with its parameters, fields, roles, errors, examples, badges and facts",
     {
       timeout,
     },
@@ -193,20 +83,7 @@ describe("the Redoc pages", () => {
         viewport,
         deviceScaleFactor: 0.1,
       });
-      const missing: string[] = [];
-      for (const operation of referenceAt(level).groups.flatMap(({ operations }) => operations)) {
-        const route = routes.get(operation.id) ?? "";
-        await page.goto(`${site.url}/level-${level}/#${route}`);
-        await page.waitForSelector(`[data-section-id="${route}"] [aria-label="Response status"]`);
-        const keyed = textsOf(operation).map((text) => [text, `${operation.id} ${text}`] as const);
-        let unseen = keyed.flatMap(([text, key]) => (found.has(key) ? [] : [text]));
-        for (const [, key] of keyed) found.add(key);
-        // At a quick pace first: on a busy machine the page may need longer to draw.
-        for (const quiet of [16, 100]) {
-          if (unseen.length > 0) unseen = await unseenIn(page, route, unseen, quiet);
-        }
-        missing.push(...unseen.map((text) => `${operation.id}: ${text}`));
-      }
+      const missing = await unseenOnRedoc(page, `${site.url}/level-${level}/`, level, found);
       expect(missing).toEqual([]);
       expect(foreign).toEqual([]);
       expect(errors).toEqual([]);
@@ -223,9 +100,9 @@ describe("the Redoc pages", () => {
     const text = await section.textContent();
     expect(text).toContain("ordered_linkifier_ids=[3,1,2]");
     expect(text).not.toContain("ordered_linkifier_ids=3");
-    const [{ samples = [] } = {}] = referenceAt(267)
-      .groups.flatMap(({ operations }) => operations)
-      .filter(({ id }) => id === "reorderLinkifiers");
+    const [{ samples = [] } = {}] = operationsIn(referenceAt(267)).filter(
+      ({ id }) => id === "reorderLinkifiers",
+    );
     expect(samples.length).toBeGreaterThan(3);
     const code = section.locator('[data-testid="source-code"]').first();
     // The second menu of the section: the first holds the servers.

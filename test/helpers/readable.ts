@@ -1,7 +1,9 @@
 // The one-page reference as words, in HTML and in Markdown: where it says what.
 import { own } from "../../src/cli/places.ts";
+import { toldOf } from "../../src/generate/changes.ts";
+import { type HistoryEntry, history } from "../../src/levels/index.ts";
 import { annotate } from "../../src/site/annotate.ts";
-import { markdown } from "../../src/site/markdown.ts";
+import { inline, markdown } from "../../src/site/markdown.ts";
 import { type Reference, referenceOf } from "../../src/site/reference.ts";
 import { referenceHtml } from "../../src/site/reference-html.ts";
 import { referenceMarkdown } from "../../src/site/reference-markdown.ts";
@@ -12,6 +14,7 @@ import { annotated } from "./annotated.ts";
 export type Words = ReadonlyMap<string, string>;
 
 const document = annotated();
+export const differences = history(document);
 
 export const referenceAt = (level: number): Reference =>
   referenceOf(annotate(document, level), level, own.site.client);
@@ -66,3 +69,51 @@ export function toldAt(reference: Reference) {
 
 export const operationsIn = ({ groups }: Reference) =>
   groups.flatMap(({ operations }) => operations);
+
+/** When a difference came, as badges say it. */
+export const cameAt = ({ release, level }: HistoryEntry) => `${release} · level ${level}`;
+
+/** What of an entry shows at a level: the one thing that came or changed, or the other that goes; nothing else. */
+function badgeOf(entry: HistoryEntry, level: number): string | undefined {
+  const { kind, subject, replaced } = entry;
+  const isThere = level >= entry.level;
+  switch (kind) {
+    case "added":
+      return isThere ? `Since ${cameAt(entry)}` : undefined;
+    case "removed":
+      return isThere ? undefined : `Until ${cameAt(entry)}`;
+    case "replaced":
+      return isThere
+        ? `Since ${cameAt(entry)}, instead of ${replaced}`
+        : `Until ${cameAt(entry)}, then ${subject}`;
+    default: {
+      const comesLater = differences.some(
+        ({ where, kind, level: came }) => where === entry.where && kind === "added" && came > level,
+      );
+      const what =
+        kind === "changed" ? ["Changed", "Changes"] : ["Behaviour changed", "Behaviour changes"];
+      return comesLater ? undefined : `${what[isThere ? 0 : 1]} in ${cameAt(entry)}`;
+    }
+  }
+}
+
+/** A field may hand over within something that the operation has since a later level. */
+const shows = (entry: HistoryEntry, level: number, text: string): boolean => {
+  const name = level < entry.level ? entry.replaced : entry.subject;
+  return entry.kind !== "replaced" || new RegExp(`\\b${name}\\b`).test(text);
+};
+
+/** What is told of a difference. */
+export const noteOf = (entry: HistoryEntry): string[] =>
+  toldOf(entry).map((text) => wordsOf(inline(text).html));
+
+/** What an operation has to say of what came, changed or goes, seen from a level. */
+export function notesAt(level: number, id: string, words: Words): string[] {
+  const text = `${words.get(id)} ${words.get("shared")}`;
+  return differences
+    .filter((entry) => entry.operations.includes(id) && shows(entry, level, text))
+    .flatMap((entry) => {
+      const badge = badgeOf(entry, level);
+      return badge === undefined ? [] : [badge, ...noteOf(entry)];
+    });
+}
