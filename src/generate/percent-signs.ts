@@ -9,14 +9,19 @@ export function admitPercentSigns(): void {
   const pointers = load("./ref-utils.js");
   const withoutPercent = pointers.escapePointer;
 
+  // Few steps need it, and each walk through a document takes every one.
   pointers.escapePointer = (step: string | number) =>
-    typeof step === "number" ? step : withoutPercent(step).replaceAll("%", "%25");
+    typeof step === "string" && /[~/%]/.test(step)
+      ? withoutPercent(step).replaceAll("%", "%25")
+      : step;
 
   pointers.Location.prototype.child = function child(
     this: { source: object; pointer: string },
     steps: string[] | string,
   ) {
-    const below = [steps].flat().map(pointers.escapePointer).join("/");
+    const below = Array.isArray(steps)
+      ? steps.map(pointers.escapePointer).join("/")
+      : pointers.escapePointer(steps);
     return new pointers.Location(this.source, pointers.joinPointer(this.pointer, below));
   };
 }

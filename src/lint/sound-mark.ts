@@ -72,6 +72,15 @@ export function markOf({ node }: SpecificationObject): Mark {
 
 /** An object as `shapeAt` needs it: its own mark and those of its properties without their ill-formed fields. */
 export function soundNode({ node }: SpecificationObject): JsonObject {
+  const found = soundNodes.get(node) ?? soundCopy(node);
+  soundNodes.set(node, found);
+  return found;
+}
+
+/** For each property of an object its rules ask again. */
+const soundNodes = new WeakMap<JsonObject, JsonObject>();
+
+function soundCopy(node: JsonObject): JsonObject {
   const sound = (part: Json): Json =>
     isObject(part) && markKey in part
       ? { ...part, [markKey]: soundMark(part[markKey]) as JsonObject }

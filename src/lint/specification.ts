@@ -1,5 +1,5 @@
 import { type ObjectKind, walk } from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject, steps } from "../document/json.ts";
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
 import { markKey } from "../levels/mark.ts";
 import type { Context, Location } from "./redocly.ts";
 
@@ -60,10 +60,11 @@ export function readSpecification(
   }
 
   function addAllBelow(top: SpecificationObject): void {
-    walk(top.node, top.kind, "#", ({ pointer, key, ...child }, ancestors) => {
+    walk(top.node, top.kind, "#", ({ pointer: _, key, ...child }, ancestors) => {
       if (objects.has(child.node)) return;
-      const parent = objects.get(ancestors.at(-1)?.node ?? top.node);
-      add({ ...child, location: top.location.child(steps(pointer)), parent, key });
+      const parent = objects.get(ancestors.at(-1)?.node ?? top.node) ?? top;
+      const place = parent.location.child([child.field, ...(key === undefined ? [] : [key])]);
+      add({ ...child, location: place, parent, key });
     });
   }
 

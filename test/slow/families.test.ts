@@ -1,0 +1,40 @@
+// Public families of versions, each inferred and compared with every projection: FAMILIES names a folder of folders,
+// one a family, one file a version. What is measured of those that EXTENSIONS.md names is what stands there.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { inRoot } from "../../scripts/lib/root.ts";
+import { readVersions } from "../../scripts/lib/versions.ts";
+import { markedObjects, type OpenApiDocument, project } from "../../src/levels/index.ts";
+import { infer, prove } from "../../src/levels/infer/infer.ts";
+
+const folder = process.env.FAMILIES ?? ""; // Without it this file is no test: vitest.config.ts.
+const measured = readFileSync(inRoot("openapi/EXTENSIONS.md"), "utf8");
+
+/** The size of a document, to that of its newest projection, and how many marks it has. */
+function figuresOf(document: OpenApiDocument, newest: number) {
+  const size = (one: OpenApiDocument) => JSON.stringify(one).length;
+  const ratio = (size(document) / size(project(document, newest))).toFixed(2);
+  return { ratio, marks: markedObjects(document).length };
+}
+
+describe.each(readdirSync(folder))("%s", (family) => {
+  const files = readdirSync(join(folder, family)).map((file) => join(folder, family, file));
+
+  it("is the projections of one document, which is measured in EXTENSIONS.md where it is named there", () => {
+    const versions = readVersions(files);
+    const [oldest, newest] = [versions[0]?.level, versions.at(-1)?.level ?? 0];
+    const figures = (["newest", "exact"] as const).map((prose) => {
+      const document = infer(versions, { prose });
+      for (const version of versions) prove(document, version, { prose });
+      return figuresOf(document, newest);
+    });
+    const [told, exact] = figures as [(typeof figures)[0], (typeof figures)[0]];
+    const name = /(\w+?)(Service)?$/.exec(family)?.[1] ?? family;
+    const own = `| ${name}, ${versions.length} of ${oldest} to ${newest} | ${told.marks} | ${told.ratio} | ${exact.ratio} (${exact.marks} marks) |`;
+    const rows = measured.split("\n").filter((row) => row.startsWith(`| ${name}, `));
+    expect(rows.map((row) => row.replaceAll(/ +/g, " ").replace(/ [\d.]+ s \|$/, ""))).toEqual(
+      rows.length === 0 ? [] : [own],
+    );
+  }, 3_600_000);
+});
