@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
-import { readVersions } from "../../scripts/lib/versions.ts";
+import { readVersions } from "../../src/cli/versions.ts";
 import { markedObjects, type OpenApiDocument, project } from "../../src/levels/index.ts";
 import { infer, prove } from "../../src/levels/infer/infer.ts";
 

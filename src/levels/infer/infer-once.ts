@@ -10,10 +10,15 @@ import { readMark, registryKey } from "../mark.ts";
 import { propertiesOf } from "../parts.ts";
 import { lifeIn, withMark } from "./add-mark.ts";
 import type { Whole } from "./coarsen.ts";
-import type { Version } from "./infer.ts";
 import { merge } from "./merge.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";
 import { Unsayable } from "./versions.ts";
+
+/** A plain document, and the feature level from which on servers speak it. */
+export interface Version {
+  readonly level: number;
+  readonly document: OpenApiDocument;
+}
 
 /**
  * One document with marks out of projections, each difference said where it is, and of what is `whole` around it.

@@ -2,14 +2,10 @@ import type { OpenApiDocument } from "../../document/json.ts";
 import { project } from "../project.ts";
 import { isTold } from "../sentence.ts";
 import { coarsen, type Whole } from "./coarsen.ts";
-import { inferOnce } from "./infer-once.ts";
+import { inferOnce, type Version } from "./infer-once.ts";
 import { type IsLeftOut, sameness } from "./sameness.ts";
 
-/** A plain document, and the feature level from which on servers speak it. */
-export interface Version {
-  readonly level: number;
-  readonly document: OpenApiDocument;
-}
+export type { Version };
 
 /** How exact a document is about what only readers need. */
 export interface InferOptions {
