@@ -178,7 +178,7 @@ describe("the site", () => {
     }
   });
 
-  it("links only to what it holds", async () => {
+  it("links, and leads a search, only to what it holds", async () => {
     const pages = (await readdir(site.folder, { recursive: true })).filter((name) =>
       name.endsWith(".html"),
     );
@@ -203,6 +203,31 @@ describe("the site", () => {
         if (!isThere || !leads) broken.push(`${name}: ${address}`);
       }
     }
+    const index = await readFile(join(site.folder, "search-index.js"), "utf8");
+    const found = await import(
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(index)}`
+    );
+    const missing = new Set<string>();
+    const look = (file: string, anchor?: string) => {
+      if (anchor !== undefined && !anchors.get(file)?.has(`#${anchor}`))
+        missing.add(`${file}#${anchor}`);
+      if (!existsSync(join(site.folder, file))) missing.add(file);
+    };
+    for (const { path, anchor, places = [] } of found.entries) {
+      if (path !== undefined) look(...(path.split("#") as [string, string?]));
+      for (const { operation, lives = [[0]] } of places) {
+        const { id = "" } = found.operations[operation] ?? {};
+        for (const level of boundaries) {
+          const isThere = lives.some(
+            ([since, until = Number.POSITIVE_INFINITY]: [number, number?]) =>
+              since <= level && level < until,
+          );
+          if (isThere) look(`level-${level}/reference.html`, id + anchor);
+        }
+      }
+    }
+    expect([...missing]).toEqual([]);
+    expect(found.entries.length).toBeGreaterThan(200);
     expect(broken).toEqual([]);
   });
 
