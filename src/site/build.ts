@@ -19,7 +19,7 @@ const maker: Maker = { command: commandLine("docs") };
 /**
  * Makes the documentation site of a document with marks, swapped in whole: for each boundary a Redoc
  * page, the same as plain HTML, as Markdown and as OpenAPI; the newest also at the root; the change log,
- * the comparison of levels and the guides.
+ * the comparison of levels and the guides; and an index of all these for the search.
  *
  * @throws Failure with exit code 2 where the folder holds what was not made here.
  */

@@ -45,12 +45,11 @@ export function redocPage(
     level,
     head: html`<link rel="modulepreload" href="${root}${scriptName}">`,
     inlineScripts: [module],
-    // Redoc styles by inline style elements, one of which holds a font of symbols, and searches in
-    // workers that it makes from blobs.
+    // Redoc styles by inline style elements, one of which holds a font of symbols. The workers of its own
+    // search, which ours replaces, are not allowed.
     policy: {
       "style-src": "'self' 'unsafe-inline'",
       "font-src": "data:",
-      "worker-src": "blob:",
     },
     body: html`<div id="redoc"></div>
 <main class="text overview">

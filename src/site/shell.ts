@@ -91,10 +91,10 @@ ${levelsByRelease(site).map(
 ${typeof levels === "number" ? html`<li><a href="${levelAddress(page, levels)}">as ${levels}</a></li>\n` : levels.map((one) => levelLink(site, page, one))}</ul></li>
 `,
 )}</ul></details></nav>
+<button type="button" class="search-button" hidden>Search <kbd>/</kbd></button>
 <nav aria-label="Documents"><ul class="documents">
 ${site.documents.map(({ name, path }) => html`<li><a href="${root}${path(here)}">${name}</a></li>\n`)}
 ${site.repository === undefined ? undefined : html`<li><a href="${site.repository}">Repository</a></li>`}</ul></nav>
-<button type="button" class="search-button" hidden>Search <kbd>/</kbd></button>
 </header>`;
 }
 

@@ -232,6 +232,40 @@ describe("the site", () => {
     expect(page).toContain('<a href="ordering-linkifiers.html">');
   });
 
+  it("leads a search only to what it holds", async () => {
+    const anchors = new Map<string, Set<string>>();
+    for (const name of await readdir(site.folder, { recursive: true })) {
+      if (!name.endsWith(".html")) continue;
+      const text = await readFile(join(site.folder, name), "utf8");
+      anchors.set(name, new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => `#${id}`)));
+    }
+    const index = await readFile(join(site.folder, "search-index.js"), "utf8");
+    const found = await import(
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(index)}`
+    );
+    const missing = new Set<string>();
+    const look = (file: string, anchor?: string) => {
+      if (anchor !== undefined && !anchors.get(file)?.has(`#${anchor}`))
+        missing.add(`${file}#${anchor}`);
+      if (!existsSync(join(site.folder, file))) missing.add(file);
+    };
+    for (const { path, anchor, places = [] } of found.entries) {
+      if (path !== undefined) look(...(path.split("#") as [string, string?]));
+      for (const { operation, lives = [[0]] } of places) {
+        const { id = "" } = found.operations[operation] ?? {};
+        for (const level of boundaries) {
+          const isThere = lives.some(
+            ([since, until = Number.POSITIVE_INFINITY]: [number, number?]) =>
+              since <= level && level < until,
+          );
+          if (isThere) look(`level-${level}/reference.html`, id + anchor);
+        }
+      }
+    }
+    expect([...missing]).toEqual([]);
+    expect(found.entries.length).toBeGreaterThan(200);
+  });
+
   it("names no address of its own, and no repository, as none is known", async () => {
     const page = await readFile(join(site.folder, "changes.html"), "utf8");
     expect(page).not.toMatch(/canonical|og:url|Repository/);
