@@ -50,11 +50,6 @@ interface Calls0 {
   getServerSettings: Call<unknown, From0.operations["getServerSettings"]["responses"][200]["content"]["application/json"], From0.operations["getServerSettings"]["responses"][405]["content"]["application/json"]>;
 }
 
-interface Calls1 {
-  getEvents: Call<NonNullable<From1.operations["getEvents"]["parameters"]["query"]>, From1.operations["getEvents"]["responses"][200]["content"]["application/json"], From1.operations["getEvents"]["responses"][400]["content"]["application/json"] | From1.operations["getEvents"]["responses"][401]["content"]["application/json"] | From1.operations["getEvents"]["responses"][403]["content"]["application/json"] | From1.operations["getEvents"]["responses"][405]["content"]["application/json"] | From1.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
-  deleteEventQueue: Call<NonNullable<From1.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From1.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From1.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From1.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From1.operations["deleteEventQueue"]["responses"][403]["content"]["application/json"] | From1.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From1.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
-}
-
 interface Calls22 {
   listInvitations: Call<unknown, From22.operations["listInvitations"]["responses"][200]["content"]["application/json"], From22.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][403]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
 }
@@ -231,7 +226,7 @@ export interface CallsFrom1 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Calls1["getEvents"];
+  getEvents: Calls0["getEvents"];
   /**
    * Delete an event queue
    *
@@ -242,7 +237,7 @@ export interface CallsFrom1 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Calls1["deleteEventQueue"];
+  deleteEventQueue: Calls0["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -327,7 +322,7 @@ export interface CallsFrom3 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Calls1["getEvents"];
+  getEvents: Calls0["getEvents"];
   /**
    * Delete an event queue
    *
@@ -338,7 +333,7 @@ export interface CallsFrom3 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Calls1["deleteEventQueue"];
+  deleteEventQueue: Calls0["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -423,7 +418,7 @@ export interface CallsFrom20 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Calls1["getEvents"];
+  getEvents: Calls0["getEvents"];
   /**
    * Delete an event queue
    *
@@ -434,7 +429,7 @@ export interface CallsFrom20 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Calls1["deleteEventQueue"];
+  deleteEventQueue: Calls0["deleteEventQueue"];
   /**
    * List invitations
    *
@@ -519,7 +514,7 @@ export interface CallsFrom22 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Calls1["getEvents"];
+  getEvents: Calls0["getEvents"];
   /**
    * Delete an event queue
    *
@@ -530,7 +525,7 @@ export interface CallsFrom22 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Calls1["deleteEventQueue"];
+  deleteEventQueue: Calls0["deleteEventQueue"];
   /**
    * List invitations
    *

@@ -8,6 +8,7 @@ import {
 } from "../document/json.ts";
 import { combine, shapesIn } from "./combine.ts";
 import { fitsFrom, unfitPlaces } from "./fit.ts";
+import { hoist, isWhole } from "./hoist.ts";
 import { livesOf, markKey, readMark } from "./mark.ts";
 import { restrict } from "./restrict.ts";
 import { type ShapeOf, settle } from "./settle.ts";
@@ -24,6 +25,11 @@ const always = Number.POSITIVE_INFINITY;
  * requires it, and of any shape that it has at one of them.
  */
 export function projectFrom(document: OpenApiDocument, level: number): OpenApiDocument {
+  const found = projectAsIs(document, level);
+  return isWhole(found) ? found : projectAsIs(hoist(document), level);
+}
+
+function projectAsIs(document: OpenApiDocument, level: number): OpenApiDocument {
   return restrict(document, shapesFrom(document, level), (mark, sender, isRequired) => {
     const lives = livesOf(mark);
     if (lives.some(({ since, until }) => since <= level && until === always)) return "kept";

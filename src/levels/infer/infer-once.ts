@@ -10,10 +10,9 @@ import { readMark, registryKey } from "../mark.ts";
 import { propertiesOf } from "../parts.ts";
 import { lifeIn, withMark } from "./add-mark.ts";
 import type { Whole } from "./coarsen.ts";
-import type { Version } from "./infer.ts";
 import { merge } from "./merge.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";
-import { Unsayable } from "./versions.ts";
+import { Unsayable, type Version } from "./versions.ts";
 
 /**
  * One document with marks out of projections, each difference said where it is, and of what is `whole` around it.
