@@ -7,7 +7,7 @@ import {
   lint,
   type NormalizedProblem,
 } from "@redocly/openapi-core";
-import { isObject, type OpenApiDocument, resolve } from "../document/json.ts";
+import { isObject, leadsSomewhere, type OpenApiDocument } from "../document/json.ts";
 import { unfitRequests } from "../levels/project-from.ts";
 import { plugin } from "../lint/plugin.ts";
 import { Failure } from "../system/failure.ts";
@@ -112,7 +112,7 @@ export async function bundle(
   const root = await source.externalRefResolver.resolveDocument(null, specification, true);
   const written = "parsed" in root && isObject(root.parsed) ? root : undefined;
   const unfit = unfitRequests(document).map((pointer) => {
-    const isThere = written !== undefined && resolve(written.parsed, pointer) !== undefined;
+    const isThere = written !== undefined && leadsSomewhere(written.parsed, pointer);
     const place = isThere
       ? placeOf({ source: written.source, pointer })
       : `${shown(specification)}${pointer}`;

@@ -3,6 +3,7 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  leadsSomewhere,
   type OpenApiDocument,
   resolve,
   steps,
@@ -17,7 +18,7 @@ import { shapeAt } from "./shape.ts";
 export function isWhole(document: OpenApiDocument): boolean {
   let found = true;
   walk(document, "document", "#", ({ node: { $ref } }) => {
-    if (typeof $ref === "string" && resolve(document, $ref) === undefined) found = false;
+    if (typeof $ref === "string" && !leadsSomewhere(document, $ref)) found = false;
   });
   return found;
 }
