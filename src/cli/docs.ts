@@ -2,6 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { inThread } from "../generate/in-thread.ts";
+import { judgeText } from "../generate/judge-version.ts";
 import { buildDocs } from "../site/build.ts";
 import type { SiteOptions } from "../site/pages.ts";
 import { readArguments } from "../system/arguments.ts";
@@ -35,6 +36,7 @@ export async function docs(words: readonly string[]): Promise<void> {
   });
   if (options === undefined) return;
   const { specification, folder } = placesOf(options, "generated/docs");
+  judgeText(specification);
   const siteUrl = webAddress("site-url", options["site-url"]);
   const repository = webAddress("repository", options.repository);
   needPeers("docs", "@redocly/cli", "@redocly/openapi-core");

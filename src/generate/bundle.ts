@@ -7,7 +7,7 @@ import {
   lint,
   type NormalizedProblem,
 } from "@redocly/openapi-core";
-import { isObject, type OpenApiDocument } from "../document/json.ts";
+import { isObject, leadsSomewhere, type OpenApiDocument } from "../document/json.ts";
 import { uniform } from "../document/uniform.ts";
 import { unfitRequests } from "../levels/project-from.ts";
 import { plugin } from "../lint/plugin.ts";
@@ -109,10 +109,15 @@ export async function bundle(
   const left = unfollowed(parsed);
   if (left.length > 0) throw new Failure(left.join("\n"));
   const document = uniform(structuredClone(parsed));
-  const unfit = unfitRequests(document).map(
-    (place) =>
-      `${shown(specification)}${place}: requests must have this, and none fits its shapes of all levels: require it of none, or give the new shape another name.`,
-  );
+  const root = await source.externalRefResolver.resolveDocument(null, specification, true);
+  const written = "parsed" in root && isObject(root.parsed) ? root : undefined;
+  const unfit = unfitRequests(document).map((pointer) => {
+    const isThere = written !== undefined && leadsSomewhere(written.parsed, pointer);
+    const place = isThere
+      ? placeOf({ source: written.source, pointer })
+      : `${shown(specification)}${pointer}`;
+    return `${place}: requests must have this, and none fits its shapes of all levels: require it of none, leave \`additionalProperties\` open, or give the new shape another name.`;
+  });
   if (unfit.length > 0) throw new Failure(unfit.join("\n"));
   return document;
 }

@@ -8,6 +8,7 @@ import {
 } from "../document/json.ts";
 import { combine, shapesIn } from "./combine.ts";
 import { fitsFrom, unfitPlaces } from "./fit.ts";
+import { hoist, isWhole } from "./hoist.ts";
 import { livesOf, markKey, readMark } from "./mark.ts";
 import { restrict } from "./restrict.ts";
 import { type ShapeOf, settle } from "./settle.ts";
@@ -30,6 +31,17 @@ export function projectFrom(document: OpenApiDocument, level: number): OpenApiDo
 
 /** The same, which shares what is untouched with the document: neither may be changed. */
 export function projectFromSharing(
+  document: OpenApiDocument,
+  untouched: Untouched,
+  level: number,
+): OpenApiDocument {
+  const found = projectAsIs(document, untouched, level);
+  if (isWhole(found)) return found;
+  const hoisted = hoist(document);
+  return projectAsIs(hoisted, untouchedIn(hoisted), level);
+}
+
+function projectAsIs(
   document: OpenApiDocument,
   untouched: Untouched,
   level: number,

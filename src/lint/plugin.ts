@@ -18,6 +18,7 @@ import { markSmallest } from "./rules/mark-smallest.ts";
 import { markWithinParent } from "./rules/mark-within-parent.ts";
 import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { openRequest } from "./rules/open-request.ts";
+import { pathTemplate } from "./rules/path-template.ts";
 import { registryForm } from "./rules/registry-form.ts";
 import { releasesForm } from "./rules/releases-form.ts";
 import { replacementPair } from "./rules/replacement-pair.ts";
@@ -40,6 +41,7 @@ const checks: Readonly<Record<string, Check>> = {
   "component-life": componentLife,
   "component-name": componentName,
   "endless-schema": endlessSchema,
+  "path-template": pathTemplate,
   "client-method": clientMethod,
   "no-level-in-prose": noLevelInProse,
   "extension-values": extensionValues,

@@ -133,7 +133,7 @@ const version = record({
 });
 
 /** Versions of a document, of which any two may be alike. */
-export const family = fc
+const family = fc
   .tuple(
     fc.array(version, { minLength: 4, maxLength: 4 }),
     fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }),

@@ -12,13 +12,7 @@ import { lifeIn, withMark } from "./add-mark.ts";
 import type { Whole } from "./coarsen.ts";
 import { merge } from "./merge.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";
-import { Unsayable } from "./versions.ts";
-
-/** A plain document, and the feature level from which on servers speak it. */
-export interface Version {
-  readonly level: number;
-  readonly document: OpenApiDocument;
-}
+import { Unsayable, type Version } from "./versions.ts";
 
 /**
  * One document with marks out of projections, each difference said where it is, and of what is `whole` around it.

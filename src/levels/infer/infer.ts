@@ -2,10 +2,11 @@ import type { OpenApiDocument } from "../../document/json.ts";
 import { project } from "../project.ts";
 import { isTold } from "../sentence.ts";
 import { coarsen, type Whole } from "./coarsen.ts";
-import { inferOnce, type Version } from "./infer-once.ts";
+import { inferOnce } from "./infer-once.ts";
 import { type IsLeftOut, sameness } from "./sameness.ts";
+import type { Version } from "./versions.ts";
 
-export type { Version };
+export type { Version } from "./versions.ts";
 
 /** How exact a document is about what only readers need. */
 export interface InferOptions {

@@ -124,6 +124,11 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       "bad.yaml:45: Nothing is left of `oneOf` at level 10; leave one in it, or mark what holds it.",
     ],
   },
+  "path-template": {
+    "bad.yaml": [
+      "bad.yaml:6: `{id}` stands twice in this path, and a parameter has one value: give each place a name of its own.",
+    ],
+  },
   "open-request": {
     "bad.yaml": [
       "bad.yaml:29: Clients of all levels send property `size`, which only some require, and the others refuse it: leave `additionalProperties` open, or require it of none.",
