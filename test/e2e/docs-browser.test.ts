@@ -114,6 +114,18 @@ describe("the Redoc pages", () => {
     await close();
   });
 
+  it("show the sample of the example that is chosen", { timeout }, async () => {
+    const { page, close } = await open("level-267/#/linkifiers/reorderlinkifiers");
+    const section = page.locator('[data-section-id="/linkifiers/reorderlinkifiers"]');
+    const code = section.locator('[data-testid="source-code"]').first();
+    const shown = async () => code.textContent();
+    await expect.poll(shown, { timeout }).toContain("ordered_linkifier_ids=[3,1,2]");
+    await section.locator('button[aria-label="Example"]').first().dispatchEvent("click");
+    await page.getByRole("menuitem", { name: "Nothing to reorder" }).last().dispatchEvent("click");
+    await expect.poll(shown, { timeout }).toContain("ordered_linkifier_ids=[]");
+    await close();
+  });
+
   it("load a first visit from one host, with Redoc's script once, and find a property by search", {
     timeout,
   }, async () => {
