@@ -153,8 +153,8 @@ export interface components {
         OtherEvent: OtherEvent;
         ServerEvent: ServerEvent;
         EventList: EventList;
-        ErrorEnvelope: ErrorEnvelope;
         BadEventQueueIdError: BadEventQueueIdError;
+        ErrorEnvelope: ErrorEnvelope;
         BadRequestError: BadRequestError;
         UnauthorizedError: UnauthorizedError;
         MethodNotAllowedError: MethodNotAllowedError;
@@ -634,6 +634,23 @@ export type EventList = Success & {
     /** @description ID of the queue. Only there when the request has waited. */
     queue_id?: string;
 };
+/** @description No queue has the submitted `queue_id`: it never existed, or was already deleted. */
+export type BadEventQueueIdError = {
+    /**
+     * @description Tells error from success.
+     * @constant
+     */
+    result: "error";
+    /** @description The text "Bad event queue ID: " followed by the submitted ID. */
+    msg: string;
+    /**
+     * @description What went wrong, for programs.
+     * @constant
+     */
+    code: "BAD_EVENT_QUEUE_ID";
+    /** @description The submitted ID. */
+    queue_id: string;
+};
 /** @description What every error response holds, whatever went wrong. */
 export type ErrorEnvelope = {
     /**
@@ -644,18 +661,6 @@ export type ErrorEnvelope = {
     /** @description What went wrong, for people, in the language of the user. Programs match on `code` where there is one. */
     msg: string;
 };
-/** @description No queue has the submitted `queue_id`: it never existed, or was already deleted. */
-export type BadEventQueueIdError = {
-    /**
-     * @description What went wrong, for programs.
-     * @constant
-     */
-    code: "BAD_EVENT_QUEUE_ID";
-    /** @description The text "Bad event queue ID: " followed by the submitted ID. */
-    msg: string;
-    /** @description The submitted ID. */
-    queue_id: string;
-} & ErrorEnvelope;
 /** @description The request cannot be fulfilled as it is; `msg` says why. */
 export type BadRequestError = ErrorEnvelope & {
     /**

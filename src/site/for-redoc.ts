@@ -1,9 +1,9 @@
-import { completeArguments } from "../document/arguments.ts";
+import { completeArguments, fieldsBodyOf } from "../document/arguments.ts";
 import { walk } from "../document/grammar.ts";
 import { groupOf, groupsOf } from "../document/groups.ts";
 import { infoOf } from "../document/info.ts";
 import { dereference, isObject, type Json, resolve } from "../document/json.ts";
-import { operationsOf, webhooksOf } from "../document/operation.ts";
+import { type Operation, operationsOf, webhooksOf } from "../document/operation.ts";
 import { type Schema, schemaReader } from "../document/schema.ts";
 import { plainMarkdown, textLine } from "../generate/plain-markdown.ts";
 import { appendToDescription } from "../generate/published.ts";
@@ -38,7 +38,9 @@ export function forRedoc(
   walk(document, "document", "#", ({ node, kind, pointer }) => {
     const operation = operations.get(pointer);
     if (operation !== undefined) {
-      const samples = samplesOf(operation, completeArguments(operation), level, client);
+      const samples = callsOf(operation).flatMap((call) =>
+        samplesOf(call, completeArguments(call), level, client),
+      );
       node["x-codeSamples"] = samples.map((sample) => ({ ...sample }));
       const errors = errorList(operation);
       if (errors !== "") appendToDescription(node, errors);
@@ -67,6 +69,17 @@ export function forRedoc(
     appendToDescription(node, `*${badges.map(({ name }) => textLine(name)).join(". ")}.*`);
   });
   return document;
+}
+
+/** An operation as each named example of its body calls it, in their order; redoc.ts shows the sample of the chosen one. */
+function callsOf(operation: Operation): Operation[] {
+  const { body } = operation;
+  const { media } = fieldsBodyOf(operation) ?? {};
+  if (body === undefined || media === undefined || media.examples.length === 0) return [operation];
+  return media.examples.map((example) => {
+    const content = [{ ...media, examples: [example] }];
+    return { ...operation, body: { ...body, content } };
+  });
 }
 
 /** Redoc shows the operations of declared tags only, and of groups of tags where there are groups. */

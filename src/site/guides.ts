@@ -50,5 +50,5 @@ ${markdown(guideText(text, "html"))}${repository === undefined ? undefined : htm
 export function guidesPage(guides: readonly Guide[]): Html {
   return html`<main class="text">
 <h1>Guides</h1>
-${guides.map(({ name, title, summary }) => html`<h2><a href="${name}.html">${title}</a></h2>\n<p>${inline(summary)}</p>\n`)}</main>`;
+${guides.map(({ name, title, summary }) => html`<h2><a href="${name}.html">${title}</a></h2>\n<p>${inline(guideText(summary, "html"))}</p>\n`)}</main>`;
 }

@@ -77,15 +77,26 @@ export function redocModule({ module }: RedocTemplate, content: RedocContent): s
 }
 
 /**
- * Redoc's script as build-docs would embed it. In the corner of the page it shows the maker's logo from
- * a CDN; the name stays and the picture becomes a drawn one.
+ * Redoc's script as build-docs would embed it, with two differences. In the corner of the page it shows the maker's
+ * logo from a CDN; the name stays and the picture becomes a drawn one. Of the samples in a language it shows the
+ * first, whatever example of the body is chosen; here it shows that of the example, as they stand in its order.
  */
 export async function redocScript(): Promise<string> {
   const script = await readFile(join(redoclyFolder(), "lib/chunks", scriptName), "utf8");
   const logo = /`https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg`/g;
   if (script.match(logo)?.length !== 2) throw surprise("shows its logo in another way");
-  return script.replace(logo, `\`data:image/svg+xml,${encodeURIComponent(drawnLogo)}\``);
+  if (!sampleShown.test(script)) throw surprise("shows its samples in another way");
+  return script
+    .replace(logo, `\`data:image/svg+xml,${encodeURIComponent(drawnLogo)}\``)
+    .replace(
+      sampleShown,
+      "?.[$1],$2let $3=$4?.filter($3=>$5);$3=$3?.[$1]??$3?.[0];return $3?$3.source:$6},[$7,$1])",
+    );
 }
+
+/** Where Redoc takes an example by its place, then the first sample of the language, and what that depends on. */
+const sampleShown =
+  /\?\.\[(\w+)\],(\w+=\w+\?\w+\[\w+\]\?\.key\?\?\w+:void 0,.{0,200}?)let (\w+)=(\w+)\?\.find\(\3=>([^;]+)\);return \3\?\3\.source:([^;]*?)\},\[([\w,]+)\]\)/;
 
 const drawnLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="42" height="14" viewBox="0 0 42 14"><text x="0" y="11" font-family="sans-serif" font-size="12" font-weight="bold" fill="#2467f2">Redoc</text></svg>`;
 

@@ -117,6 +117,18 @@ describe("the Redoc pages", () => {
     await close();
   });
 
+  it("show the sample of the example that is chosen", { timeout }, async () => {
+    const { page, close } = await open("level-267/#/linkifiers/reorderlinkifiers");
+    const section = page.locator('[data-section-id="/linkifiers/reorderlinkifiers"]');
+    const code = section.locator('[data-testid="source-code"]').first();
+    const shown = async () => code.textContent();
+    await expect.poll(shown, { timeout }).toContain("ordered_linkifier_ids=[3,1,2]");
+    await section.locator('button[aria-label="Example"]').first().dispatchEvent("click");
+    await page.getByRole("menuitem", { name: "Nothing to reorder" }).last().dispatchEvent("click");
+    await expect.poll(shown, { timeout }).toContain("ordered_linkifier_ids=[]");
+    await close();
+  });
+
   it("load a first visit from one host, with Redoc's script once", { timeout }, async () => {
     const { page, bytes, foreign, errors, close } = await open("");
     await page.waitForLoadState("networkidle");
@@ -236,23 +248,31 @@ describe("the front page", () => {
     const text = await page.innerText("#redoc");
     expect(text).toContain("Administration Service API (Feature level 481, release 12.0)");
     expect(text).toContain("https://chat.example.com");
-    expect(text).not.toMatch(/\{base_url\}|0\.1\.0/);
-    // As the browser opens them in another tab, where no script of this page has a say.
-    const links = page.locator("#redoc a");
-    for (const address of await links.evaluateAll((all) => all.map((a) => `${a}`))) {
-      if (!address.startsWith(site.url)) continue;
-      expect((await fetch(address)).status, address).toBe(200);
-    }
+    expect(text).toContain("npm install ./administration-service-api-");
+    expect(text).not.toMatch(/\{base_url\}|\(0\.1\.0\)/);
     await close();
+    // As the browser opens them in another tab, where no script of the page has a say.
+    for (const path of ["", "level-22/"]) {
+      const { page, close } = await open(path);
+      const links = page.locator("#redoc a");
+      for (const address of await links.evaluateAll((all) => all.map((a) => `${a}`))) {
+        if (!address.startsWith(site.url)) continue;
+        expect((await fetch(address)).status, address).toBe(200);
+      }
+      await close();
+    }
   });
 
   it("breaks its titles between words, and shows each link of the bar, from 320 to 1920 pixels", {
     timeout,
   }, async () => {
+    const { operations } = siteOf(document, known);
     const { page, close } = await open("");
     for (const width of [320, 360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
+      // Redoc draws what is in view: here every operation.
+      await page.setViewportSize({ width, height: 12_000 });
       await page.evaluate(drawn);
+      expect(await page.locator("#redoc h2").count()).toBeGreaterThan(operations.length);
       expect(await page.evaluate(brokenWords), `at ${width}`).toEqual([]);
       for (const link of await page.locator(".bar > a, .bar .documents a, .bar summary").all()) {
         const { x = -1, width: length = 0 } = (await link.boundingBox()) ?? {};
@@ -327,8 +347,10 @@ describe("the level switch", () => {
     await close();
   });
 
-  it("works on the one-page reference too", { timeout }, async () => {
-    const { page, close } = await open("level-267/reference.html#listInvitations-401");
+  it("works on the one-page reference too, and on a phone", { timeout }, async () => {
+    const viewport = { width: 360, height: 740 };
+    const path = "level-267/reference.html#listInvitations-401";
+    const { page, close } = await open(path, { viewport });
     await chooseLevel(page, 0);
     await page.waitForURL(`${site.url}/level-0/reference.html#listInvitations-401`);
     expect(await page.locator(".notice").isHidden()).toBe(true);

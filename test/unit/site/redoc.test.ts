@@ -32,7 +32,11 @@ describe("the page of build-docs", () => {
     );
   });
 
-  it("shows no picture from a CDN", async () => {
-    expect(await redocScript()).not.toContain("cdn.redoc.ly");
+  it("shows no picture from a CDN, and of the samples in a language that of the chosen example", async () => {
+    const script = await redocScript();
+    expect(script).not.toContain("cdn.redoc.ly");
+    expect(script).toMatch(
+      /let (\w+)=\w+\?\.filter\(.{1,40}\);\1=\1\?\.\[(?!\1\])(\w+)\]\?\?\1\?\.\[0\];.*?,\2\]\)/,
+    );
   });
 });
