@@ -244,6 +244,14 @@ describe("a stranger who does what the guide says", () => {
     expect(await sh(checkStep)).toMatchObject({ code: 0, stdout: "" });
   });
 
+  it("may write its texts and extensions as it likes", async () => {
+    const text = readFileSync(join(folder, "rooms.yaml"), "utf8");
+    const own = "summary: Rooms since feature level 1\n      x-idempotent: often";
+    put("rooms.yaml", text.replace("summary: List rooms", own));
+    expect(await sh(lintStep)).toMatchObject({ code: 0, stdout: "" });
+    put("rooms.yaml", text);
+  });
+
   it("is told in CI which command makes what is stale, and where a mark is wrong", async () => {
     appendFileSync(join(folder, "api/client.gen.ts"), "// Edited.\n");
     const stale = await sh(checkStep);
