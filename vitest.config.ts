@@ -25,7 +25,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     coverage: {
       include: ["src/**/*.ts", "scripts/**/*.ts"],
-      thresholds: { "src/**": { lines: 96 } },
+      // Commands run as processes of their own, where nobody counts lines.
+      thresholds: { "src/!(cli)/**": { lines: 96 } },
     },
   },
 });

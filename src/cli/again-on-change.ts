@@ -1,22 +1,29 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
-import { explained, tell } from "../system/failure.ts";
+import { explained, Failure, tell } from "../system/failure.ts";
 import { exitWhenOrphaned, untilStopped } from "../system/stop.ts";
 
 /** How often the files are asked for their time, and how long an editor may write in steps, in milliseconds. */
 const patience = { interval: 200, writing: 100 };
 
-/** Does work, and again whenever a file changes, until this process is asked to stop. Failures are told. */
+/**
+ * Does work, and again whenever a file changes, until this process is asked to stop. Failures are told.
+ *
+ * @throws Failure with exit code 2 where the command was called wrongly.
+ */
 export async function againOnChange(
   work: () => Promise<unknown>,
   filesOf: () => Promise<readonly string[]>,
 ): Promise<void> {
   exitWhenOrphaned();
   const forEver = async () => {
-    for (;;) {
+    for (let isFirst = true; ; isFirst = false) {
       const files = await filesOf();
       const change = changeOf(files); // From before the work on, which may read the old text.
-      await work().catch((error) => tell(explained(error)));
+      await work().catch((error) => {
+        if (isFirst && error instanceof Failure && error.exitCode === 2) throw error;
+        tell(explained(error));
+      });
       process.stderr.write("Waiting for a change of the specification. Ctrl-C ends this.\n");
       await change;
       await delay(patience.writing);

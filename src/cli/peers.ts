@@ -5,20 +5,26 @@ import { Failure } from "../system/failure.ts";
 import { inHome } from "../system/home.ts";
 
 /**
- * Looks for the packages that only some commands need, so that who installs this one for its client does not get
- * them all: they are optional peers.
+ * Looks for the packages that only some commands need: they are optional peers, so that who wants the client alone does
+ * not get them all. Another major version than the tested one is as good as none.
  *
  * @throws Failure with the line that installs those that are missing, in the versions that are tested here.
  */
 export function needPeers(command: string, ...names: readonly string[]): void {
   const { resolve } = createRequire(import.meta.url);
-  const isThere = (name: string) =>
-    resolve.paths(name)?.some((folder) => existsSync(join(folder, name, "package.json")));
-  const missing = names.filter((name) => isThere(name) !== true);
+  const tested = manifestIn(inHome()).devDependencies;
+  const majorOf = (name: string) => {
+    const folders = resolve.paths(name)?.map((folder) => join(folder, name)) ?? [];
+    const folder = folders.find((one) => existsSync(join(one, "package.json")));
+    return folder === undefined ? undefined : Number.parseInt(manifestIn(folder).version, 10);
+  };
+  const missing = names.filter((name) => majorOf(name) !== Number.parseInt(tested[name], 10));
   if (missing.length === 0) return;
-  const { devDependencies } = JSON.parse(readFileSync(inHome("package.json"), "utf8"));
-  const wanted = missing.map((name) => `${name}@${devDependencies[name]}`).join(" ");
+  const wanted = missing.map((name) => `${name}@${tested[name]}`).join(" ");
   throw new Failure(
-    `${command} needs packages that are not installed: run \`npm install --save-dev ${wanted}\`.`,
+    `${command} needs packages that are not installed, or in another version: run \`npm install --save-dev ${wanted}\`.`,
   );
 }
+
+const manifestIn = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

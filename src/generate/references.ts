@@ -116,16 +116,19 @@ export async function filesOf(
   folders: readonly string[],
 ): Promise<readonly string[]> {
   const { resolver } = resolverWithin(specification, folders);
-  const files = new Set([specification]);
-  for (const file of files) {
-    const document = await resolver.resolveDocument(null, file).catch(() => undefined);
-    if (document === undefined || !("parsed" in document)) continue;
-    for (const { reference } of referencesIn(document.parsed)) {
+  const found: string[] = [];
+  await resolver.resolveDocument(null, specification).catch(() => {});
+  for (const [file, read] of resolver.cache) {
+    const document = await read.catch((error: unknown) => error);
+    if (document instanceof Refusal) continue; // Nor is it to be watched.
+    found.push(file);
+    const { parsed } = document as Partial<Document>;
+    for (const { reference } of referencesIn(parsed)) {
       const uri = uriOf(reference);
-      if (uri !== "" && !isAddress(uri)) files.add(resolver.resolveExternalRef(file, uri));
+      if (uri !== "") await resolver.resolveDocument(file, uri).catch(() => {});
     }
   }
-  return [...files];
+  return found;
 }
 
 const reasons = {

@@ -8,7 +8,6 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { startPrismProxy } from "../../src/mock/prism.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
 import { startSandbox } from "../../src/sandbox/start.ts";

@@ -115,7 +115,7 @@ describe.each<[string, () => Promise<unknown>]>([
 
   it("refuses the working directory, also an empty one", async () => {
     const tsx = import.meta.resolve("tsx");
-    const words = [inRoot("scripts", `${name}.ts`), "--spec", specification, "--out", "."];
+    const words = [inRoot("src/cli/program.ts"), name, "--spec", specification, "--out", "."];
     const run = promisify(execFile)(process.execPath, ["--import", tsx, ...words], { cwd: parent });
     await expect(run).rejects.toMatchObject({
       code: 2,

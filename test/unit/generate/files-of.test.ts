@@ -1,0 +1,31 @@
+import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { inRoot } from "../../../scripts/lib/root.ts";
+import { filesOf } from "../../../src/generate/references.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "files-of-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const files = async (name: string) =>
+  (await filesOf(join(folder, name), [])).map((file) => relative(folder, file));
+
+it("are all that a specification refers to, however far, and what is missing or no YAML too", async () => {
+  const documents = inRoot("test/fixtures/documents");
+  copyFileSync(join(documents, "references.yaml"), join(folder, "references.yaml"));
+  cpSync(join(documents, "files"), join(folder, "files"), { recursive: true });
+  expect(await files("references.yaml")).toEqual([
+    "references.yaml",
+    "files/topic.md",
+    "files/topics.json",
+  ]);
+  writeFileSync(join(folder, "broken.yaml"), "$ref: gone.yaml");
+  writeFileSync(
+    join(folder, "far.yaml"),
+    "a: { $ref: broken.yaml }\nx-a: { $ref: /etc/hostname }\nb: { $ref: 'https://a.test/b' }",
+  );
+  expect(await files("far.yaml")).toEqual(["far.yaml", "broken.yaml", "gone.yaml"]);
+  writeFileSync(join(folder, "broken.yaml"), "[");
+  expect(await files("far.yaml")).toEqual(["far.yaml", "broken.yaml"]);
+});
