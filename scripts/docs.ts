@@ -8,6 +8,7 @@ import { readArguments } from "../src/system/arguments.ts";
 import { Failure, run } from "../src/system/failure.ts";
 import { own, placesOf } from "./lib/places.ts";
 import { inRoot } from "./lib/root.ts";
+import { tryItScript } from "./lib/try-it.ts";
 
 const help = `
 Usage: npm run docs -- [options]
@@ -42,7 +43,9 @@ await run(async () => {
   const repository = webAddress("repository", options.repository);
   const document = await inThread("bundle", [specification, options["allow-folder"]]);
   const isOwn = specification === own.generated.specification;
-  const known: SiteOptions = isOwn ? { ...own.site, repository: await ownRepository() } : {};
+  const known: SiteOptions = isOwn
+    ? { ...own.site, repository: await ownRepository(), tryIt: await tryItScript() }
+    : {};
   await buildDocs(document, {
     ...known,
     folder,

@@ -13,6 +13,7 @@ import { freePort, onPort } from "../src/system/processes.ts";
 import { step } from "../src/system/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
 import { own } from "./lib/places.ts";
+import { tryItScript } from "./lib/try-it.ts";
 
 const help = `
 Usage: npm start -- [options]
@@ -58,7 +59,7 @@ await run(async () => {
   for (const port of Object.values(ports)) await freePort(port); // Before the site is built in vain.
 
   const document = await generate(own.generated);
-  await buildDocs(document, own.site);
+  await buildDocs(document, { ...own.site, tryIt: await tryItScript() });
   // Only now: these modules read what has just been generated.
   const { startMock } = await import("./lib/mock.ts");
   const { startSandbox } = await import("./lib/sandbox.ts");

@@ -96,11 +96,15 @@ ${levelsByRelease(site).map(
 ${levels.map((one) => levelLink(site, page, one))}</ul></li>
 `,
 )}</ul></details></nav>
-<nav aria-label="Documents"><ul class="documents">
+${site.canTry && level !== undefined ? tryItButton : undefined}<nav aria-label="Documents"><ul class="documents">
 ${site.documents.map(({ name, path }) => html`<li><a href="${root}${path(here)}">${name}</a></li>\n`)}
 ${site.repository === undefined ? undefined : html`<li><a href="${site.repository}">Repository</a></li>`}</ul></nav>
 </header>`;
 }
+
+/** Without its script it could do nothing. */
+const tryItButton = html`<button type="button" class="try" title="Alt+T" aria-keyshortcuts="Alt+T" aria-haspopup="dialog" aria-expanded="false" hidden>Try it</button>
+`;
 
 function levelName({ levels }: Site, level: number): string {
   const { release } = levels.find((one) => one.level === level) ?? {};

@@ -33,6 +33,8 @@ export interface Site {
   readonly siteUrl: string | undefined;
   /** Where it is worked on, if that is known. */
   readonly repository: string | undefined;
+  /** Whether there is a drawer in which calls are tried out. */
+  readonly canTry: boolean;
 }
 
 /** An operation as links lead to it. */
@@ -48,7 +50,7 @@ interface SiteOperation {
 /** Reads what all pages share from a document with marks. */
 export function siteOf(
   document: OpenApiDocument,
-  known: Pick<Site, "documents" | "siteUrl" | "repository">,
+  known: Pick<Site, "documents" | "siteUrl" | "repository" | "canTry">,
 ): Site {
   const { title, summary } = infoOf(document);
   const releases = new Map(featureLevels(document).map(({ level, release }) => [level, release]));

@@ -2,7 +2,6 @@
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -20,6 +19,7 @@ import { annotated } from "../helpers/annotated.ts";
 import { launchBrowser } from "../helpers/browser.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { sharedSite } from "../helpers/shared.ts";
+import { violations } from "../helpers/violations.ts";
 
 const timeout = 120_000;
 let browser: Browser;
@@ -67,7 +67,7 @@ async function open(path: string, options: BrowserContextOptions = {}) {
 const referenceAt = (level: number): Reference =>
   referenceOf(annotate(document, level), level, own.site.client);
 
-const known = { documents: [], siteUrl: undefined, repository: undefined };
+const known = { documents: [], siteUrl: undefined, repository: undefined, canTry: false };
 const routes = new Map(siteOf(document, known).operations.map(({ id, route }) => [id, route]));
 
 /** All names and badges below some fields. */
@@ -282,7 +282,9 @@ describe("the front page", () => {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(drawn);
       expect(await page.evaluate(brokenWords), `at ${width}`).toEqual([]);
-      for (const link of await page.locator(".bar > a, .bar .documents a, .bar summary").all()) {
+      for (const link of await page
+        .locator(".bar > :is(a, button), .bar .documents a, .bar summary")
+        .all()) {
         const { x = -1, width: length = 0 } = (await link.boundingBox()) ?? {};
         expect([x >= 0, x + length <= width], `${await link.textContent()} at ${width}`).toEqual([
           true,
@@ -467,22 +469,6 @@ const brokenWords = `[...document.querySelectorAll("#redoc h1, #redoc h2")].flat
 async function chooseLevel(page: Page, level: number): Promise<void> {
   await page.click(".switch summary");
   await page.click(`.levels a[data-level="${level}"]`);
-}
-
-/** What axe-core finds, in what is ours; in the dark only what depends on colors, as nothing else differs. */
-async function violations(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
-  await page.emulateMedia({ colorScheme });
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
-  // The first heading of a page of Redoc is Redoc's.
-  const rules = { "page-has-heading-one": { enabled: !(await page.isVisible("#redoc")) } };
-  const options = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : { rules };
-  const result = (await page.evaluate(
-    `axe.run({ exclude: [["#redoc"]] }, ${JSON.stringify(options)})`,
-  )) as { violations: { id: string; impact: string; nodes: { target: string[] }[] }[] };
-  return result.violations.map(
-    ({ id, impact, nodes }) =>
-      `${colorScheme} ${impact}: ${id} (${nodes.length}) ${nodes[0]?.target.join(" ")}`,
-  );
 }
 
 describe("accessibility", () => {

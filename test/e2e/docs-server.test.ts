@@ -17,7 +17,7 @@ import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { sharedSite } from "../helpers/shared.ts";
 
-const noAddresses = { documents: [], siteUrl: undefined, repository: undefined };
+const noAddresses = { documents: [], siteUrl: undefined, repository: undefined, canTry: false };
 let site: Awaited<ReturnType<typeof sharedSite>>;
 
 beforeAll(async () => {

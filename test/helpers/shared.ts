@@ -12,6 +12,7 @@ import type { TestProject } from "vitest/node";
 import { startMock } from "../../scripts/lib/mock.ts";
 import { own } from "../../scripts/lib/places.ts";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { tryItScript } from "../../scripts/lib/try-it.ts";
 import { buildDocs } from "../../src/site/build.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
@@ -49,7 +50,7 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
 async function serveSite(): Promise<RunningServer & { readonly folder: string }> {
   const parent = await mkdtemp(join(tmpdir(), "docs-site-"));
   const folder = join(parent, "docs");
-  await buildDocs(annotated(), { ...own.site, folder });
+  await buildDocs(annotated(), { ...own.site, tryIt: await tryItScript(), folder });
   const server = await startDocs({ port: 0, folder });
   return {
     url: server.url,

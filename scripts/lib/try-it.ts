@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { build, transform } from "esbuild";
+import { inRoot } from "./root.ts";
+
+/** The script of Try it: the drawer with its style, and the sandbox, in one module for browsers. */
+export async function tryItScript(): Promise<string> {
+  const css = await readFile(inRoot("src/try-it/try-it.css"), "utf8");
+  const { code: style } = await transform(css, { loader: "css", minify: true });
+  const { outputFiles } = await build({
+    absWorkingDir: inRoot(),
+    entryPoints: ["src/try-it/drawer.ts"],
+    define: { style: JSON.stringify(style.trim()) },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    write: false,
+  });
+  return outputFiles[0]?.text ?? "";
+}
