@@ -4,11 +4,11 @@ import { inRoot } from "./root.ts";
 
 /** The script of Try it: the drawer with its style, and the sandbox, in one module for browsers. */
 export async function tryItScript(): Promise<string> {
-  const css = await readFile(inRoot("src/try-it/try-it.css"), "utf8");
+  const css = await readFile(inRoot("src/try-it/drawer/drawer.css"), "utf8");
   const { code: style } = await transform(css, { loader: "css", minify: true });
   const { outputFiles } = await build({
     absWorkingDir: inRoot(),
-    entryPoints: ["src/try-it/drawer.ts"],
+    entryPoints: ["src/try-it/drawer/drawer.ts"],
     define: { style: JSON.stringify(style.trim()) },
     bundle: true,
     minify: true,

@@ -31,7 +31,7 @@ export interface SiteOptions {
   readonly siteUrl?: string | undefined;
   /** The address of the repository, which pages then lead to. */
   readonly repository?: string | undefined;
-  /** A module that makes a drawer in which calls are tried out (src/try-it/drawer.ts); by default there is none. */
+  /** A module that makes a drawer in which calls are tried out (src/try-it/drawer/); by default there is none. */
   readonly tryIt?: string | undefined;
 }
 

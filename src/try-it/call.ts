@@ -9,6 +9,8 @@ const baseUrl = "http://127.0.0.1:4020";
 
 /** A call as the form has it. */
 export interface TriedCall {
+  /** The feature level of the server. */
+  readonly level: number;
   readonly operation: Pick<ServedOperation, "method" | "path" | "isAuthenticated" | "arguments">;
   readonly caller: Caller;
   /** Arguments by name as they travel, also such as the operation does not know. */
@@ -35,13 +37,14 @@ export function fetched(call: TriedCall): readonly [url: string, init: RequestIn
   ];
 }
 
-/** A call as curl sends it to the sandbox of a reader. */
-export function curlLine(call: TriedCall): string {
+/** How to start such a sandbox, and how curl sends it the call. */
+export function commandsOf(call: TriedCall): string {
   const credentials = credentialsOf(call);
   const { method } = call.operation;
   const isAuthenticated = credentials !== undefined;
   const words = isAuthenticated ? `${credentials.email}:${credentials.key}` : undefined;
-  return curl(baseUrl, { method, isAuthenticated }, placed(call), words);
+  const line = curl(baseUrl, { method, isAuthenticated }, placed(call), words);
+  return `# npm run sandbox -- --level ${call.level}\n${line}`;
 }
 
 /** None where the operation asks for none. */

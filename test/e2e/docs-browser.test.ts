@@ -323,6 +323,7 @@ describe("the page of another API", () => {
       await page.waitForSelector(".menu-content a", { state: "attached" });
       const { operations } = siteOf(other, known);
       expect(operations.length).toBe(3);
+      expect(await page.locator(".try").count()).toBe(0); // Only this API has a sandbox.
       for (const route of [...operations.map((one) => one.route), "/webhooks/ordersent"]) {
         await page.locator(`#redoc main a[href="#${route}"]`).first().waitFor();
       }

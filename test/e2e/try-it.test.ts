@@ -263,6 +263,9 @@ describe("the drawer", () => {
           bypassCSP: true, // For axe-core.
         },
       );
+      await page.evaluate("scrollTo(0, 2000)"); // The button stays in sight.
+      const { y = -1 } = (await page.getByRole("button", { name: "Try it" }).boundingBox()) ?? {};
+      expect([y >= 0, y < 740]).toEqual([true, true]);
       await openDrawer(page);
       for (const show of [
         () => send(drawer, "registerEventQueue"),

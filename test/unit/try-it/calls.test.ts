@@ -4,7 +4,7 @@ import { boundaries } from "../../../generated/feature-levels.gen.ts";
 import { servedOperations } from "../../../generated/sandbox.gen.js";
 import { createSandbox, defaultOrganization } from "../../../src/sandbox/index.ts";
 import { atEveryLevel } from "../../../src/try-it/at-every-level.ts";
-import { curlLine, fetched, type TriedCall } from "../../../src/try-it/call.ts";
+import { commandsOf, fetched, type TriedCall } from "../../../src/try-it/call.ts";
 import { callersOf } from "../../../src/try-it/callers.ts";
 import { carried } from "../../../src/try-it/carried.ts";
 import { changeLine } from "../../../src/try-it/changes.ts";
@@ -16,7 +16,7 @@ function call(id: string, texts: Record<string, string> = {}, who = "member"): T
   const operation = servedOperations.findLast((one) => one.id === id);
   const caller = callers.find(({ name }) => name.startsWith(who));
   if (operation === undefined || caller === undefined) throw new Error(`${id} by ${who}`);
-  return { operation, caller, texts: new Map(Object.entries(texts)) };
+  return { level: 481, operation, caller, texts: new Map(Object.entries(texts)) };
 }
 
 describe("the callers", () => {
@@ -107,7 +107,8 @@ describe("a call", () => {
     ],
   ])("%s", (_, tried, target, body, line) => {
     const [url, init] = fetched(tried);
-    expect([url, init.body?.toString(), curlLine(tried)]).toEqual([`${base}${target}`, body, line]);
+    expect([url, init.body?.toString()]).toEqual([`${base}${target}`, body]);
+    expect(commandsOf(tried)).toBe(`# npm run sandbox -- --level 481\n${line}`);
   });
 });
 

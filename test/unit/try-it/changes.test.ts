@@ -32,13 +32,19 @@ describe("of two values it is told", () => {
       "an element of another id as one that came, however alike",
       [{ id: 1, kind: "a", to: [1] }],
       [{ id: 2, kind: "a", to: [1] }],
-      ['− []: { "id": 1, "kind": "a", "to": [ 1 ] }', '+ []: { "id": 2, "kind": "a", "to": [ 1 ] }'],
+      [
+        '− []: { "id": 1, "kind": "a", "to": [ 1 ] }',
+        '+ []: { "id": 2, "kind": "a", "to": [ 1 ] }',
+      ],
     ],
     [
       "elements of one id as two where most of them differs",
       [{ id: 1, email: "a", multiuse: false }],
       [{ id: 1, link: "b", multiuse: true }],
-      ['− []: { "id": 1, "email": "a", "multiuse": false }', '+ []: { "id": 1, "link": "b", "multiuse": true }'],
+      [
+        '− []: { "id": 1, "email": "a", "multiuse": false }',
+        '+ []: { "id": 1, "link": "b", "multiuse": true }',
+      ],
     ],
     [
       "which text of a list came",

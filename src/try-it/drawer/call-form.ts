@@ -1,17 +1,15 @@
-import { forms } from "../../generated/forms.gen.ts";
-import { type ServedOperation, servedOperations } from "../../generated/sandbox.gen.js";
-import { defaultOrganization } from "../sandbox/default-organization.ts";
-import { servedAt } from "../sandbox/service.ts";
-import type { TriedCall } from "./call.ts";
-import { callersOf } from "./callers.ts";
+import { forms } from "../../../generated/forms.gen.ts";
+import { type ServedOperation, servedOperations } from "../../../generated/sandbox.gen.js";
+import { defaultOrganization } from "../../sandbox/default-organization.ts";
+import { servedAt } from "../../sandbox/service.ts";
+import type { TriedCall } from "../call.ts";
+import { callersOf } from "../callers.ts";
 import { choice, labelled, make } from "./elements.ts";
 import { createFields } from "./fields.ts";
 
 /** The form of a call: which operation, of which server, by whom, with which arguments. */
 interface CallForm {
   readonly parts: readonly HTMLElement[];
-  /** The level of the server. */
-  readonly level: number;
   readonly call: TriedCall;
   /** Shows an operation, by default the one that is chosen. */
   show(id?: string): void;
@@ -66,12 +64,10 @@ export function createCallForm(levels: ReadonlyMap<number, string>, level: numbe
       labelled(accounts, "Caller"),
       fields.element,
     ],
-    get level() {
-      return Number(servers.value);
-    },
     get call() {
+      const level = Number(servers.value);
       const caller = callers[Number(accounts.value)] as (typeof callers)[number];
-      return { operation: operation(), caller, texts: fields.texts };
+      return { level, operation: operation(), caller, texts: fields.texts };
     },
     show,
     fill: fields.fill,

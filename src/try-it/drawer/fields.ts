@@ -1,5 +1,5 @@
-import { forms } from "../../generated/forms.gen.ts";
-import type { ServedOperation } from "../../generated/sandbox.gen.js";
+import { forms } from "../../../generated/forms.gen.ts";
+import type { ServedOperation } from "../../../generated/sandbox.gen.js";
 import { labelled, make } from "./elements.ts";
 
 /** The arguments of a call, to be filled in. */
@@ -54,7 +54,10 @@ export function createFields(): Fields {
         if (input !== undefined) input.value = text;
       }
     },
-    clear: () => known.clear(),
+    clear() {
+      known.clear();
+      other.value = "";
+    },
   };
 }
 

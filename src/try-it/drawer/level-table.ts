@@ -1,5 +1,5 @@
-import type { LevelRow } from "./at-every-level.ts";
-import { changeLine } from "./changes.ts";
+import type { LevelRow } from "../at-every-level.ts";
+import { changeLine } from "../changes.ts";
 import { folded, jsonText, lineList, make } from "./elements.ts";
 
 /** How the servers of all levels answer one call: the first in full, each other by what tells it from the one above. */
