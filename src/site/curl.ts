@@ -6,6 +6,7 @@ type Pair = Pick<GivenArgument, "name" | "text">;
 export interface CurlCall extends Pick<PlacedCall, "path"> {
   readonly query: readonly Pair[];
   readonly form: readonly Pair[];
+  readonly header: readonly Pair[];
 }
 
 /**
@@ -23,6 +24,7 @@ export function curl(
     "curl",
     ...options,
     ...(operation.isAuthenticated ? [`-u ${shellQuoted(credentials)}`] : []),
+    ...call.header.map(({ name, text }) => `-H ${shellQuoted(`${name}: ${text}`)}`),
     ...data,
     shellQuoted(`${baseUrl}${target}`),
   ].join(" ");
@@ -31,7 +33,7 @@ export function curl(
 /** What a command line of curl is made of, quoted, but for `target`, which is no word by itself. */
 export function curlParts(
   { method }: { readonly method: string },
-  { path, query, form }: CurlCall,
+  { path, query, form }: Omit<CurlCall, "header">,
 ): {
   readonly options: readonly string[];
   readonly data: readonly string[];

@@ -19,17 +19,18 @@ export interface TriedCall {
 
 /** A call as `fetch` takes it. */
 export function fetched(call: TriedCall): readonly [url: string, init: RequestInit] {
-  const { path, query, form } = placed(call);
+  const { path, query, form, header } = placed(call);
   const { email, key } = credentialsOf(call) ?? {};
   const search = new URLSearchParams(query.map(({ name, text }) => [name, text]));
   return [
     `${baseUrl}${path}${query.length === 0 ? "" : `?${search}`}`,
     {
       method: call.operation.method,
-      headers:
-        email === undefined || key === undefined
-          ? {}
-          : { Authorization: authorizationOf(email, key) },
+      headers: {
+        ...Object.fromEntries(header.map(({ name, text }) => [name, text])),
+        ...(email !== undefined &&
+          key !== undefined && { Authorization: authorizationOf(email, key) }),
+      },
       ...(form.length > 0 && {
         body: new URLSearchParams(form.map(({ name, text }) => [name, text])),
       }),
@@ -66,5 +67,6 @@ function placed({ operation, texts }: TriedCall): CurlCall {
     ),
     query: pairs.filter((pair) => pair.in === "query"),
     form: pairs.filter((pair) => pair.in === "form"),
+    header: pairs.filter((pair) => pair.in === "header"),
   };
 }

@@ -112,6 +112,18 @@ describe("a call", () => {
   });
 });
 
+it("a call sends an argument of its operation in a header", () => {
+  const { operation, ...plain } = call("listInvitations", { comfort: "it's soft" }, "nobody");
+  const comfort = { name: "comfort", in: "header", isPlainText: true } as const;
+  const tried = { ...plain, operation: { ...operation, arguments: [comfort] } };
+  const [url, { headers }] = fetched(tried);
+  expect([url, headers]).toEqual([
+    "http://127.0.0.1:4020/api/v1/invites",
+    { comfort: "it's soft" },
+  ]);
+  expect(commandsOf(tried)).toContain("curl -sS -H 'comfort: it'\\''s soft' http");
+});
+
 describe("an answer is carried into later calls", () => {
   it.each<[title: string, body: unknown, name: string, want: string | undefined]>([
     ["a field of an argument's name", { queue_id: "q" }, "queue_id", "q"],
