@@ -57,10 +57,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...["generated", "src/document", "src/levels", "src/sandbox", "src/client"],
     "src/shown-text.ts",
   ],
-  "src/try-it": [
-    ...["generated", "src/document", "src/client", "src/sandbox"],
-    "src/site/curl.ts",
-  ],
+  "src/try-it": [...["generated", "src/document", "src/client", "src/sandbox"], "src/site/curl.ts"],
   "src/node": [],
   "src/index.ts": ["generated", "src/client", "src/document"],
   generated: [],
