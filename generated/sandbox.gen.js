@@ -20,7 +20,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.queue_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "queue_id"},message:"must have required property '"+"queue_id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "queue_id"},message:"must have required property '"+"queue_id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30,7 +30,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.last_event_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_event_id"},message:"must have required property '"+"last_event_id"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "last_event_id"},message:"must have required property '"+"last_event_id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41,7 +41,7 @@ errors++;
 }
 if(data.queue_id !== undefined){
 if(typeof data.queue_id !== "string"){
-const err2 = {instancePath:instancePath+"/queue_id",schemaPath:"#/$defs/schema0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/queue_id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -54,7 +54,7 @@ errors++;
 if(data.last_event_id !== undefined){
 let data1 = data.last_event_id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/last_event_id",schemaPath:"#/$defs/schema1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/last_event_id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -66,7 +66,7 @@ errors++;
 }
 if(data.dont_block !== undefined){
 if(typeof data.dont_block !== "boolean"){
-const err4 = {instancePath:instancePath+"/dont_block",schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err4 = {instancePath:instancePath+"/dont_block",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -98,7 +98,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.queue_id === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/schema0/required",keyword:"required",params:{missingProperty: "queue_id"},message:"must have required property '"+"queue_id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "queue_id"},message:"must have required property '"+"queue_id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -109,7 +109,7 @@ errors++;
 }
 if(data.queue_id !== undefined){
 if(typeof data.queue_id !== "string"){
-const err1 = {instancePath:instancePath+"/queue_id",schemaPath:"#/$defs/schema0/properties/queue_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/queue_id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -121,7 +121,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/$defs/schema0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -132,7 +132,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.queue_id === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "queue_id"},message:"must have required property '"+"queue_id"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "queue_id"},message:"must have required property '"+"queue_id"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -187,7 +187,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err0 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/event_types/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -199,7 +199,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath:instancePath+"/event_types",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -213,7 +213,7 @@ if(data.client_capabilities !== undefined){
 let data2 = data.client_capabilities;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.notification_settings_null === undefined){
-const err2 = {instancePath:instancePath+"/client_capabilities",schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "notification_settings_null"},message:"must have required property '"+"notification_settings_null"+"'"};
+const err2 = {instancePath:instancePath+"/client_capabilities",keyword:"required",params:{missingProperty: "notification_settings_null"},message:"must have required property '"+"notification_settings_null"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -225,7 +225,7 @@ errors++;
 for(const key0 in data2){
 if(!(key0 === "notification_settings_null")){
 if(typeof data2[key0] !== "boolean"){
-const err3 = {instancePath:instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/schema2/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err3 = {instancePath:instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -238,7 +238,7 @@ errors++;
 }
 if(data2.notification_settings_null !== undefined){
 if(typeof data2.notification_settings_null !== "boolean"){
-const err4 = {instancePath:instancePath+"/client_capabilities/notification_settings_null",schemaPath:"#/$defs/schema2/properties/notification_settings_null/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err4 = {instancePath:instancePath+"/client_capabilities/notification_settings_null",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -250,7 +250,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/client_capabilities",schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/client_capabilities",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -266,7 +266,7 @@ if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data5[i1] !== "string"){
-const err6 = {instancePath:instancePath+"/fetch_event_types/" + i1,schemaPath:"#/properties/fetch_event_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/fetch_event_types/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -278,7 +278,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fetch_event_types",schemaPath:"#/properties/fetch_event_types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/fetch_event_types",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -298,7 +298,7 @@ if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data8[i3] !== "string"){
-const err8 = {instancePath:instancePath+"/narrow/" + i2+"/" + i3,schemaPath:"#/properties/narrow/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/narrow/" + i2+"/" + i3,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -310,7 +310,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/narrow/" + i2,schemaPath:"#/properties/narrow/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/narrow/" + i2,keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -322,7 +322,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/narrow",schemaPath:"#/properties/narrow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/narrow",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -334,7 +334,7 @@ errors++;
 }
 if(data.all_public_streams !== undefined){
 if(typeof data.all_public_streams !== "boolean"){
-const err11 = {instancePath:instancePath+"/all_public_streams",schemaPath:"#/properties/all_public_streams/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err11 = {instancePath:instancePath+"/all_public_streams",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -346,7 +346,7 @@ errors++;
 }
 if(data.apply_markdown !== undefined){
 if(typeof data.apply_markdown !== "boolean"){
-const err12 = {instancePath:instancePath+"/apply_markdown",schemaPath:"#/properties/apply_markdown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err12 = {instancePath:instancePath+"/apply_markdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -358,7 +358,7 @@ errors++;
 }
 if(data.client_gravatar !== undefined){
 if(typeof data.client_gravatar !== "boolean"){
-const err13 = {instancePath:instancePath+"/client_gravatar",schemaPath:"#/properties/client_gravatar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err13 = {instancePath:instancePath+"/client_gravatar",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -370,7 +370,7 @@ errors++;
 }
 if(data.slim_presence !== undefined){
 if(typeof data.slim_presence !== "boolean"){
-const err14 = {instancePath:instancePath+"/slim_presence",schemaPath:"#/properties/slim_presence/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err14 = {instancePath:instancePath+"/slim_presence",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -382,7 +382,7 @@ errors++;
 }
 if(data.include_subscribers !== undefined){
 if(typeof data.include_subscribers !== "boolean"){
-const err15 = {instancePath:instancePath+"/include_subscribers",schemaPath:"#/properties/include_subscribers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err15 = {instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -394,7 +394,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -445,7 +445,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -455,7 +455,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.realm_filters === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "realm_filters"},message:"must have required property '"+"realm_filters"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "realm_filters"},message:"must have required property '"+"realm_filters"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -465,7 +465,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -477,7 +477,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -487,7 +487,7 @@ vErrors.push(err3);
 errors++;
 }
 if("realm_filters" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realm_filters"},message:"must be equal to constant"};
+const err4 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "realm_filters"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -508,7 +508,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((typeof data3 !== "string") && (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3))))){
-const err5 = {instancePath:instancePath+"/realm_filters/" + i0+"/" + i1,schemaPath:"#/properties/realm_filters/items/items/type",keyword:"type",params:{type: schema11.properties.realm_filters.items.items.type},message:"must be string,integer"};
+const err5 = {instancePath:instancePath+"/realm_filters/" + i0+"/" + i1,keyword:"type",params:{type: schema11.properties.realm_filters.items.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -520,7 +520,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/realm_filters/" + i0,schemaPath:"#/properties/realm_filters/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err6 = {instancePath:instancePath+"/realm_filters/" + i0,keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -532,7 +532,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/realm_filters",schemaPath:"#/properties/realm_filters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/realm_filters",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -545,7 +545,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -557,7 +557,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -608,7 +608,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -618,7 +618,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -630,7 +630,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -640,7 +640,7 @@ vErrors.push(err2);
 errors++;
 }
 if("heartbeat" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "heartbeat"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "heartbeat"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -653,7 +653,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -665,7 +665,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -716,7 +716,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -726,7 +726,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -738,7 +738,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -761,7 +761,7 @@ errors++;
 }
 var valid1 = _errs5 === errors;
 if(valid1){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"};
+const err4 = {instancePath:instancePath+"/type",keyword:"not",params:{},message:"must NOT be valid"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -785,7 +785,7 @@ vErrors = null;
 if(data.id !== undefined){
 let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -797,7 +797,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -849,7 +849,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -859,7 +859,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.realm_linkifiers === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "realm_linkifiers"},message:"must have required property '"+"realm_linkifiers"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "realm_linkifiers"},message:"must have required property '"+"realm_linkifiers"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -869,7 +869,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -881,7 +881,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -891,7 +891,7 @@ vErrors.push(err3);
 errors++;
 }
 if("realm_linkifiers" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realm_linkifiers"},message:"must be equal to constant"};
+const err4 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "realm_linkifiers"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -909,7 +909,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err5 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err5 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -919,7 +919,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.pattern === undefined){
-const err6 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
+const err6 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -929,7 +929,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.url_format === undefined){
-const err7 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "url_format"},message:"must have required property '"+"url_format"+"'"};
+const err7 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "url_format"},message:"must have required property '"+"url_format"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -941,7 +941,7 @@ errors++;
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/id",schemaPath:"#/$defs/schema2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -953,7 +953,7 @@ errors++;
 }
 if(data2.pattern !== undefined){
 if(typeof data2.pattern !== "string"){
-const err9 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/pattern",schemaPath:"#/$defs/schema2/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -965,7 +965,7 @@ errors++;
 }
 if(data2.url_format !== undefined){
 if(typeof data2.url_format !== "string"){
-const err10 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/url_format",schemaPath:"#/$defs/schema2/properties/url_format/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/url_format",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -977,7 +977,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -989,7 +989,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/realm_linkifiers",schemaPath:"#/properties/realm_linkifiers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/realm_linkifiers",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1002,7 +1002,7 @@ errors++;
 if(data.id !== undefined){
 let data6 = data.id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/schema3/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1014,7 +1014,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1064,7 +1064,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.draft_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draft_id"},message:"must have required property '"+"draft_id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "draft_id"},message:"must have required property '"+"draft_id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1076,7 +1076,7 @@ errors++;
 if(data.draft_id !== undefined){
 let data0 = data.draft_id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/draft_id",schemaPath:"#/$defs/schema0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1110,7 +1110,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1120,7 +1120,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.op === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1130,7 +1130,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.drafts === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "drafts"},message:"must have required property '"+"drafts"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "drafts"},message:"must have required property '"+"drafts"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1140,7 +1140,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.id === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1152,7 +1152,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1162,7 +1162,7 @@ vErrors.push(err4);
 errors++;
 }
 if("drafts" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "drafts"},message:"must be equal to constant"};
+const err5 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "drafts"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1175,7 +1175,7 @@ errors++;
 if(data.op !== undefined){
 let data1 = data.op;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/op",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1185,7 +1185,7 @@ vErrors.push(err6);
 errors++;
 }
 if("add" !== data1){
-const err7 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant"};
+const err7 = {instancePath:instancePath+"/op",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1203,7 +1203,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id === undefined){
-const err8 = {instancePath:instancePath+"/drafts/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err8 = {instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1213,7 +1213,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3.type === undefined){
-const err9 = {instancePath:instancePath+"/drafts/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err9 = {instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1223,7 +1223,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3.to === undefined){
-const err10 = {instancePath:instancePath+"/drafts/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+const err10 = {instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1233,7 +1233,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.topic === undefined){
-const err11 = {instancePath:instancePath+"/drafts/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "topic"},message:"must have required property '"+"topic"+"'"};
+const err11 = {instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "topic"},message:"must have required property '"+"topic"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1243,7 +1243,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3.content === undefined){
-const err12 = {instancePath:instancePath+"/drafts/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err12 = {instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1253,7 +1253,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3.timestamp === undefined){
-const err13 = {instancePath:instancePath+"/drafts/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+const err13 = {instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1265,7 +1265,7 @@ errors++;
 if(data3.id !== undefined){
 let data4 = data3.id;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err14 = {instancePath:instancePath+"/drafts/" + i0+"/id",schemaPath:"#/$defs/schema2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/drafts/" + i0+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1278,7 +1278,7 @@ errors++;
 if(data3.type !== undefined){
 let data5 = data3.type;
 if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/drafts/" + i0+"/type",schemaPath:"#/$defs/schema2/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1288,7 +1288,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){
-const err16 = {instancePath:instancePath+"/drafts/" + i0+"/type",schemaPath:"#/$defs/schema2/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema27.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1305,7 +1305,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/drafts/" + i0+"/to/" + i1,schemaPath:"#/$defs/schema2/properties/to/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/drafts/" + i0+"/to/" + i1,keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1317,7 +1317,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/drafts/" + i0+"/to",schemaPath:"#/$defs/schema2/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/drafts/" + i0+"/to",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1329,7 +1329,7 @@ errors++;
 }
 if(data3.topic !== undefined){
 if(typeof data3.topic !== "string"){
-const err19 = {instancePath:instancePath+"/drafts/" + i0+"/topic",schemaPath:"#/$defs/schema2/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/drafts/" + i0+"/topic",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1341,7 +1341,7 @@ errors++;
 }
 if(data3.content !== undefined){
 if(typeof data3.content !== "string"){
-const err20 = {instancePath:instancePath+"/drafts/" + i0+"/content",schemaPath:"#/$defs/schema2/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/drafts/" + i0+"/content",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1354,7 +1354,7 @@ errors++;
 if(data3.timestamp !== undefined){
 let data10 = data3.timestamp;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err21 = {instancePath:instancePath+"/drafts/" + i0+"/timestamp",schemaPath:"#/$defs/schema2/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/drafts/" + i0+"/timestamp",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1366,7 +1366,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/drafts/" + i0,schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/drafts/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1378,7 +1378,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/drafts",schemaPath:"#/properties/drafts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/drafts",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1391,7 +1391,7 @@ errors++;
 if(data.id !== undefined){
 let data11 = data.id;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err24 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/schema3/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1403,7 +1403,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1455,7 +1455,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1465,7 +1465,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.op === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1475,7 +1475,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.draft === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draft"},message:"must have required property '"+"draft"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "draft"},message:"must have required property '"+"draft"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1485,7 +1485,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.id === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1497,7 +1497,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1507,7 +1507,7 @@ vErrors.push(err4);
 errors++;
 }
 if("drafts" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "drafts"},message:"must be equal to constant"};
+const err5 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "drafts"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1520,7 +1520,7 @@ errors++;
 if(data.op !== undefined){
 let data1 = data.op;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/op",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1530,7 +1530,7 @@ vErrors.push(err6);
 errors++;
 }
 if("update" !== data1){
-const err7 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/const",keyword:"const",params:{allowedValue: "update"},message:"must be equal to constant"};
+const err7 = {instancePath:instancePath+"/op",keyword:"const",params:{allowedValue: "update"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1544,7 +1544,7 @@ if(data.draft !== undefined){
 let data2 = data.draft;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err8 = {instancePath:instancePath+"/draft",schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err8 = {instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1554,7 +1554,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.type === undefined){
-const err9 = {instancePath:instancePath+"/draft",schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err9 = {instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1564,7 +1564,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.to === undefined){
-const err10 = {instancePath:instancePath+"/draft",schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+const err10 = {instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1574,7 +1574,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data2.topic === undefined){
-const err11 = {instancePath:instancePath+"/draft",schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "topic"},message:"must have required property '"+"topic"+"'"};
+const err11 = {instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "topic"},message:"must have required property '"+"topic"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1584,7 +1584,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data2.content === undefined){
-const err12 = {instancePath:instancePath+"/draft",schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err12 = {instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1594,7 +1594,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data2.timestamp === undefined){
-const err13 = {instancePath:instancePath+"/draft",schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+const err13 = {instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1606,7 +1606,7 @@ errors++;
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err14 = {instancePath:instancePath+"/draft/id",schemaPath:"#/$defs/schema2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/draft/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1619,7 +1619,7 @@ errors++;
 if(data2.type !== undefined){
 let data4 = data2.type;
 if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/draft/type",schemaPath:"#/$defs/schema2/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/draft/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1629,7 +1629,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){
-const err16 = {instancePath:instancePath+"/draft/type",schemaPath:"#/$defs/schema2/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1646,7 +1646,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/draft/to/" + i0,schemaPath:"#/$defs/schema2/properties/to/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/draft/to/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1658,7 +1658,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/draft/to",schemaPath:"#/$defs/schema2/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/draft/to",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1670,7 +1670,7 @@ errors++;
 }
 if(data2.topic !== undefined){
 if(typeof data2.topic !== "string"){
-const err19 = {instancePath:instancePath+"/draft/topic",schemaPath:"#/$defs/schema2/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/draft/topic",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1682,7 +1682,7 @@ errors++;
 }
 if(data2.content !== undefined){
 if(typeof data2.content !== "string"){
-const err20 = {instancePath:instancePath+"/draft/content",schemaPath:"#/$defs/schema2/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/draft/content",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1695,7 +1695,7 @@ errors++;
 if(data2.timestamp !== undefined){
 let data9 = data2.timestamp;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/draft/timestamp",schemaPath:"#/$defs/schema2/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/draft/timestamp",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1707,7 +1707,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/draft",schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/draft",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1720,7 +1720,7 @@ errors++;
 if(data.id !== undefined){
 let data10 = data.id;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/schema3/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1732,7 +1732,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1783,7 +1783,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1793,7 +1793,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.op === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1803,7 +1803,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.draft_id === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draft_id"},message:"must have required property '"+"draft_id"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "draft_id"},message:"must have required property '"+"draft_id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1813,7 +1813,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.id === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1825,7 +1825,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1835,7 +1835,7 @@ vErrors.push(err4);
 errors++;
 }
 if("drafts" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "drafts"},message:"must be equal to constant"};
+const err5 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "drafts"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1848,7 +1848,7 @@ errors++;
 if(data.op !== undefined){
 let data1 = data.op;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/op",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1858,7 +1858,7 @@ vErrors.push(err6);
 errors++;
 }
 if("remove" !== data1){
-const err7 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant"};
+const err7 = {instancePath:instancePath+"/op",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1871,7 +1871,7 @@ errors++;
 if(data.draft_id !== undefined){
 let data2 = data.draft_id;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/draft_id",schemaPath:"#/properties/draft_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1884,7 +1884,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1896,7 +1896,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1952,7 +1952,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err0 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/event_types/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1964,7 +1964,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath:instancePath+"/event_types",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1978,7 +1978,7 @@ if(data.client_capabilities !== undefined){
 let data2 = data.client_capabilities;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.notification_settings_null === undefined){
-const err2 = {instancePath:instancePath+"/client_capabilities",schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "notification_settings_null"},message:"must have required property '"+"notification_settings_null"+"'"};
+const err2 = {instancePath:instancePath+"/client_capabilities",keyword:"required",params:{missingProperty: "notification_settings_null"},message:"must have required property '"+"notification_settings_null"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1990,7 +1990,7 @@ errors++;
 for(const key0 in data2){
 if(!((key0 === "notification_settings_null") || (key0 === "linkifier_url_template"))){
 if(typeof data2[key0] !== "boolean"){
-const err3 = {instancePath:instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/schema2/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err3 = {instancePath:instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2003,7 +2003,7 @@ errors++;
 }
 if(data2.notification_settings_null !== undefined){
 if(typeof data2.notification_settings_null !== "boolean"){
-const err4 = {instancePath:instancePath+"/client_capabilities/notification_settings_null",schemaPath:"#/$defs/schema2/properties/notification_settings_null/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err4 = {instancePath:instancePath+"/client_capabilities/notification_settings_null",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2015,7 +2015,7 @@ errors++;
 }
 if(data2.linkifier_url_template !== undefined){
 if(typeof data2.linkifier_url_template !== "boolean"){
-const err5 = {instancePath:instancePath+"/client_capabilities/linkifier_url_template",schemaPath:"#/$defs/schema2/properties/linkifier_url_template/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err5 = {instancePath:instancePath+"/client_capabilities/linkifier_url_template",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2027,7 +2027,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/client_capabilities",schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/client_capabilities",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2043,7 +2043,7 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data6[i1] !== "string"){
-const err7 = {instancePath:instancePath+"/fetch_event_types/" + i1,schemaPath:"#/properties/fetch_event_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/fetch_event_types/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2055,7 +2055,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fetch_event_types",schemaPath:"#/properties/fetch_event_types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/fetch_event_types",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2075,7 +2075,7 @@ if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data9[i3] !== "string"){
-const err9 = {instancePath:instancePath+"/narrow/" + i2+"/" + i3,schemaPath:"#/properties/narrow/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/narrow/" + i2+"/" + i3,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2087,7 +2087,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/narrow/" + i2,schemaPath:"#/properties/narrow/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/narrow/" + i2,keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2099,7 +2099,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/narrow",schemaPath:"#/properties/narrow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/narrow",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2111,7 +2111,7 @@ errors++;
 }
 if(data.all_public_streams !== undefined){
 if(typeof data.all_public_streams !== "boolean"){
-const err12 = {instancePath:instancePath+"/all_public_streams",schemaPath:"#/properties/all_public_streams/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err12 = {instancePath:instancePath+"/all_public_streams",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2123,7 +2123,7 @@ errors++;
 }
 if(data.apply_markdown !== undefined){
 if(typeof data.apply_markdown !== "boolean"){
-const err13 = {instancePath:instancePath+"/apply_markdown",schemaPath:"#/properties/apply_markdown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err13 = {instancePath:instancePath+"/apply_markdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2135,7 +2135,7 @@ errors++;
 }
 if(data.client_gravatar !== undefined){
 if(typeof data.client_gravatar !== "boolean"){
-const err14 = {instancePath:instancePath+"/client_gravatar",schemaPath:"#/properties/client_gravatar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err14 = {instancePath:instancePath+"/client_gravatar",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2147,7 +2147,7 @@ errors++;
 }
 if(data.slim_presence !== undefined){
 if(typeof data.slim_presence !== "boolean"){
-const err15 = {instancePath:instancePath+"/slim_presence",schemaPath:"#/properties/slim_presence/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err15 = {instancePath:instancePath+"/slim_presence",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2159,7 +2159,7 @@ errors++;
 }
 if(data.include_subscribers !== undefined){
 if(typeof data.include_subscribers !== "boolean"){
-const err16 = {instancePath:instancePath+"/include_subscribers",schemaPath:"#/properties/include_subscribers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err16 = {instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2171,7 +2171,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2223,7 +2223,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2233,7 +2233,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.realm_linkifiers === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "realm_linkifiers"},message:"must have required property '"+"realm_linkifiers"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "realm_linkifiers"},message:"must have required property '"+"realm_linkifiers"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2243,7 +2243,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2255,7 +2255,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2265,7 +2265,7 @@ vErrors.push(err3);
 errors++;
 }
 if("realm_linkifiers" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realm_linkifiers"},message:"must be equal to constant"};
+const err4 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "realm_linkifiers"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2283,7 +2283,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err5 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err5 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2293,7 +2293,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.pattern === undefined){
-const err6 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
+const err6 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2303,7 +2303,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.url_template === undefined){
-const err7 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"};
+const err7 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2315,7 +2315,7 @@ errors++;
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/id",schemaPath:"#/$defs/schema2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2327,7 +2327,7 @@ errors++;
 }
 if(data2.pattern !== undefined){
 if(typeof data2.pattern !== "string"){
-const err9 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/pattern",schemaPath:"#/$defs/schema2/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2339,7 +2339,7 @@ errors++;
 }
 if(data2.url_template !== undefined){
 if(typeof data2.url_template !== "string"){
-const err10 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/url_template",schemaPath:"#/$defs/schema2/properties/url_template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2351,7 +2351,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2363,7 +2363,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/realm_linkifiers",schemaPath:"#/properties/realm_linkifiers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/realm_linkifiers",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2376,7 +2376,7 @@ errors++;
 if(data.id !== undefined){
 let data6 = data.id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/schema3/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2388,7 +2388,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2438,7 +2438,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ordered_linkifier_ids === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/schema0/required",keyword:"required",params:{missingProperty: "ordered_linkifier_ids"},message:"must have required property '"+"ordered_linkifier_ids"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "ordered_linkifier_ids"},message:"must have required property '"+"ordered_linkifier_ids"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2454,7 +2454,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/ordered_linkifier_ids/" + i0,schemaPath:"#/$defs/schema0/properties/ordered_linkifier_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/ordered_linkifier_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2466,7 +2466,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/ordered_linkifier_ids",schemaPath:"#/$defs/schema0/properties/ordered_linkifier_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err2 = {instancePath:instancePath+"/ordered_linkifier_ids",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2478,7 +2478,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/$defs/schema0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2489,7 +2489,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ordered_linkifier_ids === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ordered_linkifier_ids"},message:"must have required property '"+"ordered_linkifier_ids"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "ordered_linkifier_ids"},message:"must have required property '"+"ordered_linkifier_ids"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2526,7 +2526,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err0 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/event_types/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2538,7 +2538,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath:instancePath+"/event_types",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2552,7 +2552,7 @@ if(data.client_capabilities !== undefined){
 let data2 = data.client_capabilities;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.notification_settings_null === undefined){
-const err2 = {instancePath:instancePath+"/client_capabilities",schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "notification_settings_null"},message:"must have required property '"+"notification_settings_null"+"'"};
+const err2 = {instancePath:instancePath+"/client_capabilities",keyword:"required",params:{missingProperty: "notification_settings_null"},message:"must have required property '"+"notification_settings_null"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2564,7 +2564,7 @@ errors++;
 for(const key0 in data2){
 if(!((key0 === "notification_settings_null") || (key0 === "linkifier_url_template"))){
 if(typeof data2[key0] !== "boolean"){
-const err3 = {instancePath:instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/schema2/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err3 = {instancePath:instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2577,7 +2577,7 @@ errors++;
 }
 if(data2.notification_settings_null !== undefined){
 if(typeof data2.notification_settings_null !== "boolean"){
-const err4 = {instancePath:instancePath+"/client_capabilities/notification_settings_null",schemaPath:"#/$defs/schema2/properties/notification_settings_null/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err4 = {instancePath:instancePath+"/client_capabilities/notification_settings_null",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2589,7 +2589,7 @@ errors++;
 }
 if(data2.linkifier_url_template !== undefined){
 if(typeof data2.linkifier_url_template !== "boolean"){
-const err5 = {instancePath:instancePath+"/client_capabilities/linkifier_url_template",schemaPath:"#/$defs/schema2/properties/linkifier_url_template/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err5 = {instancePath:instancePath+"/client_capabilities/linkifier_url_template",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2601,7 +2601,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/client_capabilities",schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/client_capabilities",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2617,7 +2617,7 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data6[i1] !== "string"){
-const err7 = {instancePath:instancePath+"/fetch_event_types/" + i1,schemaPath:"#/properties/fetch_event_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/fetch_event_types/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2629,7 +2629,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fetch_event_types",schemaPath:"#/properties/fetch_event_types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/fetch_event_types",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2649,7 +2649,7 @@ if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data9[i3] !== "string"){
-const err9 = {instancePath:instancePath+"/narrow/" + i2+"/" + i3,schemaPath:"#/properties/narrow/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/narrow/" + i2+"/" + i3,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2661,7 +2661,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/narrow/" + i2,schemaPath:"#/properties/narrow/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/narrow/" + i2,keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2673,7 +2673,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/narrow",schemaPath:"#/properties/narrow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/narrow",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2685,7 +2685,7 @@ errors++;
 }
 if(data.all_public_streams !== undefined){
 if(typeof data.all_public_streams !== "boolean"){
-const err12 = {instancePath:instancePath+"/all_public_streams",schemaPath:"#/properties/all_public_streams/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err12 = {instancePath:instancePath+"/all_public_streams",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2697,7 +2697,7 @@ errors++;
 }
 if(data.apply_markdown !== undefined){
 if(typeof data.apply_markdown !== "boolean"){
-const err13 = {instancePath:instancePath+"/apply_markdown",schemaPath:"#/properties/apply_markdown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err13 = {instancePath:instancePath+"/apply_markdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2709,7 +2709,7 @@ errors++;
 }
 if(data.client_gravatar !== undefined){
 if(typeof data.client_gravatar !== "boolean"){
-const err14 = {instancePath:instancePath+"/client_gravatar",schemaPath:"#/properties/client_gravatar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err14 = {instancePath:instancePath+"/client_gravatar",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2721,7 +2721,7 @@ errors++;
 }
 if(data.slim_presence !== undefined){
 if(typeof data.slim_presence !== "boolean"){
-const err15 = {instancePath:instancePath+"/slim_presence",schemaPath:"#/properties/slim_presence/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err15 = {instancePath:instancePath+"/slim_presence",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2733,7 +2733,7 @@ errors++;
 }
 if(data.include_subscribers !== undefined){
 if(typeof data.include_subscribers !== "boolean"){
-const err16 = {instancePath:instancePath+"/include_subscribers",schemaPath:"#/properties/include_subscribers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err16 = {instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2746,7 +2746,7 @@ errors++;
 if(data.presence_history_limit_days !== undefined){
 let data16 = data.presence_history_limit_days;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err17 = {instancePath:instancePath+"/presence_history_limit_days",schemaPath:"#/properties/presence_history_limit_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/presence_history_limit_days",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2758,7 +2758,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2810,7 +2810,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2820,7 +2820,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.realm_linkifiers === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "realm_linkifiers"},message:"must have required property '"+"realm_linkifiers"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "realm_linkifiers"},message:"must have required property '"+"realm_linkifiers"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2830,7 +2830,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2842,7 +2842,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2852,7 +2852,7 @@ vErrors.push(err3);
 errors++;
 }
 if("realm_linkifiers" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realm_linkifiers"},message:"must be equal to constant"};
+const err4 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "realm_linkifiers"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2870,7 +2870,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err5 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err5 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2880,7 +2880,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.pattern === undefined){
-const err6 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
+const err6 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2890,7 +2890,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.url_template === undefined){
-const err7 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"};
+const err7 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2900,7 +2900,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.example_input === undefined){
-const err8 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "example_input"},message:"must have required property '"+"example_input"+"'"};
+const err8 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "example_input"},message:"must have required property '"+"example_input"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2910,7 +2910,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.reverse_template === undefined){
-const err9 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "reverse_template"},message:"must have required property '"+"reverse_template"+"'"};
+const err9 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "reverse_template"},message:"must have required property '"+"reverse_template"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2922,7 +2922,7 @@ errors++;
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/id",schemaPath:"#/$defs/schema2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2934,7 +2934,7 @@ errors++;
 }
 if(data2.pattern !== undefined){
 if(typeof data2.pattern !== "string"){
-const err11 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/pattern",schemaPath:"#/$defs/schema2/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2946,7 +2946,7 @@ errors++;
 }
 if(data2.url_template !== undefined){
 if(typeof data2.url_template !== "string"){
-const err12 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/url_template",schemaPath:"#/$defs/schema2/properties/url_template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2959,7 +2959,7 @@ errors++;
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",schemaPath:"#/$defs/schema2/properties/example_input/type",keyword:"type",params:{type: schema50.properties.example_input.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema50.properties.example_input.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2972,7 +2972,7 @@ errors++;
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err14 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",schemaPath:"#/$defs/schema2/properties/reverse_template/type",keyword:"type",params:{type: schema50.properties.reverse_template.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema50.properties.reverse_template.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2984,7 +2984,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2996,7 +2996,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/realm_linkifiers",schemaPath:"#/properties/realm_linkifiers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/realm_linkifiers",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3009,7 +3009,7 @@ errors++;
 if(data.id !== undefined){
 let data8 = data.id;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/schema3/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3021,7 +3021,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3073,7 +3073,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3083,7 +3083,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.realm_linkifiers === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "realm_linkifiers"},message:"must have required property '"+"realm_linkifiers"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "realm_linkifiers"},message:"must have required property '"+"realm_linkifiers"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3093,7 +3093,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3105,7 +3105,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3115,7 +3115,7 @@ vErrors.push(err3);
 errors++;
 }
 if("realm_linkifiers" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realm_linkifiers"},message:"must be equal to constant"};
+const err4 = {instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "realm_linkifiers"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3133,7 +3133,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err5 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err5 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3143,7 +3143,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.pattern === undefined){
-const err6 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
+const err6 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3153,7 +3153,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.url_template === undefined){
-const err7 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"};
+const err7 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3163,7 +3163,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.example_input === undefined){
-const err8 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "example_input"},message:"must have required property '"+"example_input"+"'"};
+const err8 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "example_input"},message:"must have required property '"+"example_input"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3173,7 +3173,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.reverse_template === undefined){
-const err9 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "reverse_template"},message:"must have required property '"+"reverse_template"+"'"};
+const err9 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "reverse_template"},message:"must have required property '"+"reverse_template"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3183,7 +3183,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.alternative_url_templates === undefined){
-const err10 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "alternative_url_templates"},message:"must have required property '"+"alternative_url_templates"+"'"};
+const err10 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "alternative_url_templates"},message:"must have required property '"+"alternative_url_templates"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3195,7 +3195,7 @@ errors++;
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/id",schemaPath:"#/$defs/schema2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3207,7 +3207,7 @@ errors++;
 }
 if(data2.pattern !== undefined){
 if(typeof data2.pattern !== "string"){
-const err12 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/pattern",schemaPath:"#/$defs/schema2/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3219,7 +3219,7 @@ errors++;
 }
 if(data2.url_template !== undefined){
 if(typeof data2.url_template !== "string"){
-const err13 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/url_template",schemaPath:"#/$defs/schema2/properties/url_template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3232,7 +3232,7 @@ errors++;
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",schemaPath:"#/$defs/schema2/properties/example_input/type",keyword:"type",params:{type: schema54.properties.example_input.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema54.properties.example_input.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3245,7 +3245,7 @@ errors++;
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",schemaPath:"#/$defs/schema2/properties/reverse_template/type",keyword:"type",params:{type: schema54.properties.reverse_template.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema54.properties.reverse_template.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3261,7 +3261,7 @@ if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data8[i1] !== "string"){
-const err16 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/alternative_url_templates/" + i1,schemaPath:"#/$defs/schema2/properties/alternative_url_templates/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/alternative_url_templates/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3273,7 +3273,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/alternative_url_templates",schemaPath:"#/$defs/schema2/properties/alternative_url_templates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/realm_linkifiers/" + i0+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3285,7 +3285,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/realm_linkifiers/" + i0,schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3297,7 +3297,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/realm_linkifiers",schemaPath:"#/properties/realm_linkifiers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/realm_linkifiers",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3310,7 +3310,7 @@ errors++;
 if(data.id !== undefined){
 let data10 = data.id;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/schema3/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3322,7 +3322,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3378,7 +3378,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err0 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/event_types/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3390,7 +3390,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath:instancePath+"/event_types",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3404,7 +3404,7 @@ if(data.client_capabilities !== undefined){
 let data2 = data.client_capabilities;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.notification_settings_null === undefined){
-const err2 = {instancePath:instancePath+"/client_capabilities",schemaPath:"#/$defs/schema2/required",keyword:"required",params:{missingProperty: "notification_settings_null"},message:"must have required property '"+"notification_settings_null"+"'"};
+const err2 = {instancePath:instancePath+"/client_capabilities",keyword:"required",params:{missingProperty: "notification_settings_null"},message:"must have required property '"+"notification_settings_null"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3416,7 +3416,7 @@ errors++;
 for(const key0 in data2){
 if(!((key0 === "notification_settings_null") || (key0 === "linkifier_url_template"))){
 if(typeof data2[key0] !== "boolean"){
-const err3 = {instancePath:instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/schema2/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err3 = {instancePath:instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3429,7 +3429,7 @@ errors++;
 }
 if(data2.notification_settings_null !== undefined){
 if(typeof data2.notification_settings_null !== "boolean"){
-const err4 = {instancePath:instancePath+"/client_capabilities/notification_settings_null",schemaPath:"#/$defs/schema2/properties/notification_settings_null/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err4 = {instancePath:instancePath+"/client_capabilities/notification_settings_null",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3441,7 +3441,7 @@ errors++;
 }
 if(data2.linkifier_url_template !== undefined){
 if(typeof data2.linkifier_url_template !== "boolean"){
-const err5 = {instancePath:instancePath+"/client_capabilities/linkifier_url_template",schemaPath:"#/$defs/schema2/properties/linkifier_url_template/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err5 = {instancePath:instancePath+"/client_capabilities/linkifier_url_template",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3453,7 +3453,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/client_capabilities",schemaPath:"#/$defs/schema2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/client_capabilities",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3469,7 +3469,7 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data6[i1] !== "string"){
-const err7 = {instancePath:instancePath+"/fetch_event_types/" + i1,schemaPath:"#/properties/fetch_event_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/fetch_event_types/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3481,7 +3481,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fetch_event_types",schemaPath:"#/properties/fetch_event_types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/fetch_event_types",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3501,7 +3501,7 @@ if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data9[i3] !== "string"){
-const err9 = {instancePath:instancePath+"/narrow/" + i2+"/" + i3,schemaPath:"#/properties/narrow/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/narrow/" + i2+"/" + i3,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3513,7 +3513,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/narrow/" + i2,schemaPath:"#/properties/narrow/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/narrow/" + i2,keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3525,7 +3525,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/narrow",schemaPath:"#/properties/narrow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/narrow",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3537,7 +3537,7 @@ errors++;
 }
 if(data.all_public_streams !== undefined){
 if(typeof data.all_public_streams !== "boolean"){
-const err12 = {instancePath:instancePath+"/all_public_streams",schemaPath:"#/properties/all_public_streams/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err12 = {instancePath:instancePath+"/all_public_streams",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3549,7 +3549,7 @@ errors++;
 }
 if(data.apply_markdown !== undefined){
 if(typeof data.apply_markdown !== "boolean"){
-const err13 = {instancePath:instancePath+"/apply_markdown",schemaPath:"#/properties/apply_markdown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err13 = {instancePath:instancePath+"/apply_markdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3561,7 +3561,7 @@ errors++;
 }
 if(data.client_gravatar !== undefined){
 if(typeof data.client_gravatar !== "boolean"){
-const err14 = {instancePath:instancePath+"/client_gravatar",schemaPath:"#/properties/client_gravatar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err14 = {instancePath:instancePath+"/client_gravatar",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3573,7 +3573,7 @@ errors++;
 }
 if(data.slim_presence !== undefined){
 if(typeof data.slim_presence !== "boolean"){
-const err15 = {instancePath:instancePath+"/slim_presence",schemaPath:"#/properties/slim_presence/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err15 = {instancePath:instancePath+"/slim_presence",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3585,7 +3585,7 @@ errors++;
 }
 if(data.include_subscribers !== undefined){
 if(typeof data.include_subscribers !== "boolean"){
-const err16 = {instancePath:instancePath+"/include_subscribers",schemaPath:"#/properties/include_subscribers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err16 = {instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3598,7 +3598,7 @@ errors++;
 if(data.presence_history_limit_days !== undefined){
 let data16 = data.presence_history_limit_days;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err17 = {instancePath:instancePath+"/presence_history_limit_days",schemaPath:"#/properties/presence_history_limit_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/presence_history_limit_days",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3611,7 +3611,7 @@ errors++;
 if(data.idle_queue_timeout !== undefined){
 let data17 = data.idle_queue_timeout;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err18 = {instancePath:instancePath+"/idle_queue_timeout",schemaPath:"#/properties/idle_queue_timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/idle_queue_timeout",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3623,7 +3623,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3694,7 +3694,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(!(((((key0 === "is_deactivated") || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){
-const err0 = {instancePath,schemaPath:"#/propertyNames/enum",keyword:"enum",params:{allowedValues: schema59.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+const err0 = {instancePath,keyword:"enum",params:{allowedValues: schema59.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3705,7 +3705,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+const err1 = {instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3717,7 +3717,7 @@ errors++;
 }
 if(data.is_deactivated !== undefined){
 if(typeof data.is_deactivated !== "boolean"){
-const err2 = {instancePath:instancePath+"/is_deactivated",schemaPath:"#/properties/is_deactivated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err2 = {instancePath:instancePath+"/is_deactivated",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3735,7 +3735,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.user_id === undefined){
-const err3 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
+const err3 = {instancePath:instancePath+"/users/" + i0,keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3745,7 +3745,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data2.email === undefined){
-const err4 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err4 = {instancePath:instancePath+"/users/" + i0,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3755,7 +3755,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2.api_key === undefined){
-const err5 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'"};
+const err5 = {instancePath:instancePath+"/users/" + i0,keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3765,7 +3765,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.role === undefined){
-const err6 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err6 = {instancePath:instancePath+"/users/" + i0,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3777,7 +3777,7 @@ errors++;
 for(const key1 in data2){
 const _errs8 = errors;
 if(!(((((((key1 === "user_id") || (key1 === "email")) || (key1 === "api_key")) || (key1 === "role")) || (key1 === "is_bot")) || (key1 === "is_active")) || (key1 === "enable_drafts_synchronization"))){
-const err7 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/propertyNames/enum",keyword:"enum",params:{allowedValues: schema59.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key1};
+const err7 = {instancePath:instancePath+"/users/" + i0,keyword:"enum",params:{allowedValues: schema59.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3788,7 +3788,7 @@ errors++;
 }
 var valid4 = _errs8 === errors;
 if(!valid4){
-const err8 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+const err8 = {instancePath:instancePath+"/users/" + i0,keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3801,7 +3801,7 @@ errors++;
 if(data2.user_id !== undefined){
 let data3 = data2.user_id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/users/" + i0+"/user_id",schemaPath:"#/properties/users/items/properties/user_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/users/" + i0+"/user_id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3812,7 +3812,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/users/" + i0+"/user_id",schemaPath:"#/properties/users/items/properties/user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err10 = {instancePath:instancePath+"/users/" + i0+"/user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3822,7 +3822,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/users/" + i0+"/user_id",schemaPath:"#/properties/users/items/properties/user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err11 = {instancePath:instancePath+"/users/" + i0+"/user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3837,7 +3837,7 @@ if(data2.email !== undefined){
 let data4 = data2.email;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-const err12 = {instancePath:instancePath+"/users/" + i0+"/email",schemaPath:"#/properties/users/items/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err12 = {instancePath:instancePath+"/users/" + i0+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3847,7 +3847,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern0.test(data4)){
-const err13 = {instancePath:instancePath+"/users/" + i0+"/email",schemaPath:"#/properties/users/items/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^:\\s]+$"},message:"must match pattern \""+"^[^:\\s]+$"+"\""};
+const err13 = {instancePath:instancePath+"/users/" + i0+"/email",keyword:"pattern",params:{pattern: "^[^:\\s]+$"},message:"must match pattern \""+"^[^:\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3858,7 +3858,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/users/" + i0+"/email",schemaPath:"#/properties/users/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/users/" + i0+"/email",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3872,7 +3872,7 @@ if(data2.api_key !== undefined){
 let data5 = data2.api_key;
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-const err15 = {instancePath:instancePath+"/users/" + i0+"/api_key",schemaPath:"#/properties/users/items/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err15 = {instancePath:instancePath+"/users/" + i0+"/api_key",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3882,7 +3882,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern1.test(data5)){
-const err16 = {instancePath:instancePath+"/users/" + i0+"/api_key",schemaPath:"#/properties/users/items/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-9;-~]+$"},message:"must match pattern \""+"^[!-9;-~]+$"+"\""};
+const err16 = {instancePath:instancePath+"/users/" + i0+"/api_key",keyword:"pattern",params:{pattern: "^[!-9;-~]+$"},message:"must match pattern \""+"^[!-9;-~]+$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3893,7 +3893,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/users/" + i0+"/api_key",schemaPath:"#/properties/users/items/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/users/" + i0+"/api_key",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3906,7 +3906,7 @@ errors++;
 if(data2.role !== undefined){
 let data6 = data2.role;
 if(!(((((data6 === 100) || (data6 === 200)) || (data6 === 300)) || (data6 === 400)) || (data6 === 600))){
-const err18 = {instancePath:instancePath+"/users/" + i0+"/role",schemaPath:"#/properties/users/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema59.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/users/" + i0+"/role",keyword:"enum",params:{allowedValues: schema59.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3918,7 +3918,7 @@ errors++;
 }
 if(data2.is_bot !== undefined){
 if(typeof data2.is_bot !== "boolean"){
-const err19 = {instancePath:instancePath+"/users/" + i0+"/is_bot",schemaPath:"#/properties/users/items/properties/is_bot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err19 = {instancePath:instancePath+"/users/" + i0+"/is_bot",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3930,7 +3930,7 @@ errors++;
 }
 if(data2.is_active !== undefined){
 if(typeof data2.is_active !== "boolean"){
-const err20 = {instancePath:instancePath+"/users/" + i0+"/is_active",schemaPath:"#/properties/users/items/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err20 = {instancePath:instancePath+"/users/" + i0+"/is_active",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3942,7 +3942,7 @@ errors++;
 }
 if(data2.enable_drafts_synchronization !== undefined){
 if(typeof data2.enable_drafts_synchronization !== "boolean"){
-const err21 = {instancePath:instancePath+"/users/" + i0+"/enable_drafts_synchronization",schemaPath:"#/properties/users/items/properties/enable_drafts_synchronization/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err21 = {instancePath:instancePath+"/users/" + i0+"/enable_drafts_synchronization",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3954,7 +3954,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/users/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3966,7 +3966,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/users",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3984,7 +3984,7 @@ for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.id === undefined){
-const err24 = {instancePath:instancePath+"/drafts/" + i1,schemaPath:"#/properties/drafts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err24 = {instancePath:instancePath+"/drafts/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3994,7 +3994,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data11.user_id === undefined){
-const err25 = {instancePath:instancePath+"/drafts/" + i1,schemaPath:"#/properties/drafts/items/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
+const err25 = {instancePath:instancePath+"/drafts/" + i1,keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4006,7 +4006,7 @@ errors++;
 if(data11.id !== undefined){
 let data12 = data11.id;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err26 = {instancePath:instancePath+"/drafts/" + i1+"/id",schemaPath:"#/properties/drafts/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/drafts/" + i1+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4017,7 +4017,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-const err27 = {instancePath:instancePath+"/drafts/" + i1+"/id",schemaPath:"#/properties/drafts/items/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err27 = {instancePath:instancePath+"/drafts/" + i1+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4027,7 +4027,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err28 = {instancePath:instancePath+"/drafts/" + i1+"/id",schemaPath:"#/properties/drafts/items/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err28 = {instancePath:instancePath+"/drafts/" + i1+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4041,7 +4041,7 @@ errors++;
 if(data11.user_id !== undefined){
 let data13 = data11.user_id;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err29 = {instancePath:instancePath+"/drafts/" + i1+"/user_id",schemaPath:"#/properties/drafts/items/properties/user_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err29 = {instancePath:instancePath+"/drafts/" + i1+"/user_id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4052,7 +4052,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-const err30 = {instancePath:instancePath+"/drafts/" + i1+"/user_id",schemaPath:"#/properties/drafts/items/properties/user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err30 = {instancePath:instancePath+"/drafts/" + i1+"/user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4062,7 +4062,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err31 = {instancePath:instancePath+"/drafts/" + i1+"/user_id",schemaPath:"#/properties/drafts/items/properties/user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err31 = {instancePath:instancePath+"/drafts/" + i1+"/user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4076,7 +4076,7 @@ errors++;
 if(data11.type !== undefined){
 let data14 = data11.type;
 if(!(((data14 === "stream") || (data14 === "private")) || (data14 === ""))){
-const err32 = {instancePath:instancePath+"/drafts/" + i1+"/type",schemaPath:"#/properties/drafts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/drafts/" + i1+"/type",keyword:"enum",params:{allowedValues: schema59.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4093,7 +4093,7 @@ const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
 let data16 = data15[i2];
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err33 = {instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,schemaPath:"#/properties/drafts/items/properties/to/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4104,7 +4104,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-const err34 = {instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,schemaPath:"#/properties/drafts/items/properties/to/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err34 = {instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4114,7 +4114,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data16 < 0 || isNaN(data16)){
-const err35 = {instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,schemaPath:"#/properties/drafts/items/properties/to/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err35 = {instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4127,7 +4127,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/drafts/" + i1+"/to",schemaPath:"#/properties/drafts/items/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/drafts/" + i1+"/to",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4139,7 +4139,7 @@ errors++;
 }
 if(data11.topic !== undefined){
 if(typeof data11.topic !== "string"){
-const err37 = {instancePath:instancePath+"/drafts/" + i1+"/topic",schemaPath:"#/properties/drafts/items/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/drafts/" + i1+"/topic",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4151,7 +4151,7 @@ errors++;
 }
 if(data11.content !== undefined){
 if(typeof data11.content !== "string"){
-const err38 = {instancePath:instancePath+"/drafts/" + i1+"/content",schemaPath:"#/properties/drafts/items/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/drafts/" + i1+"/content",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4164,7 +4164,7 @@ errors++;
 if(data11.timestamp !== undefined){
 let data19 = data11.timestamp;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err39 = {instancePath:instancePath+"/drafts/" + i1+"/timestamp",schemaPath:"#/properties/drafts/items/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/drafts/" + i1+"/timestamp",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4175,7 +4175,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-const err40 = {instancePath:instancePath+"/drafts/" + i1+"/timestamp",schemaPath:"#/properties/drafts/items/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err40 = {instancePath:instancePath+"/drafts/" + i1+"/timestamp",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4188,7 +4188,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/drafts/" + i1,schemaPath:"#/properties/drafts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath:instancePath+"/drafts/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4200,7 +4200,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/drafts",schemaPath:"#/properties/drafts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err42 = {instancePath:instancePath+"/drafts",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4218,7 +4218,7 @@ for(let i3=0; i3<len3; i3++){
 let data21 = data20[i3];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.id === undefined){
-const err43 = {instancePath:instancePath+"/linkifiers/" + i3,schemaPath:"#/properties/linkifiers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err43 = {instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4228,7 +4228,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data21.pattern === undefined){
-const err44 = {instancePath:instancePath+"/linkifiers/" + i3,schemaPath:"#/properties/linkifiers/items/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
+const err44 = {instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4238,7 +4238,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data21.url_template === undefined){
-const err45 = {instancePath:instancePath+"/linkifiers/" + i3,schemaPath:"#/properties/linkifiers/items/required",keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"};
+const err45 = {instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4250,7 +4250,7 @@ errors++;
 for(const key2 in data21){
 const _errs45 = errors;
 if(!((((((key2 === "id") || (key2 === "pattern")) || (key2 === "url_template")) || (key2 === "example_input")) || (key2 === "reverse_template")) || (key2 === "alternative_url_templates"))){
-const err46 = {instancePath:instancePath+"/linkifiers/" + i3,schemaPath:"#/properties/linkifiers/items/propertyNames/enum",keyword:"enum",params:{allowedValues: schema59.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2};
+const err46 = {instancePath:instancePath+"/linkifiers/" + i3,keyword:"enum",params:{allowedValues: schema59.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4261,7 +4261,7 @@ errors++;
 }
 var valid13 = _errs45 === errors;
 if(!valid13){
-const err47 = {instancePath:instancePath+"/linkifiers/" + i3,schemaPath:"#/properties/linkifiers/items/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+const err47 = {instancePath:instancePath+"/linkifiers/" + i3,keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4274,7 +4274,7 @@ errors++;
 if(data21.id !== undefined){
 let data22 = data21.id;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err48 = {instancePath:instancePath+"/linkifiers/" + i3+"/id",schemaPath:"#/properties/linkifiers/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err48 = {instancePath:instancePath+"/linkifiers/" + i3+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4285,7 +4285,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 9007199254740991 || isNaN(data22)){
-const err49 = {instancePath:instancePath+"/linkifiers/" + i3+"/id",schemaPath:"#/properties/linkifiers/items/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err49 = {instancePath:instancePath+"/linkifiers/" + i3+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4295,7 +4295,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-const err50 = {instancePath:instancePath+"/linkifiers/" + i3+"/id",schemaPath:"#/properties/linkifiers/items/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err50 = {instancePath:instancePath+"/linkifiers/" + i3+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4310,7 +4310,7 @@ if(data21.pattern !== undefined){
 let data23 = data21.pattern;
 if(typeof data23 === "string"){
 if(func0(data23) < 1){
-const err51 = {instancePath:instancePath+"/linkifiers/" + i3+"/pattern",schemaPath:"#/properties/linkifiers/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err51 = {instancePath:instancePath+"/linkifiers/" + i3+"/pattern",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4321,7 +4321,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/linkifiers/" + i3+"/pattern",schemaPath:"#/properties/linkifiers/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/linkifiers/" + i3+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4335,7 +4335,7 @@ if(data21.url_template !== undefined){
 let data24 = data21.url_template;
 if(typeof data24 === "string"){
 if(func0(data24) < 1){
-const err53 = {instancePath:instancePath+"/linkifiers/" + i3+"/url_template",schemaPath:"#/properties/linkifiers/items/properties/url_template/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err53 = {instancePath:instancePath+"/linkifiers/" + i3+"/url_template",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4346,7 +4346,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/linkifiers/" + i3+"/url_template",schemaPath:"#/properties/linkifiers/items/properties/url_template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err54 = {instancePath:instancePath+"/linkifiers/" + i3+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4359,7 +4359,7 @@ errors++;
 if(data21.example_input !== undefined){
 let data25 = data21.example_input;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err55 = {instancePath:instancePath+"/linkifiers/" + i3+"/example_input",schemaPath:"#/properties/linkifiers/items/properties/example_input/type",keyword:"type",params:{type: schema59.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/linkifiers/" + i3+"/example_input",keyword:"type",params:{type: schema59.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4372,7 +4372,7 @@ errors++;
 if(data21.reverse_template !== undefined){
 let data26 = data21.reverse_template;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err56 = {instancePath:instancePath+"/linkifiers/" + i3+"/reverse_template",schemaPath:"#/properties/linkifiers/items/properties/reverse_template/type",keyword:"type",params:{type: schema59.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/linkifiers/" + i3+"/reverse_template",keyword:"type",params:{type: schema59.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4390,7 +4390,7 @@ for(let i4=0; i4<len4; i4++){
 let data28 = data27[i4];
 if(typeof data28 === "string"){
 if(func0(data28) < 1){
-const err57 = {instancePath:instancePath+"/linkifiers/" + i3+"/alternative_url_templates/" + i4,schemaPath:"#/properties/linkifiers/items/properties/alternative_url_templates/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err57 = {instancePath:instancePath+"/linkifiers/" + i3+"/alternative_url_templates/" + i4,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4401,7 +4401,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/linkifiers/" + i3+"/alternative_url_templates/" + i4,schemaPath:"#/properties/linkifiers/items/properties/alternative_url_templates/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/linkifiers/" + i3+"/alternative_url_templates/" + i4,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4413,7 +4413,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/linkifiers/" + i3+"/alternative_url_templates",schemaPath:"#/properties/linkifiers/items/properties/alternative_url_templates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err59 = {instancePath:instancePath+"/linkifiers/" + i3+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4425,7 +4425,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/linkifiers/" + i3,schemaPath:"#/properties/linkifiers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath:instancePath+"/linkifiers/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4437,7 +4437,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/linkifiers",schemaPath:"#/properties/linkifiers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err61 = {instancePath:instancePath+"/linkifiers",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4498,7 +4498,7 @@ if(_valid0){
 const _errs67 = errors;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.link_url === undefined){
-const err64 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/then/required",keyword:"required",params:{missingProperty: "link_url"},message:"must have required property '"+"link_url"+"'"};
+const err64 = {instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "link_url"},message:"must have required property '"+"link_url"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4510,7 +4510,7 @@ errors++;
 for(const key3 in data30){
 const _errs68 = errors;
 if(!((((((((key3 === "id") || (key3 === "invited_by_user_id")) || (key3 === "invited")) || (key3 === "expiry_date")) || (key3 === "invited_as")) || (key3 === "notify_referrer_on_join")) || (key3 === "is_multiuse")) || (key3 === "link_url"))){
-const err65 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3};
+const err65 = {instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4521,7 +4521,7 @@ errors++;
 }
 var valid21 = _errs68 === errors;
 if(!valid21){
-const err66 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/then/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
+const err66 = {instancePath:instancePath+"/invitations/" + i5,keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4535,7 +4535,7 @@ if(data30.link_url !== undefined){
 let data32 = data30.link_url;
 if(typeof data32 === "string"){
 if(!pattern2.test(data32)){
-const err67 = {instancePath:instancePath+"/invitations/" + i5+"/link_url",schemaPath:"#/properties/invitations/items/then/properties/link_url/pattern",keyword:"pattern",params:{pattern: "/join/[^/]+/$"},message:"must match pattern \""+"/join/[^/]+/$"+"\""};
+const err67 = {instancePath:instancePath+"/invitations/" + i5+"/link_url",keyword:"pattern",params:{pattern: "/join/[^/]+/$"},message:"must match pattern \""+"/join/[^/]+/$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4546,7 +4546,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/invitations/" + i5+"/link_url",schemaPath:"#/properties/invitations/items/then/properties/link_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err68 = {instancePath:instancePath+"/invitations/" + i5+"/link_url",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4570,7 +4570,7 @@ else {
 const _errs71 = errors;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.email === undefined){
-const err69 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/else/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err69 = {instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4582,7 +4582,7 @@ errors++;
 for(const key4 in data30){
 const _errs72 = errors;
 if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "email"))){
-const err70 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/else/propertyNames/enum",keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4};
+const err70 = {instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4593,7 +4593,7 @@ errors++;
 }
 var valid23 = _errs72 === errors;
 if(!valid23){
-const err71 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/else/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+const err71 = {instancePath:instancePath+"/invitations/" + i5,keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4607,7 +4607,7 @@ if(data30.email !== undefined){
 let data33 = data30.email;
 if(typeof data33 === "string"){
 if(func0(data33) < 1){
-const err72 = {instancePath:instancePath+"/invitations/" + i5+"/email",schemaPath:"#/properties/invitations/items/else/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err72 = {instancePath:instancePath+"/invitations/" + i5+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4618,7 +4618,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/invitations/" + i5+"/email",schemaPath:"#/properties/invitations/items/else/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err73 = {instancePath:instancePath+"/invitations/" + i5+"/email",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4640,7 +4640,7 @@ props0.email = true;
 ifClause0 = "else";
 }
 if(!valid19){
-const err74 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+const err74 = {instancePath:instancePath+"/invitations/" + i5,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4651,7 +4651,7 @@ errors++;
 }
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.id === undefined){
-const err75 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err75 = {instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4661,7 +4661,7 @@ vErrors.push(err75);
 errors++;
 }
 if(data30.invited_by_user_id === undefined){
-const err76 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "invited_by_user_id"},message:"must have required property '"+"invited_by_user_id"+"'"};
+const err76 = {instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "invited_by_user_id"},message:"must have required property '"+"invited_by_user_id"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4671,7 +4671,7 @@ vErrors.push(err76);
 errors++;
 }
 if(data30.invited === undefined){
-const err77 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "invited"},message:"must have required property '"+"invited"+"'"};
+const err77 = {instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "invited"},message:"must have required property '"+"invited"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4681,7 +4681,7 @@ vErrors.push(err77);
 errors++;
 }
 if(data30.expiry_date === undefined){
-const err78 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "expiry_date"},message:"must have required property '"+"expiry_date"+"'"};
+const err78 = {instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "expiry_date"},message:"must have required property '"+"expiry_date"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4691,7 +4691,7 @@ vErrors.push(err78);
 errors++;
 }
 if(data30.invited_as === undefined){
-const err79 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "invited_as"},message:"must have required property '"+"invited_as"+"'"};
+const err79 = {instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "invited_as"},message:"must have required property '"+"invited_as"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4701,7 +4701,7 @@ vErrors.push(err79);
 errors++;
 }
 if(data30.is_multiuse === undefined){
-const err80 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/required",keyword:"required",params:{missingProperty: "is_multiuse"},message:"must have required property '"+"is_multiuse"+"'"};
+const err80 = {instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "is_multiuse"},message:"must have required property '"+"is_multiuse"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -4723,7 +4723,7 @@ props0.is_multiuse = true;
 if(data30.id !== undefined){
 let data34 = data30.id;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err81 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err81 = {instancePath:instancePath+"/invitations/" + i5+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4734,7 +4734,7 @@ errors++;
 }
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 9007199254740991 || isNaN(data34)){
-const err82 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err82 = {instancePath:instancePath+"/invitations/" + i5+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4744,7 +4744,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data34 < 0 || isNaN(data34)){
-const err83 = {instancePath:instancePath+"/invitations/" + i5+"/id",schemaPath:"#/properties/invitations/items/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err83 = {instancePath:instancePath+"/invitations/" + i5+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4758,7 +4758,7 @@ errors++;
 if(data30.invited_by_user_id !== undefined){
 let data35 = data30.invited_by_user_id;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err84 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/properties/invited_by_user_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err84 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4769,7 +4769,7 @@ errors++;
 }
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 9007199254740991 || isNaN(data35)){
-const err85 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/properties/invited_by_user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err85 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4779,7 +4779,7 @@ vErrors.push(err85);
 errors++;
 }
 if(data35 < 0 || isNaN(data35)){
-const err86 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",schemaPath:"#/properties/invitations/items/properties/invited_by_user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err86 = {instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4793,7 +4793,7 @@ errors++;
 if(data30.invited !== undefined){
 let data36 = data30.invited;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err87 = {instancePath:instancePath+"/invitations/" + i5+"/invited",schemaPath:"#/properties/invitations/items/properties/invited/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err87 = {instancePath:instancePath+"/invitations/" + i5+"/invited",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4804,7 +4804,7 @@ errors++;
 }
 if((typeof data36 == "number") && (isFinite(data36))){
 if(data36 < 0 || isNaN(data36)){
-const err88 = {instancePath:instancePath+"/invitations/" + i5+"/invited",schemaPath:"#/properties/invitations/items/properties/invited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err88 = {instancePath:instancePath+"/invitations/" + i5+"/invited",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4818,7 +4818,7 @@ errors++;
 if(data30.expiry_date !== undefined){
 let data37 = data30.expiry_date;
 if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){
-const err89 = {instancePath:instancePath+"/invitations/" + i5+"/expiry_date",schemaPath:"#/properties/invitations/items/properties/expiry_date/type",keyword:"type",params:{type: schema59.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"};
+const err89 = {instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"type",params:{type: schema59.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4829,7 +4829,7 @@ errors++;
 }
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 < 0 || isNaN(data37)){
-const err90 = {instancePath:instancePath+"/invitations/" + i5+"/expiry_date",schemaPath:"#/properties/invitations/items/properties/expiry_date/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err90 = {instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4843,7 +4843,7 @@ errors++;
 if(data30.invited_as !== undefined){
 let data38 = data30.invited_as;
 if(!(((((data38 === 100) || (data38 === 200)) || (data38 === 300)) || (data38 === 400)) || (data38 === 600))){
-const err91 = {instancePath:instancePath+"/invitations/" + i5+"/invited_as",schemaPath:"#/properties/invitations/items/properties/invited_as/enum",keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"};
+const err91 = {instancePath:instancePath+"/invitations/" + i5+"/invited_as",keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4855,7 +4855,7 @@ errors++;
 }
 if(data30.notify_referrer_on_join !== undefined){
 if(typeof data30.notify_referrer_on_join !== "boolean"){
-const err92 = {instancePath:instancePath+"/invitations/" + i5+"/notify_referrer_on_join",schemaPath:"#/properties/invitations/items/properties/notify_referrer_on_join/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err92 = {instancePath:instancePath+"/invitations/" + i5+"/notify_referrer_on_join",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4867,7 +4867,7 @@ errors++;
 }
 if(data30.is_multiuse !== undefined){
 if(typeof data30.is_multiuse !== "boolean"){
-const err93 = {instancePath:instancePath+"/invitations/" + i5+"/is_multiuse",schemaPath:"#/properties/invitations/items/properties/is_multiuse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err93 = {instancePath:instancePath+"/invitations/" + i5+"/is_multiuse",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4879,7 +4879,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/invitations/" + i5,schemaPath:"#/properties/invitations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err94 = {instancePath:instancePath+"/invitations/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -4891,7 +4891,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/invitations",schemaPath:"#/properties/invitations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err95 = {instancePath:instancePath+"/invitations",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -4903,7 +4903,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err96 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -4932,7 +4932,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4942,7 +4942,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.user_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4954,7 +4954,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4965,7 +4965,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err3 = {instancePath:instancePath+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4975,7 +4975,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err4 = {instancePath:instancePath+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4989,7 +4989,7 @@ errors++;
 if(data.user_id !== undefined){
 let data1 = data.user_id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/user_id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5000,7 +5000,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err6 = {instancePath:instancePath+"/user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5010,7 +5010,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err7 = {instancePath:instancePath+"/user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5024,7 +5024,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema60.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema60.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5041,7 +5041,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/to/" + i0,schemaPath:"#/properties/to/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/to/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5052,7 +5052,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/to/" + i0,schemaPath:"#/properties/to/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err10 = {instancePath:instancePath+"/to/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5062,7 +5062,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/to/" + i0,schemaPath:"#/properties/to/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err11 = {instancePath:instancePath+"/to/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5075,7 +5075,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/to",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5087,7 +5087,7 @@ errors++;
 }
 if(data.topic !== undefined){
 if(typeof data.topic !== "string"){
-const err13 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/topic",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5099,7 +5099,7 @@ errors++;
 }
 if(data.content !== undefined){
 if(typeof data.content !== "string"){
-const err14 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/content",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5112,7 +5112,7 @@ errors++;
 if(data.timestamp !== undefined){
 let data7 = data.timestamp;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/timestamp",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5123,7 +5123,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err16 = {instancePath:instancePath+"/timestamp",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5136,7 +5136,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5165,7 +5165,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pattern === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5175,7 +5175,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.url_template === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5187,7 +5187,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){
-const err2 = {instancePath,schemaPath:"#/propertyNames/enum",keyword:"enum",params:{allowedValues: schema61.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+const err2 = {instancePath,keyword:"enum",params:{allowedValues: schema61.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5198,7 +5198,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+const err3 = {instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5212,7 +5212,7 @@ if(data.pattern !== undefined){
 let data0 = data.pattern;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-const err4 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err4 = {instancePath:instancePath+"/pattern",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5223,7 +5223,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5237,7 +5237,7 @@ if(data.url_template !== undefined){
 let data1 = data.url_template;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-const err6 = {instancePath:instancePath+"/url_template",schemaPath:"#/properties/url_template/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/url_template",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5248,7 +5248,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/url_template",schemaPath:"#/properties/url_template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5261,7 +5261,7 @@ errors++;
 if(data.example_input !== undefined){
 let data2 = data.example_input;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/example_input",schemaPath:"#/properties/example_input/type",keyword:"type",params:{type: schema61.properties.example_input.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema61.properties.example_input.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5274,7 +5274,7 @@ errors++;
 if(data.reverse_template !== undefined){
 let data3 = data.reverse_template;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/reverse_template",schemaPath:"#/properties/reverse_template/type",keyword:"type",params:{type: schema61.properties.reverse_template.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema61.properties.reverse_template.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5292,7 +5292,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-const err10 = {instancePath:instancePath+"/alternative_url_templates/" + i0,schemaPath:"#/properties/alternative_url_templates/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err10 = {instancePath:instancePath+"/alternative_url_templates/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5303,7 +5303,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/alternative_url_templates/" + i0,schemaPath:"#/properties/alternative_url_templates/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/alternative_url_templates/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5315,7 +5315,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/alternative_url_templates",schemaPath:"#/properties/alternative_url_templates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5327,7 +5327,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5359,7 +5359,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5370,7 +5370,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err1 = {instancePath:instancePath+"/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5380,7 +5380,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err2 = {instancePath:instancePath+"/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5393,7 +5393,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath,keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5424,7 +5424,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(!(((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "drop"))){
-const err0 = {instancePath,schemaPath:"#/propertyNames/enum",keyword:"enum",params:{allowedValues: schema63.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+const err0 = {instancePath,keyword:"enum",params:{allowedValues: schema63.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5435,7 +5435,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+const err1 = {instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5448,7 +5448,7 @@ errors++;
 if(data.count !== undefined){
 let data0 = data.count;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/count",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5459,7 +5459,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err3 = {instancePath:instancePath+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5474,7 +5474,7 @@ if(data.delay !== undefined){
 let data1 = data.delay;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err4 = {instancePath:instancePath+"/delay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5485,7 +5485,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err5 = {instancePath:instancePath+"/delay",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5498,7 +5498,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5509,7 +5509,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 599 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+const err7 = {instancePath:instancePath+"/status",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5519,7 +5519,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 200 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},message:"must be >= 200"};
+const err8 = {instancePath:instancePath+"/status",keyword:"minimum",params:{comparison: ">=", limit: 200},message:"must be >= 200"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5533,7 +5533,7 @@ errors++;
 if(data.body !== undefined){
 let data3 = data.body;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){
-const err9 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema63.properties.body.type},message:"must be object,string"};
+const err9 = {instancePath:instancePath+"/body",keyword:"type",params:{type: schema63.properties.body.type},message:"must be object,string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5547,7 +5547,7 @@ if(data.retryAfter !== undefined){
 let data4 = data.retryAfter;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err10 = {instancePath:instancePath+"/retryAfter",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5558,7 +5558,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err11 = {instancePath:instancePath+"/retryAfter",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5571,7 +5571,7 @@ errors++;
 if(data.drop !== undefined){
 let data5 = data.drop;
 if(!((data5 === "request") || (data5 === "response"))){
-const err12 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/enum",keyword:"enum",params:{allowedValues: schema63.properties.drop.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema63.properties.drop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5583,7 +5583,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }

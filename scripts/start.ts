@@ -13,6 +13,7 @@ import { Failure, run } from "../src/system/failure.ts";
 import { freePort, onPort } from "../src/system/processes.ts";
 import { step } from "../src/system/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
+import { tryItScript } from "../src/try-it/script.ts";
 
 const help = `
 Usage: npm start -- [options]
@@ -58,7 +59,7 @@ await run(async (words) => {
   for (const port of Object.values(ports)) await freePort(port); // Before the site is built in vain.
 
   const document = await generate(own.generated);
-  await buildDocs(document, own.site);
+  await buildDocs(document, { ...own.site, tryIt: await tryItScript() });
   // Only now: these modules read what has just been generated.
   const { startMock } = await import("../src/mock/mock.ts");
   const { startSandbox } = await import("../src/sandbox/start.ts");

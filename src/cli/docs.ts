@@ -8,6 +8,7 @@ import type { SiteOptions } from "../site/pages.ts";
 import { readArguments } from "../system/arguments.ts";
 import { wrongly } from "../system/failure.ts";
 import { commandLine, inHome } from "../system/home.ts";
+import { tryItScript } from "../try-it/script.ts";
 import { needPeers } from "./peers.ts";
 import { outHelp, own, placesOf, specHelp, specOptions } from "./places.ts";
 
@@ -42,7 +43,9 @@ export async function docs(words: readonly string[]): Promise<void> {
   needPeers("docs", "@redocly/cli", "@redocly/openapi-core");
   const document = await inThread("bundle", [specification, options["allow-folder"]]);
   const isOwn = specification === own.generated.specification;
-  const known: SiteOptions = isOwn ? { ...own.site, repository: await ownRepository() } : {};
+  const known: SiteOptions = isOwn
+    ? { ...own.site, repository: await ownRepository(), tryIt: await tryItScript() }
+    : {};
   await buildDocs(document, {
     ...known,
     folder,

@@ -56,6 +56,14 @@ export function schemaReader(document: OpenApiDocument): SchemaReader {
   return read;
 }
 
+/** What a schema asks for in words, for example `array of integers`. */
+export function typeWords(schema: Schema | undefined): string {
+  const types = schema?.types ?? [];
+  if (types.join() !== "array") return types.length === 0 ? "object" : types.join(" or ");
+  if (schema?.items === undefined) return "array of anything";
+  return `array of ${typeWords(schema.items).replace(/^\S+/, "$&s")}`;
+}
+
 /** The schemas of which a value satisfies one: the branches at any depth, or the schema itself. */
 export function alternativesOf(schema: Schema): Schema[] {
   const seen = new Set<string>(); // Branches that share branches would multiply without end.

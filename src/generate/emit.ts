@@ -7,6 +7,7 @@ import type { AddFile } from "../system/thread.ts";
 import { emitChanges } from "./changes.ts";
 import { type ClientLevel, emitClient, emitSchemas } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
+import { emitForms } from "./forms.ts";
 import { emitOperations } from "./operations.ts";
 import { forPrism } from "./prism.ts";
 import { promisedFields } from "./promised-fields.ts";
@@ -65,7 +66,8 @@ export async function emit(
     add("changes.json", json(entries));
   });
   if (sandbox === undefined) return;
-  await step("what the sandbox goes by", () => {
+  await step("what the sandbox and its forms go by", () => {
+    add("forms.gen.ts", emitForms(document));
     for (const [end, text] of Object.entries(emitSandbox(document, sandbox))) {
       add(`sandbox.gen.${end}`, text);
     }

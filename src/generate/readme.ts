@@ -37,8 +37,9 @@ const client = createClient<PathsFrom[N]>({ baseUrl: "http://127.0.0.1:4010" });
 const prismRow =
   "| `prism/level-<N>.json` | the level as Prism can validate it: JSON-encoded form fields as patterns |\n";
 
-const sandboxRow =
-  "| `sandbox.gen.js` | what the sandbox goes by: operations, examples, and who judges requests |\n";
+const sandboxRow = `| \`sandbox.gen.js\` | what the sandbox goes by: operations, examples, and who judges requests |
+| \`forms.gen.ts\` | what the forms of Try it show: the arguments of each operation, with their examples |
+`;
 
 const prismMock = `A mock of level N is \`npx prism mock prism/level-<N>.json\` (@stoplight/prism-cli). It ignores the path of
 a server's address.

@@ -134,7 +134,7 @@ export function createEventQueues(clock: Clock): EventQueues {
       removeIdle();
       const queue: EventQueue = {
         ...registration,
-        queue_id: crypto.randomUUID(),
+        queue_id: randomId(),
         event_types: event_types === undefined ? undefined : new Set(event_types),
         unread: [],
         nextEventId: 0,
@@ -198,6 +198,13 @@ export function eventsOf(queue: EventQueue): QueueEvent[] {
 /** The ID of the first event that the queue has not forgotten, or of the next one. */
 export const firstIdOf = ({ nextEventId, unread }: EventQueue): number =>
   nextEventId - unread.length;
+
+/** As servers write it; `crypto.randomUUID` is missing in a page that came over plain HTTP. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
 
 const isWaitedOn = ({ waiting }: EventQueue): boolean => waiting !== undefined;
 

@@ -1,16 +1,30 @@
 import { type GivenArgument, type PlacedCall, urlEncoded } from "../document/arguments.ts";
-import type { Operation } from "../document/operation.ts";
 
-/** The placeholders of sources §5. */
-const credentials = "<EMAIL>:<API_KEY>";
+type Pair = Pick<GivenArgument, "name" | "text">;
 
-/** A command line that sends one call with curl; it works in any POSIX shell as it stands. */
-export function curl(baseUrl: string, operation: Operation, call: PlacedCall): string {
+/** A call, as far as curl is told of it. */
+export interface CurlCall extends Pick<PlacedCall, "path"> {
+  readonly query: readonly Pair[];
+  readonly form: readonly Pair[];
+  readonly header: readonly Pair[];
+}
+
+/**
+ * A command line that sends one call with curl; it works in any POSIX shell as it stands. The credentials default to
+ * the placeholders of sources §5.
+ */
+export function curl(
+  baseUrl: string,
+  operation: { readonly method: string; readonly isAuthenticated: boolean },
+  call: CurlCall,
+  credentials = "<EMAIL>:<API_KEY>",
+): string {
   const { options, data, target } = curlParts(operation, call);
   return [
     "curl",
     ...options,
     ...(operation.isAuthenticated ? [`-u ${shellQuoted(credentials)}`] : []),
+    ...call.header.map(({ name, text }) => `-H ${shellQuoted(`${name}: ${text}`)}`),
     ...data,
     shellQuoted(`${baseUrl}${target}`),
   ].join(" ");
@@ -18,8 +32,8 @@ export function curl(baseUrl: string, operation: Operation, call: PlacedCall): s
 
 /** What a command line of curl is made of, quoted, but for `target`, which is no word by itself. */
 export function curlParts(
-  { method }: Operation,
-  { path, query, form }: PlacedCall,
+  { method }: { readonly method: string },
+  { path, query, form }: Omit<CurlCall, "header">,
 ): {
   readonly options: readonly string[];
   readonly data: readonly string[];
@@ -42,7 +56,7 @@ export function curlParts(
 }
 
 /** curl encodes a value, but no name, in which it would take a `=` or `@` for a sign of its own. */
-function dataOption(pair: GivenArgument): string {
+function dataOption(pair: Pair): string {
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(pair.text)) {
     // No terminal gets what could move its cursor, and no shell what it cannot hand over.
     return `--data-raw ${shellQuoted(encodedPair(pair))}`;
@@ -50,8 +64,7 @@ function dataOption(pair: GivenArgument): string {
   return `--data-urlencode ${shellQuoted(`${urlEncoded(pair.name)}=${pair.text}`)}`;
 }
 
-const encodedPair = ({ name, text }: GivenArgument): string =>
-  `${urlEncoded(name)}=${urlEncoded(text)}`;
+const encodedPair = ({ name, text }: Pair): string => `${urlEncoded(name)}=${urlEncoded(text)}`;
 
 /** A text as one word of a POSIX shell, quoted where it has to be. */
 export function shellQuoted(text: string): string {

@@ -34,6 +34,8 @@ export interface SiteOptions {
   readonly siteUrl?: string | undefined;
   /** The address of the repository, which pages then lead to. */
   readonly repository?: string | undefined;
+  /** A module that makes a drawer in which calls are tried out (src/try-it/drawer/); by default there is none. */
+  readonly tryIt?: string | undefined;
 }
 
 /** Makes all pages of a site. */
@@ -43,8 +45,10 @@ export async function makePages(
   add: AddFile,
 ): Promise<void> {
   const guides = options.guides === undefined ? [] : await readGuides(options.guides);
-  const { siteUrl, repository } = options;
-  const site = siteOf(document, { documents: documentsOf(guides), siteUrl, repository });
+  const { siteUrl, repository, tryIt } = options;
+  const documents = documentsOf(guides);
+  const canTry = tryIt !== undefined;
+  const site = siteOf(document, { documents, siteUrl, repository, canTry });
   const addresses: string[] = [];
   const addPage: AddFile = (path, text) => {
     addresses.push(path);
@@ -61,6 +65,7 @@ export async function makePages(
   const entries = [...commonEntries(site, guides), ...told.entries()];
   add("search-index.js", searchIndex(site, entries));
   add("404.html", notFoundPage(site));
+  if (canTry) add("try-it.js", tryIt);
   add("changes.md", emitChanges(site.title, site.history));
   const links = guides.map(({ name, title }) => ({ title, path: `guides/${name}.md` }));
   add("llms.txt", llmsText(site, infoOf(document).summary, links));

@@ -4,7 +4,7 @@ import { groupsOf } from "../document/groups.ts";
 import { infoOf } from "../document/info.ts";
 import { isObject, type Json } from "../document/json.ts";
 import type { Described, DocumentedResponse, Example, Operation } from "../document/operation.ts";
-import { alternativesOf, type Schema } from "../document/schema.ts";
+import { alternativesOf, type Schema, typeWords } from "../document/schema.ts";
 import { codeSpan } from "../generate/plain-markdown.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Badge, readBadges } from "./annotate.ts";
@@ -286,19 +286,11 @@ function fieldOf(
     badges: [],
     ...(schema === undefined ? {} : noted(schema)),
     name,
-    type: typeOf(schema),
+    type: typeWords(schema),
     isRequired,
     values: schema === undefined ? [] : valuesOf(schema),
     shapes: shapesOf(schema?.items ?? schema, around),
   };
-}
-
-function typeOf(schema: Schema | undefined, ending = ""): string {
-  const types = schema?.types ?? [];
-  if (types.join() === "array") {
-    return `array${ending} of ${schema?.items === undefined ? "anything" : typeOf(schema.items, "s")}`;
-  }
-  return types.length === 0 ? `object${ending}` : types.map((type) => type + ending).join(" or ");
 }
 
 function valuesOf({ values, branches, extensions }: Schema): Field["values"] {

@@ -92,7 +92,7 @@ ${typeof levels === "number" ? html`<li><a href="${levelAddress(page, levels)}">
 `,
 )}</ul></details></nav>
 <button type="button" class="search-button" hidden>Search <kbd>/</kbd></button>
-<nav aria-label="Documents"><ul class="documents">
+${site.canTry && level !== undefined ? tryItButton : undefined}<nav aria-label="Documents"><ul class="documents">
 ${site.documents.map(({ name, path }) => html`<li><a href="${root}${path(here)}">${name}</a></li>\n`)}
 ${site.repository === undefined ? undefined : html`<li><a href="${site.repository}">Repository</a></li>`}</ul></nav>
 </header>`;
@@ -104,6 +104,10 @@ const search = html`<dialog class="search" aria-label="Search">
 <div role="listbox" id="search-hits" aria-label="Found" hidden></div>
 <p role="status"></p>
 </dialog>`;
+
+/** Without its script it could do nothing. */
+const tryItButton = html`<button type="button" class="try" title="Alt+T" aria-keyshortcuts="Alt+T" aria-haspopup="dialog" aria-expanded="false" hidden>Try it</button>
+`;
 
 function levelName({ levels }: Site, level: number): string {
   const { release } = levels.find((one) => one.level === level) ?? {};

@@ -42,6 +42,8 @@ export interface Site {
   readonly siteUrl: string | undefined;
   /** Where it is worked on, if that is known. */
   readonly repository: string | undefined;
+  /** Whether there is a drawer in which calls are tried out. */
+  readonly canTry: boolean;
 }
 
 /** An operation as links lead to it. */
@@ -59,7 +61,7 @@ interface SiteOperation {
 /** Reads what all pages share from a document with marks. */
 export function siteOf(
   document: OpenApiDocument,
-  given: Pick<Site, "documents" | "siteUrl" | "repository">,
+  given: Pick<Site, "documents" | "siteUrl" | "repository" | "canTry">,
 ): Site {
   const { title, summary } = infoOf(document);
   const registry = featureLevels(document);

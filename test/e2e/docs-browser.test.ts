@@ -2,16 +2,13 @@
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { inRoot } from "../../scripts/lib/root.ts";
-import { own } from "../../src/cli/places.ts";
 import { operationsOf } from "../../src/document/operation.ts";
 import { outcomesOf, rowOf } from "../../src/generate/operations.ts";
 import { history, type OpenApiDocument, project } from "../../src/levels/index.ts";
-import { annotate } from "../../src/site/annotate.ts";
 import { buildDocs } from "../../src/site/build.ts";
 import { compare } from "../../src/site/compare.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
@@ -22,6 +19,7 @@ import { sampleLevels } from "../helpers/levels.ts";
 import { operationsIn, referenceAt } from "../helpers/readable.ts";
 import { unseenOnRedoc } from "../helpers/redoc-texts.ts";
 import { sharedSite } from "../helpers/shared.ts";
+import { violations } from "../helpers/violations.ts";
 
 const timeout = 120_000;
 let browser: Browser;
@@ -66,7 +64,7 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   return { page, foreign, errors, bytes: () => bytes, close: () => context.close() };
 }
 
-const known = { documents: [], siteUrl: undefined, repository: undefined };
+const known = { documents: [], siteUrl: undefined, repository: undefined, canTry: false };
 describe("the Redoc pages", () => {
   /** What an operation shows at a newer level is drawn here from the same. */
   const found = new Set<string>();
@@ -274,7 +272,9 @@ describe("the front page", () => {
       await page.evaluate(drawn);
       expect(await page.locator("#redoc h2").count()).toBeGreaterThan(operations.length);
       expect(await page.evaluate(brokenWords), `at ${width}`).toEqual([]);
-      for (const link of await page.locator(".bar > a, .bar .documents a, .bar summary").all()) {
+      for (const link of await page
+        .locator(".bar > :is(a, button), .bar .documents a, .bar summary")
+        .all()) {
         const { x = -1, width: length = 0 } = (await link.boundingBox()) ?? {};
         expect([x >= 0, x + length <= width], `${await link.textContent()} at ${width}`).toEqual([
           true,
@@ -313,6 +313,7 @@ describe("the page of another API", () => {
       await page.waitForSelector(".menu-content a", { state: "attached" });
       const { operations } = siteOf(other, known);
       expect(operations.length).toBe(3);
+      expect(await page.locator(".try").count()).toBe(0); // Only this API has a sandbox.
       for (const route of [...operations.map((one) => one.route), "/webhooks/ordersent"]) {
         await page.locator(`#redoc main a[href="#${route}"]`).first().waitFor();
       }
@@ -489,22 +490,6 @@ const brokenWords = `[...document.querySelectorAll("#redoc h1, #redoc h2")].flat
 async function chooseLevel(page: Page, level: number): Promise<void> {
   await page.click(".switch summary");
   await page.click(`.levels a[data-level="${level}"]`);
-}
-
-/** What axe-core finds, in what is ours; in the dark only what depends on colors, as nothing else differs. */
-async function violations(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
-  await page.emulateMedia({ colorScheme });
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
-  // The first heading of a page of Redoc is Redoc's.
-  const rules = { "page-has-heading-one": { enabled: !(await page.isVisible("#redoc")) } };
-  const options = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : { rules };
-  const result = (await page.evaluate(
-    `axe.run({ exclude: [["#redoc"]] }, ${JSON.stringify(options)})`,
-  )) as { violations: { id: string; impact: string; nodes: { target: string[] }[] }[] };
-  return result.violations.map(
-    ({ id, impact, nodes }) =>
-      `${colorScheme} ${impact}: ${id} (${nodes.length}) ${nodes[0]?.target.join(" ")}`,
-  );
 }
 
 describe("accessibility", () => {

@@ -18,7 +18,7 @@ import { markdownLinks } from "../helpers/readme-program.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { sharedSite } from "../helpers/shared.ts";
 
-const noAddresses = { documents: [], siteUrl: undefined, repository: undefined };
+const noAddresses = { documents: [], siteUrl: undefined, repository: undefined, canTry: false };
 let site: Awaited<ReturnType<typeof sharedSite>>;
 
 beforeAll(async () => {

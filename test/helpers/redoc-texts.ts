@@ -13,7 +13,7 @@ import {
   wordsOfMarkdown,
 } from "./readable.ts";
 
-const known = { documents: [], siteUrl: undefined, repository: undefined };
+const known = { documents: [], siteUrl: undefined, repository: undefined, canTry: false };
 const routes = new Map(siteOf(annotated(), known).operations.map(({ id, route }) => [id, route]));
 
 /** All names and badges below some fields. */

@@ -15,6 +15,7 @@ import { startMock } from "../../src/mock/mock.ts";
 import { buildDocs } from "../../src/site/build.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
+import { tryItScript } from "../../src/try-it/script.ts";
 import { annotated } from "./annotated.ts";
 
 declare module "vitest" {
@@ -49,7 +50,7 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
 async function serveSite(): Promise<RunningServer & { readonly folder: string }> {
   const parent = await mkdtemp(join(tmpdir(), "docs-site-"));
   const folder = join(parent, "docs");
-  await buildDocs(annotated(), { ...own.site, folder });
+  await buildDocs(annotated(), { ...own.site, tryIt: await tryItScript(), folder });
   const server = await startDocs({ port: 0, folder });
   return {
     url: server.url,

@@ -57,6 +57,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...["generated", "src/document", "src/levels", "src/sandbox", "src/client"],
     "src/shown-text.ts",
   ],
+  "src/try-it": [
+    ...["generated", "src/document", "src/client", "src/sandbox"],
+    "src/site/curl.ts",
+    "src/system",
+  ],
   "src/node": [],
   "src/mock": [
     ...["src/document", "src/levels", "src/generate", "src/sandbox"],

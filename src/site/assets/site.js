@@ -16,7 +16,7 @@
       anchor(heading);
     for (const code of document.querySelectorAll(".text pre")) copyButton(code);
     closeFromElsewhere(document.querySelector(".switch"));
-    if (level !== undefined) keepPlace(site, Number(level));
+    if (level !== undefined) keepPlace(site, Number(level), tryIt(site, Number(level)));
     openSearch(site, Number(level ?? site.levels.at(-1).level));
   });
 
@@ -102,8 +102,41 @@
     });
   }
 
+  /** Opens the drawer of Try it, loaded when it is first used; the answer hears which operation the page shows. */
+  function tryIt({ levels }, level) {
+    const opener = document.querySelector(".try");
+    let operation;
+    let drawer;
+    const load = async () => {
+      const { createDrawer } = await import("./try-it.js"); // From where this script lies.
+      drawer ??= createDrawer({ levels, level, opener });
+      drawer.follow(operation);
+    };
+    const toggle = () =>
+      load().then(
+        () => drawer.toggle(),
+        () => {
+          opener.textContent = "Try it: not loaded";
+        },
+      );
+    if (opener !== null) {
+      opener.hidden = false;
+      opener.addEventListener("click", toggle);
+      document.addEventListener("keydown", (event) => {
+        // By its place: with Alt, keys of some keyboards write other letters.
+        if (!event.altKey || event.code !== "KeyT") return;
+        event.preventDefault();
+        toggle();
+      });
+    }
+    return (id) => {
+      operation = id;
+      drawer?.follow(id);
+    };
+  }
+
   /** Takes the reader along to the same place at another level, and says where there is none. */
-  function keepPlace(site, level) {
+  function keepPlace(site, level, follow) {
     const notice = document.querySelector(".notice");
     const wanted = (hash) =>
       site.operations.find(
@@ -114,6 +147,7 @@
         link.hash = location.hash;
       }
       const operation = wanted(decodeURIComponent(location.hash));
+      follow(operation?.id);
       const { since = 0, until = Number.POSITIVE_INFINITY, gaps = [] } = operation ?? {};
       const gap = gaps.find((gap) => gap.since <= level && level < gap.until);
       const isMissing = level < since || level >= until || gap !== undefined;

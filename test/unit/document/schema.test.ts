@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../../src/document/json.ts";
-import { alternativesOf, type Schema, schemaReader } from "../../../src/document/schema.ts";
+import {
+  alternativesOf,
+  type Schema,
+  schemaReader,
+  typeWords,
+} from "../../../src/document/schema.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
@@ -24,6 +29,16 @@ const requiredIn = ({ properties }: Schema) =>
   [...properties.values()].map(({ name, isRequired }) => [name, isRequired]);
 
 describe("a schema", () => {
+  it.each<[Json, string]>([
+    [{}, "object"],
+    [{ type: ["integer", "null"] }, "integer or null"],
+    [{ type: "array" }, "array of anything"],
+    [{ type: "array", items: { type: ["integer", "null"] } }, "array of integers or null"],
+    [{ type: "array", items: { type: "array", items: text } }, "array of arrays of strings"],
+  ])("%j is in words: %s", (schema, words) => {
+    expect(typeWords(read(schema))).toBe(words);
+  });
+
   it("has the parts of its allOf, and what one of them requires is required", () => {
     const schema = read({ allOf: [schemaRef("Named"), { required: ["name"] }] });
     expect(requiredIn(schema)).toEqual([

@@ -5,7 +5,7 @@ import { siteOf } from "../../../src/site/site.ts";
 import { annotated } from "../../helpers/annotated.ts";
 import { api, responding } from "../../helpers/small-api.ts";
 
-const given = { documents: [], siteUrl: undefined, repository: undefined };
+const given = { documents: [], siteUrl: undefined, repository: undefined, canTry: false };
 const own = livesPicture(siteOf(annotated(), given)).html;
 
 /** The bars and diamonds of what has a name: their address, title and shape. */

@@ -7,7 +7,7 @@ import { renderPage } from "../../../src/site/shell.ts";
 import { siteOf } from "../../../src/site/site.ts";
 import { annotated } from "../../helpers/annotated.ts";
 
-const given = { documents: [], siteUrl: undefined, repository: undefined };
+const given = { documents: [], siteUrl: undefined, repository: undefined, canTry: false };
 const site = siteOf(annotated(), given);
 
 /** The rows of the level switch, as a reader sees them. */

@@ -22,6 +22,7 @@ const siteOfAny = (document: OpenApiDocument) =>
     documents: [{ name: "Downloads", path: () => "downloads.html" }],
     siteUrl: undefined,
     repository: undefined,
+    canTry: false,
   });
 
 function entriesOf(document: OpenApiDocument): SearchEntry[] {

@@ -1,0 +1,70 @@
+// What a form shows of each operation, all feature levels together.
+// Made from the specification by `npm run generate`. Do not edit.
+
+/** Every form by the id of its operation. */
+export const forms: Readonly<Record<string, Form>> = {
+  getEvents: {
+    title: "Get events from a queue",
+    fields: {
+      queue_id: { type: "string", isRequired: true, text: "fb67bf8a-c031-47cc-84cf-ed80accacda8" },
+      last_event_id: { type: "integer", isRequired: true, text: "2" },
+      dont_block: { type: "boolean", text: "true", others: ["false"] },
+    },
+  },
+  deleteEventQueue: {
+    title: "Delete an event queue",
+    fields: { queue_id: { type: "string", isRequired: true, text: "fb67bf8a-c031-47cc-84cf-ed80accacda8" } },
+  },
+  listInvitations: { title: "List invitations", fields: {} },
+  listDrafts: { title: "List drafts", fields: {} },
+  deleteDraft: { title: "Delete a draft", fields: { draft_id: { type: "integer", isRequired: true, text: "17" } } },
+  listLinkifiers: { title: "List linkifiers", fields: {} },
+  reorderLinkifiers: {
+    title: "Reorder linkifiers",
+    fields: {
+      ordered_linkifier_ids: { type: "array of integers, as JSON", isRequired: true, text: "[3,1,2]", others: ["[]"] },
+    },
+  },
+  registerEventQueue: {
+    title: "Register an event queue",
+    fields: {
+      event_types: {
+        type: "array of strings, as JSON",
+        text: "[\"drafts\",\"realm_linkifiers\"]",
+        others: ["[\"message\"]"],
+      },
+      client_capabilities: {
+        type: "object, as JSON",
+        text: "{\"notification_settings_null\":true,\"linkifier_url_template\":true}",
+      },
+      fetch_event_types: { type: "array of strings, as JSON" },
+      narrow: { type: "array of arrays of strings, as JSON" },
+      all_public_streams: { type: "boolean", others: ["true", "false"] },
+      apply_markdown: { type: "boolean", others: ["true", "false"] },
+      client_gravatar: { type: "boolean", others: ["true", "false"] },
+      slim_presence: { type: "boolean", others: ["true", "false"] },
+      include_subscribers: { type: "boolean", others: ["true", "false"] },
+      presence_history_limit_days: { type: "integer" },
+      idle_queue_timeout: { type: "integer" },
+    },
+  },
+  getServerSettings: { title: "Get server settings", fields: {} },
+};
+
+/** What a form shows of an operation. */
+interface Form {
+  readonly title: string;
+  /** Its arguments by name. */
+  readonly fields: Readonly<Record<string, FormField>>;
+}
+
+/** What a form shows of an argument. */
+interface FormField {
+  /** What it takes, in words. */
+  readonly type: string;
+  readonly isRequired?: true;
+  /** What stands in it at first. */
+  readonly text?: string;
+  /** What else is worth a try. */
+  readonly others?: readonly string[];
+}

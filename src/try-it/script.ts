@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { inHome } from "../system/home.ts";
+
+/** The script of Try it: the drawer with its style, and the sandbox, in one module for browsers. The package has no need of it. */
+export async function tryItScript(): Promise<string> {
+  const { build, transform } = await import("esbuild");
+  const css = await readFile(inHome("src/try-it/drawer/drawer.css"), "utf8");
+  const { code: style } = await transform(css, { loader: "css", minify: true });
+  const { outputFiles } = await build({
+    absWorkingDir: inHome(),
+    entryPoints: ["src/try-it/drawer/drawer.ts"],
+    define: { style: JSON.stringify(style.trim()) },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    write: false,
+  });
+  return outputFiles[0]?.text ?? "";
+}

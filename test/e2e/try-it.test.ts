@@ -1,0 +1,350 @@
+// The drawer of Try it as a reader meets it: in a real browser, with servers that are in the page.
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { runInThisContext } from "node:vm";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { operations } from "../../generated/operations.gen.ts";
+import { specificationAt } from "../../src/conformance/specification.ts";
+import {
+  plannedRequest,
+  type WrittenRequest,
+  ways,
+  written,
+} from "../../src/conformance/wrong-requests/index.ts";
+import { type Arguments, completeArguments, fieldsBodyOf } from "../../src/document/arguments.ts";
+import { isObject } from "../../src/document/json.ts";
+import { createSandbox } from "../../src/sandbox/index.ts";
+import { serveSandbox } from "../../src/sandbox/serve.ts";
+import { launchBrowser } from "../helpers/browser.ts";
+import { sampleLevels } from "../helpers/levels.ts";
+import { sharedSite } from "../helpers/shared.ts";
+import { violations } from "../helpers/violations.ts";
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof sharedSite>>;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
+});
+
+afterAll(() => browser?.close());
+
+/** A page of the site, what it asks for once it is there, and its drawer. */
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) errors.push(message.text());
+  });
+  await page.goto(`${site.url}/${path}`);
+  if (path.endsWith("/") || path.includes("#/")) {
+    await page.waitForSelector(".menu-content a", { state: "attached" });
+  }
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const drawer = page.locator("dialog.try-it");
+  return { page, drawer, requests, errors, close: () => context.close() };
+}
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Try it" }).click();
+  await page.locator("dialog.try-it[open]").waitFor();
+}
+
+const menu = (drawer: Locator, name: string) => drawer.getByRole("combobox", { name, exact: true });
+
+const press = (drawer: Locator, name: string) => drawer.getByRole("button", { name }).click();
+
+/** Sends a call from the form as it stands; its status, its body and what the server remembers since. */
+async function send(drawer: Locator, id?: string) {
+  if (id !== undefined) await menu(drawer, "Operation").selectOption(id);
+  await press(drawer, "Send");
+  const status = drawer.getByRole("status");
+  await expect.poll(() => status.textContent()).toMatch(/^\d+ in [\d.]+ ms$/);
+  return {
+    status: Number.parseInt((await status.textContent()) ?? "", 10),
+    body: JSON.parse((await drawer.locator("section > div > pre").textContent()) ?? ""),
+    changes: await drawer.locator("h3 + div li, h3 + div p").allTextContents(),
+  };
+}
+
+describe("the drawer", () => {
+  it("plays the whole life of a queue at every level, with one file asked for at first and none after", async () => {
+    const { page, drawer, requests, errors, close } = await open("level-267/#/drafts/deletedraft");
+    expect(requests).toEqual([]);
+    await openDrawer(page);
+    for (const level of boundaries) {
+      await menu(drawer, "Server").selectOption(`${level}`);
+      const hasDrafts = level >= operations.deleteDraft.since;
+
+      const registered = await send(drawer, "registerEventQueue");
+      expect(registered.status).toBe(200);
+      const { queue_id } = registered.body;
+      expect(registered.changes).toEqual([
+        expect.stringContaining(`+ queues[]: { "queue_id": "${queue_id}"`),
+      ]);
+
+      const deleted = await send(drawer, "deleteDraft");
+      expect([level, deleted.status]).toEqual([level, hasDrafts ? 200 : 404]);
+      expect(deleted.changes).toEqual(
+        hasDrafts
+          ? [
+              expect.stringContaining('− drafts[]: { "id": 17'),
+              expect.stringContaining('+ queues[].events[]: { "type": "drafts", "op": "remove"'),
+            ]
+          : ["Nothing changed."],
+      );
+
+      const { body } = await send(drawer, "getEvents");
+      const event = { type: "drafts", op: "remove", draft_id: 17, id: 0 };
+      expect(body.events).toEqual(hasDrafts ? [event] : []);
+
+      const gone = await send(drawer, "deleteEventQueue");
+      expect(gone.status).toBe(200);
+      expect(gone.changes).toEqual([expect.stringContaining("− queues[]:")]);
+      const again = await send(drawer);
+      expect(again).toMatchObject({ status: 400, changes: ["Nothing changed."] });
+      expect(again.body).toMatchObject({ code: "BAD_EVENT_QUEUE_ID", queue_id });
+    }
+    expect(requests).toEqual([`${site.url}/try-it.js`]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it("shows one call at every level, with what differs from the row above", async () => {
+    const { page, drawer, requests, close } = await open(
+      "level-481/reference.html#listInvitations",
+    );
+    await openDrawer(page);
+    await menu(drawer, "Caller").selectOption("member · cordelia@example.com");
+    await press(drawer, "At every level");
+    const rows = drawer.locator("tbody tr");
+    await rows.nth(boundaries.length - 1).waitFor();
+    const cells = await rows.evaluateAll((all) =>
+      all.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim())),
+    );
+    expect(cells.map(([server]) => Number.parseInt(server?.split(" ")[1] ?? "", 10))).toEqual([
+      ...boundaries,
+    ]);
+    const different = cells.slice(1).filter(([, , words]) => words !== "as above");
+    expect(different).toEqual([
+      [
+        "Level 22 · 3.0",
+        "200",
+        '− invites[].ref: "cordelia@example.com"\n+ invites[].invited_by_user_id: 11',
+      ],
+      ["Level 209 · 8.0", "200", expect.stringMatching(/^\+ invites\[\]: .*"link_url"/)],
+      ["Level 267 · 9.0", "200", expect.stringContaining("+ invites[].notify_referrer_on_join")],
+    ]);
+    expect(requests).toEqual([`${site.url}/try-it.js`]);
+    await close();
+  });
+
+  it("begins with the server of the page, with one request", async () => {
+    const { page, drawer, requests, errors, close } = await open("level-0/reference.html");
+    for (const level of sampleLevels) {
+      await page.goto(`${site.url}/level-${level}/reference.html`);
+      requests.length = 0;
+      await openDrawer(page);
+      expect(await menu(drawer, "Server").inputValue()).toBe(`${level}`);
+      expect((await send(drawer, "getServerSettings")).status).toBe(200);
+      expect({ requests, errors }).toEqual({ requests: [`${site.url}/try-it.js`], errors: [] });
+    }
+    await close();
+  });
+
+  it("goes along with the operation that the page shows, and keeps what was typed", async () => {
+    const { page, drawer, close } = await open("level-267/#/drafts/deletedraft");
+    await openDrawer(page);
+    const operation = menu(drawer, "Operation");
+    expect(await operation.inputValue()).toBe("deleteDraft");
+    await drawer.getByLabel("draft_id").fill("18");
+    await page.evaluate("location.hash = '#/event-queues/deleteeventqueue'");
+    await expect.poll(() => operation.inputValue()).toBe("deleteEventQueue");
+    await page.evaluate("location.hash = '#/drafts/deletedraft'");
+    await expect.poll(() => operation.inputValue()).toBe("deleteDraft");
+    expect(await drawer.getByLabel("draft_id").inputValue()).toBe("18");
+    expect((await send(drawer)).changes).toEqual([
+      expect.stringContaining('− drafts[]: { "id": 18'),
+    ]);
+    await press(drawer, "Start again");
+    expect(await drawer.getByLabel("draft_id").inputValue()).toBe("17");
+    await drawer.getByText("All of it").click();
+    expect(await drawer.locator("details[open] pre").textContent()).toContain('"id": 18');
+    await close();
+  });
+
+  it("carries what is listed into the next call, and says where a server lacks an operation", async () => {
+    const { page, drawer, close } = await open("level-87/reference.html");
+    await openDrawer(page);
+    await menu(drawer, "Caller").selectOption("member · cordelia@example.com");
+    await send(drawer, "listDrafts");
+    expect((await send(drawer, "deleteDraft")).changes).toEqual([
+      expect.stringContaining('"id": 19'),
+    ]);
+    const lack = drawer.getByText("This server does not have it");
+    expect(await lack.isVisible()).toBe(false);
+    await menu(drawer, "Operation").selectOption("reorderLinkifiers");
+    expect(await lack.isVisible()).toBe(true);
+    expect(await send(drawer)).toMatchObject({ status: 405, changes: ["Nothing changed."] });
+    await close();
+  });
+
+  it("waits for an event no longer than the reader likes", async () => {
+    const { page, drawer, errors, close } = await open("level-481/reference.html");
+    await openDrawer(page);
+    await send(drawer, "registerEventQueue");
+    await menu(drawer, "Operation").selectOption("getEvents");
+    await drawer.getByLabel("dont_block").fill("false");
+    await press(drawer, "Send");
+    await press(drawer, "Stop waiting");
+    await drawer.getByText(/^No answer in [\d.]+ ms$/).waitFor();
+    await drawer.getByLabel("dont_block").fill("true");
+    expect((await send(drawer)).body.events).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it("prints a line of curl to which a sandbox answers the same", async () => {
+    const { page, drawer, close } = await open("level-202/reference.html");
+    const sandbox = await serveSandbox(createSandbox({ featureLevel: 202 }), { port: 0 });
+    try {
+      await openDrawer(page);
+      await menu(drawer, "Operation").selectOption("reorderLinkifiers");
+      await drawer.getByLabel("Another parameter").fill("more=it's 1 & 2");
+      const { body } = await send(drawer);
+      expect(body.ignored_parameters_unsupported).toEqual(["more"]);
+      await drawer.getByText("As curl").click();
+      const text = (await drawer.locator("details[open] pre").textContent()) ?? "";
+      expect(text).toMatch(
+        /^# npm run sandbox -- --level 202\ncurl .* -u iago@example.com:iago-key /,
+      );
+      const line = text.replace("http://127.0.0.1:4020", sandbox.url);
+      const { stdout } = await promisify(execFile)("sh", ["-c", line]);
+      expect(JSON.parse(stdout)).toEqual(body);
+    } finally {
+      await sandbox.stop();
+      await close();
+    }
+  });
+
+  it("opens, sends and closes by the keyboard, and gives the focus back", async () => {
+    const { page, drawer, close } = await open("level-267/reference.html");
+    const focused = () => page.evaluate("document.activeElement.textContent.trim().slice(0, 20)");
+    await page.locator(".documents a").first().focus();
+    const before = await focused();
+    await page.keyboard.press("Alt+t");
+    await menu(drawer, "Operation").and(page.locator(":focus")).waitFor();
+    const opener = page.getByRole("button", { name: "Try it" });
+    expect(await opener.getAttribute("aria-expanded")).toBe("true");
+    await menu(drawer, "Operation").press("L");
+    await drawer.getByLabel("Another parameter").focus();
+    await page.keyboard.press("Enter");
+    await drawer.getByText(/^200 in/).waitFor();
+    await page.keyboard.press("Escape");
+    expect(await drawer.isVisible()).toBe(false);
+    expect(await focused()).toBe(before);
+    expect(await opener.getAttribute("aria-expanded")).toBe("false");
+    await close();
+  });
+
+  it.each([1280, 360])(
+    "has no fault that axe-core finds and fits, light and dark, at %i pixels",
+    async (width) => {
+      const { page, drawer, errors, close } = await open(
+        "level-267/#/invitations/listinvitations",
+        {
+          viewport: { width, height: 740 },
+          bypassCSP: true, // For axe-core.
+        },
+      );
+      await page.evaluate("scrollTo(0, 2000)"); // The button stays in sight.
+      const { y = -1 } = (await page.getByRole("button", { name: "Try it" }).boundingBox()) ?? {};
+      expect([y >= 0, y < 740]).toEqual([true, true]);
+      await openDrawer(page);
+      for (const show of [
+        () => send(drawer, "registerEventQueue"),
+        () => press(drawer, "At every level"),
+      ]) {
+        await show();
+        await drawer.locator("details").evaluateAll((all) => {
+          for (const folded of all) folded.setAttribute("open", "");
+        });
+        const found = [...(await violations(page, "light")), ...(await violations(page, "dark"))];
+        expect({ found, errors }).toEqual({ found: [], errors: [] });
+        expect(await drawer.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
+        const { x = -1, width: length = 0 } = (await drawer.boundingBox()) ?? {};
+        expect([x >= 0, x + length <= width]).toEqual([true, true]);
+      }
+      await close();
+    },
+  );
+});
+
+/** Sends requests to new sandboxes, in the page and here alike; IDs of queues, which are random, read alike. */
+const answersOf = `async (createSandbox, cases) => {
+  const answers = [];
+  const plain = (value) => JSON.stringify(value).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "QUEUE");
+  for (const { level, requests } of cases) {
+    const sandbox = createSandbox({ featureLevel: level, now: () => 1.8e12, sleep: async () => {} });
+    const headers = { Authorization: "Basic " + btoa("iago@example.com:iago-key") };
+    await sandbox.fetch("https://chat.example.com/api/v1/register", { method: "POST", headers });
+    const [{ queue_id }] = sandbox.state.queues;
+    for (const { method, target, headers, body } of requests) {
+      const url = "https://chat.example.com" + target.replaceAll("QUEUE", queue_id);
+      const init = { method, headers, ...(body && { body: body.replaceAll("QUEUE", queue_id) }) };
+      const answer = await sandbox.fetch(url, init).then(
+        async (response) => [response.status, [...response.headers].sort(), await response.text()],
+        (error) => error.name,
+      );
+      answers.push(plain(answer));
+    }
+    answers.push(plain(sandbox.state));
+  }
+  return answers;
+}`;
+
+/** All examples and the catalogue of wrong requests, of each operation to a server of its own. */
+function catalogueAt(level: number) {
+  const account = { email: "iago@example.com", apiKey: "iago-key" };
+  return specificationAt(level).map((specified) => {
+    const { operation } = specified;
+    const planned = (values: Arguments) =>
+      plannedRequest(operation, { ...values, last_event_id: -1, queue_id: "QUEUE" }, account);
+    const plain = planned(completeArguments(operation));
+    const examples = fieldsBodyOf(operation)?.media.examples.map(({ value }) => value) ?? [];
+    const variants = ways.flatMap(({ variantsOf }) => variantsOf(specified));
+    const all = [
+      plain,
+      ...examples.filter(isObject).map(planned),
+      ...variants.map(({ change }) => change(plain, account)),
+    ].map(written);
+    // Long ones are a matter of the engine and not of the level, and take long to bring there.
+    const isSent = ({ body = "", target }: WrittenRequest) =>
+      level === 481 || body.length + target.length < 10_000;
+    return { level, requests: all.filter(isSent) };
+  });
+}
+
+describe("a sandbox in the page", () => {
+  it("answers the whole catalogue of requests as one in Node.js does", async () => {
+    const { page, requests, close } = await open("level-481/reference.html");
+    await page.evaluate(
+      `import("${site.url}/try-it.js").then(({ createSandbox }) => { globalThis.createSandbox = createSandbox; })`,
+    );
+    // Before all marks, among them, with all operations, and the newest.
+    for (const cases of [0, 76, 202, 481].map(catalogueAt)) {
+      const here: string[] = await runInThisContext(answersOf)(createSandbox, cases);
+      const there = await page.evaluate(`(${answersOf})(createSandbox, ${JSON.stringify(cases)})`);
+      expect(here.length).toBeGreaterThan(1_000);
+      expect(there).toEqual(here);
+    }
+    expect(requests).toEqual([`${site.url}/try-it.js`]);
+    await close();
+  });
+});

@@ -1,0 +1,184 @@
+// What the drawer of Try it sends, and what it makes of the answers; the drawer itself needs a browser.
+import { describe, expect, it } from "vitest";
+import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import { servedOperations } from "../../../generated/sandbox.gen.js";
+import { createSandbox, defaultOrganization } from "../../../src/sandbox/index.ts";
+import { atEveryLevel } from "../../../src/try-it/at-every-level.ts";
+import { commandsOf, fetched, type TriedCall } from "../../../src/try-it/call.ts";
+import { callersOf } from "../../../src/try-it/callers.ts";
+import { carried } from "../../../src/try-it/carried.ts";
+import { changeLine } from "../../../src/try-it/changes.ts";
+
+const callers = callersOf(defaultOrganization(0).users);
+
+/** A call of a member of the default organization, or of another caller. */
+function call(id: string, texts: Record<string, string> = {}, who = "member"): TriedCall {
+  const operation = servedOperations.findLast((one) => one.id === id);
+  const caller = callers.find(({ name }) => name.startsWith(who));
+  if (operation === undefined || caller === undefined) throw new Error(`${id} by ${who}`);
+  return { level: 481, operation, caller, texts: new Map(Object.entries(texts)) };
+}
+
+describe("the callers", () => {
+  it("are each account of the seed, one with a wrong key, and nobody", () => {
+    expect(callers.map(({ name }) => name)).toEqual([
+      "owner · desdemona@example.com",
+      "administrator · iago@example.com",
+      "moderator · shiva@example.com",
+      "member · cordelia@example.com",
+      "member, drafts not synchronized · othello@example.com",
+      "guest · polonius@example.com",
+      "bot · helper-bot@example.com",
+      "member, deactivated · hamlet@example.com",
+      "wrong key · desdemona@example.com",
+      "nobody: no credentials",
+    ]);
+  });
+
+  it.each([
+    ["owner", 200],
+    ["administrator", 200],
+    ["member", 200],
+    ["guest", 400],
+    ["bot", 400],
+    ["wrong key", 401],
+    ["nobody", 401],
+  ])("%s lists invitations with status %i", async (who, status) => {
+    const { fetch } = createSandbox();
+    expect((await fetch(...fetched(call("listInvitations", {}, who)))).status).toBe(status);
+  });
+});
+
+describe("a call", () => {
+  const curl = "curl -sS";
+  const member = "-u cordelia@example.com:cordelia-key";
+  const base = "http://127.0.0.1:4020/api/v1";
+  it.each<
+    [title: string, tried: TriedCall, target: string, body: string | undefined, line: string]
+  >([
+    [
+      "puts an argument in the path, encoded",
+      call("deleteDraft", { draft_id: "a/17" }),
+      "/drafts/a%2F17",
+      undefined,
+      `${curl} -X DELETE ${member} ${base}/drafts/a%2F17`,
+    ],
+    [
+      "puts arguments in the query",
+      call("getEvents", { queue_id: "a b", last_event_id: "-1" }),
+      "/events?queue_id=a+b&last_event_id=-1",
+      undefined,
+      `${curl} -G ${member} --data-urlencode 'queue_id=a b' --data-urlencode last_event_id=-1 ${base}/events`,
+    ],
+    [
+      "puts arguments in the form, as they were typed",
+      call("reorderLinkifiers", { ordered_linkifier_ids: "[3,1" }),
+      "/realm/linkifiers",
+      "ordered_linkifier_ids=%5B3%2C1",
+      `${curl} -X PATCH ${member} --data-urlencode 'ordered_linkifier_ids=[3,1' ${base}/realm/linkifiers`,
+    ],
+    [
+      "puts what the operation does not know in its form",
+      call("deleteEventQueue", { queue_id: "q", more: "1" }),
+      "/events",
+      "queue_id=q&more=1",
+      `${curl} -X DELETE ${member} --data-urlencode queue_id=q --data-urlencode more=1 ${base}/events`,
+    ],
+    [
+      "puts what an operation without a form does not know in the query",
+      call("listInvitations", { more: "1" }),
+      "/invites?more=1",
+      undefined,
+      `${curl} -G ${member} --data-urlencode more=1 ${base}/invites`,
+    ],
+    [
+      "names nobody where nobody calls",
+      call("listInvitations", {}, "nobody"),
+      "/invites",
+      undefined,
+      `${curl} ${base}/invites`,
+    ],
+    [
+      "names nobody where the operation asks for nobody",
+      call("getServerSettings"),
+      "/server_settings",
+      undefined,
+      `${curl} ${base}/server_settings`,
+    ],
+  ])("%s", (_, tried, target, body, line) => {
+    const [url, init] = fetched(tried);
+    expect([url, init.body?.toString()]).toEqual([`${base}${target}`, body]);
+    expect(commandsOf(tried)).toBe(`# npm run sandbox -- --level 481\n${line}`);
+  });
+});
+
+it("a call sends an argument of its operation in a header", () => {
+  const { operation, ...plain } = call("listInvitations", { comfort: "it's soft" }, "nobody");
+  const comfort = { name: "comfort", in: "header", isPlainText: true } as const;
+  const tried = { ...plain, operation: { ...operation, arguments: [comfort] } };
+  const [url, { headers }] = fetched(tried);
+  expect([url, headers]).toEqual([
+    "http://127.0.0.1:4020/api/v1/invites",
+    { comfort: "it's soft" },
+  ]);
+  expect(commandsOf(tried)).toContain("curl -sS -H 'comfort: it'\\''s soft' http");
+});
+
+describe("an answer is carried into later calls", () => {
+  it.each<[title: string, body: unknown, name: string, want: string | undefined]>([
+    ["a field of an argument's name", { queue_id: "q" }, "queue_id", "q"],
+    ["a number as it travels", { last_event_id: -1 }, "last_event_id", "-1"],
+    ["the ID of a list's first element", { drafts: [{ id: 19 }, { id: 20 }] }, "draft_id", "19"],
+    ["the ID of a list's last", { events: [{ id: 0 }, { id: 1 }] }, "last_event_id", "1"],
+    ["nothing of an empty list", { drafts: [] }, "draft_id", undefined],
+    ["nothing of elements without ID", { drafts: ["a"] }, "draft_id", undefined],
+    ["nothing of a text", "drafts", "draft_id", undefined],
+    ["nothing of another name", { queue_id: "q" }, "draft_id", undefined],
+  ])("%s", (_, body, name, want) => {
+    expect(carried(body, [name]).get(name)).toBe(want);
+  });
+});
+
+/** What the rows below the first say, by level. */
+async function differences(tried: TriedCall): Promise<Record<number, string[]>> {
+  const rows = await atEveryLevel(boundaries, tried);
+  expect(rows.map(({ level }) => level)).toEqual([...boundaries]);
+  return Object.fromEntries(
+    rows
+      .filter((row) => row.changes.length > 0)
+      .map((row) => [row.level, row.changes.map(changeLine)]),
+  );
+}
+
+describe("one call at every level", () => {
+  it("shows a member what became of the invitations", async () => {
+    const found = await differences(call("listInvitations"));
+    expect(Object.keys(found)).toEqual(["22", "209", "267"]);
+    expect(found[22]).toEqual([
+      '− invites[].ref: "cordelia@example.com"',
+      "+ invites[].invited_by_user_id: 11",
+    ]);
+    expect(found[209]).toEqual([
+      expect.stringMatching(/^\+ invites\[\]: .*"link_url": "https:.*"is_multiuse": true/),
+    ]);
+    expect(found[267]).toEqual([
+      "+ invites[].notify_referrer_on_join: true",
+      "+ invites[].notify_referrer_on_join: false",
+    ]);
+  });
+
+  it("shows where an operation begins, and a parameter that nobody knows", async () => {
+    const found = await differences(
+      call("reorderLinkifiers", { ordered_linkifier_ids: "[3,1,2]", more: "1" }, "administrator"),
+    );
+    expect(Object.keys(found)).toEqual(["54", "202"]);
+    expect(found[202]).toContain("status: 405 → 200");
+    expect(found[202]).toContain('+ ignored_parameters_unsupported: [ "more" ]');
+  });
+
+  it("takes the names of new queues for no difference", async () => {
+    const found = await differences(call("registerEventQueue"));
+    expect(JSON.stringify(found)).not.toContain("queue_id");
+    expect(found[3]).toContain("zulip_feature_level: 1 → 3");
+  });
+});

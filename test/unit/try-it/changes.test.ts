@@ -1,0 +1,58 @@
+// What tells one answer from another, and one state of a server from the next.
+import { describe, expect, it } from "vitest";
+import { changeLine, changesOf } from "../../../src/try-it/changes.ts";
+
+const lines = (before: unknown, after: unknown) => changesOf(before, after).map(changeLine);
+const [one, two, three] = [1, 2, 3].map((id) => ({ id, pattern: `p${id}`, url: `u${id}` }));
+
+const shown = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n */g, " ");
+
+describe("of two values it is told", () => {
+  it.each<[title: string, before: unknown, after: unknown, want: string[]]>([
+    ["nothing where they are equal", { a: [1] }, { a: [1] }, []],
+    ["which field came", { a: 1 }, { a: 1, b: null }, ["+ b: null"]],
+    ["which field went", { a: 1, b: [2] }, { a: 1 }, ["− b: [ 2 ]"]],
+    ["which field has another value", { a: { b: 1 } }, { a: { b: "x" } }, ['a.b: 1 → "x"']],
+    ["another shape", { a: [] }, { a: {} }, ["a: [] → {}"]],
+    [
+      "what became of a field in the elements of a list",
+      { all: [{ ...one, ref: "a" }] },
+      { all: [{ ...one, by: 3 }] },
+      ['− all[].ref: "a"', "+ all[].by: 3"],
+    ],
+    ["which element came", [one, three], [one, two, three], [`+ []: ${shown(two)}`]],
+    ["which element went", [one, two, three], [two, three], [`− []: ${shown(one)}`]],
+    [
+      "which element has another place",
+      [one, two, three],
+      [three, one, two],
+      [`+ []: ${shown(three)}`, `− []: ${shown(three)}`],
+    ],
+    [
+      "an element of another id as one that came, however alike",
+      [{ id: 1, kind: "a", to: [1] }],
+      [{ id: 2, kind: "a", to: [1] }],
+      [
+        '− []: { "id": 1, "kind": "a", "to": [ 1 ] }',
+        '+ []: { "id": 2, "kind": "a", "to": [ 1 ] }',
+      ],
+    ],
+    [
+      "elements of one id as two where most of them differs",
+      [{ id: 1, email: "a", multiuse: false }],
+      [{ id: 1, link: "b", multiuse: true }],
+      [
+        '− []: { "id": 1, "email": "a", "multiuse": false }',
+        '+ []: { "id": 1, "link": "b", "multiuse": true }',
+      ],
+    ],
+    [
+      "which text of a list came",
+      { types: ["a", "c"] },
+      { types: ["a", "b", "c"] },
+      ['+ types[]: "b"'],
+    ],
+  ])("%s", (_, before, after, want) => {
+    expect(lines(before, after)).toEqual(want);
+  });
+});

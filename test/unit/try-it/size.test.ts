@@ -1,0 +1,14 @@
+/** What a page loads when somebody tries a call. */
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { tryItScript } from "../../../src/try-it/script.ts";
+
+it("the script of Try it, with its sandbox and its style, takes at most 30 kB gzipped", async () => {
+  const script = await tryItScript();
+  const size = gzipSync(script, { level: 9 }).length;
+  console.info(`Try it: ${size} bytes gzipped`);
+  expect(size).toBeLessThanOrEqual(30_000);
+  expect(size).toBeGreaterThan(20_000);
+  expect(script).toContain(".try-it{"); // The style is there, and nothing imported.
+  expect(script).not.toMatch(/\bimport\b/);
+});
