@@ -40,8 +40,7 @@ export function threadFor<Work extends object>(module: URL) {
     words: Words<Work[Name]>,
     add: AddFile = () => {},
   ): Promise<Result<Work[Name]>> => {
-    const thread = idle ?? startThread();
-    idle = undefined;
+    const thread = idle.pop() ?? startThread();
     thread.ref();
     const last = new Promise<Last<Result<Work[Name]>>>((resolve, reject) => {
       thread.once("error", reject).on("message", (message: Message<Result<Work[Name]>>) => {
@@ -55,14 +54,14 @@ export function threadFor<Work extends object>(module: URL) {
       throw revived(error); // It has ended.
     });
     thread.removeAllListeners("message").removeAllListeners("error").unref();
-    idle = thread;
+    idle.push(thread);
     if ("error" in message) throw revived(message.error);
     return message.result;
   };
 }
 
-/** A thread that waits for its next work, as the modules that it has loaded take a second. */
-let idle: Worker | undefined;
+/** Threads that wait for their next work, as the modules that they have loaded take a second. */
+const idle: Worker[] = [];
 
 function startThread(): Worker {
   return new Worker(new URL("./thread-entry.mjs", import.meta.url), {
