@@ -10,7 +10,9 @@ type Result<F> = F extends (...words: never[]) => infer R ? Awaited<R> : never;
 
 /** What a thread sends (thread-entry.mjs), and what at last. */
 type Message<R> = { readonly said: string } | { readonly file: Parameters<AddFile> } | Last<R>;
-type Last<R> = { readonly result: R } | { readonly error: ThreadError };
+type Last<R> = ({ readonly result: R } | { readonly error: ThreadError }) & {
+  readonly heap: number;
+};
 
 /** An error whose class is lost on the way. */
 interface ThreadError {
@@ -54,11 +56,15 @@ export function threadFor<Work extends object>(module: URL) {
       throw revived(error); // It has ended.
     });
     thread.removeAllListeners("message").removeAllListeners("error").unref();
-    idle.push(thread);
+    if (message.heap < mostIdle) idle.push(thread);
+    else await thread.terminate();
     if ("error" in message) throw revived(message.error);
     return message.result;
   };
 }
+
+/** What a thread may hold to be kept, in bytes: what is left of a large document would not be given back. */
+const mostIdle = 300 * 2 ** 20;
 
 /** Threads that wait for their next work, as the modules that they have loaded take a second. */
 const idle: Worker[] = [];
