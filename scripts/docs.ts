@@ -2,6 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { inThread } from "../src/generate/in-thread.ts";
+import { judgeText } from "../src/generate/judge-version.ts";
 import { buildDocs } from "../src/site/build.ts";
 import type { SiteOptions } from "../src/site/pages.ts";
 import { readArguments } from "../src/system/arguments.ts";
@@ -38,6 +39,7 @@ await run(async () => {
   });
   if (options === undefined) return;
   const { specification, folder } = placesOf(options, "generated/docs");
+  judgeText(specification);
   const siteUrl = webAddress("site-url", options["site-url"]);
   const repository = webAddress("repository", options.repository);
   const document = await inThread("bundle", [specification, options["allow-folder"]]);

@@ -26,7 +26,7 @@ export class ArgumentError extends Error {
 export class UnsupportedOperationError extends Error {
   override readonly name = "UnsupportedOperationError";
   readonly operation: string;
-  /** The first level that has it or, where the operation is gone, the first that has it no more. */
+  /** The first level that has it (again) or, where the operation is gone, the first that has it no more. */
   readonly neededLevel: number;
   /** The release that brought that level, for example "8.0". */
   readonly neededRelease: string | undefined;

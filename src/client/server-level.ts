@@ -71,15 +71,16 @@ export function createServerLevel(
       const isKept = ({ since, at }: PromisedField) => since > featureLevel || !lacks(data, at);
       if (!promises.every(isKept)) throw new ServerTooOldError(featureLevel, undefined);
     },
-    async requireOperation({ id, since, until = Number.POSITIVE_INFINITY }, signal) {
+    async requireOperation({ id, since, until = Number.POSITIVE_INFINITY, gaps = [] }, signal) {
       refuseOlder();
-      if (since === 0 && until === Number.POSITIVE_INFINITY) return;
+      if (since === 0 && until === Number.POSITIVE_INFINITY && gaps.length === 0) return;
       const level = await abortable(find(), signal).catch((cause: unknown) => {
         throw signal?.aborted ? new AbortError(id, cleanCause(cause, redact)) : cause;
       });
       refuseOlder();
-      if (level >= since && level < until) return;
-      const bound = level < since ? since : until;
+      const gap = gaps.find((gap) => gap.since <= level && level < gap.until);
+      if (level >= since && level < until && gap === undefined) return;
+      const bound = gap?.until ?? (level < since ? since : until);
       const release = Object.values(features).find(({ level }) => level === bound)?.release;
       throw new UnsupportedOperationError(id, { level: bound, release }, level);
     },

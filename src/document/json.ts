@@ -42,6 +42,11 @@ export function resolve(document: OpenApiDocument, pointer: string): Json | unde
   return node;
 }
 
+/** Whether something stands where a pointer leads. */
+export function leadsSomewhere(document: OpenApiDocument, pointer: string): boolean {
+  return resolve(document, pointer) !== undefined;
+}
+
 /** A node, what it refers to, what that refers to, and so on; `undefined` comes last where nothing stands. */
 export function referenceChain(
   document: OpenApiDocument,

@@ -18,6 +18,8 @@ export interface OperationRow {
   readonly since: number;
   /** The first feature level that has it no more. */
   readonly until?: number;
+  /** The levels in between at which it was gone for a while: of each the first, and the first that has it again. */
+  readonly gaps?: readonly { readonly since: number; readonly until: number }[];
   /** By name; a name occurs in one place only. */
   readonly parameters: Readonly<Record<string, ParameterRow>>;
   /** What a success holds from some level on and may lack below; none where every level is alike. */

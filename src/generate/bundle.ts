@@ -7,7 +7,7 @@ import {
   lint,
   type NormalizedProblem,
 } from "@redocly/openapi-core";
-import { isObject, type OpenApiDocument } from "../document/json.ts";
+import { isObject, leadsSomewhere, type OpenApiDocument } from "../document/json.ts";
 import { unfitRequests } from "../levels/project-from.ts";
 import { plugin } from "../lint/plugin.ts";
 import { Failure } from "../system/failure.ts";
@@ -46,6 +46,9 @@ const beyondOpenApi = [
   "timed/media-type-examples",
 ] as const;
 
+/** What an author can mend, and no one who describes the versions of somebody else's API. */
+const ofAuthors = ["levels/mark-smallest", "levels/open-request"] as const;
+
 /**
  * What `struct` says of what no tool stumbles over: a keyword that it does not know and a schema that is a boolean,
  * which JSON Schema admits; a text that is `null`; and examples of a schema that are named.
@@ -80,7 +83,10 @@ export async function bundle(
 ): Promise<OpenApiDocument> {
   const severity = isStrict ? "error" : "warn";
   const beyond: Rules = Object.fromEntries(beyondOpenApi.map((rule) => [rule, severity]));
-  const rules = { ...required, ...beyond };
+  const ours: Rules = Object.fromEntries(
+    ofAuthors.map((rule) => [rule, isStrict ? "error" : "off"]),
+  );
+  const rules = { ...required, ...beyond, ...ours };
   const { problems: found, source, unfollowed } = await lintBy(rules, specification, folders);
   const problems = found.map(
     (problem): NormalizedProblem => (isHarmless(problem) ? { ...problem, severity } : problem),
@@ -103,10 +109,15 @@ export async function bundle(
   const left = unfollowed(parsed);
   if (left.length > 0) throw new Failure(left.join("\n"));
   const document = uniform(structuredClone(parsed));
-  const unfit = unfitRequests(document).map(
-    (place) =>
-      `${shown(specification)}${place}: requests must have this, and none fits its shapes of all levels: require it of none, or give the new shape another name.`,
-  );
+  const root = await source.externalRefResolver.resolveDocument(null, specification, true);
+  const written = "parsed" in root && isObject(root.parsed) ? root : undefined;
+  const unfit = unfitRequests(document).map((pointer) => {
+    const isThere = written !== undefined && leadsSomewhere(written.parsed, pointer);
+    const place = isThere
+      ? placeOf({ source: written.source, pointer })
+      : `${shown(specification)}${pointer}`;
+    return `${place}: requests must have this, and none fits its shapes of all levels: require it of none, leave \`additionalProperties\` open, or give the new shape another name.`;
+  });
   if (unfit.length > 0) throw new Failure(unfit.join("\n"));
   return document;
 }

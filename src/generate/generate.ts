@@ -6,6 +6,7 @@ import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
 import type { Extras } from "./emit.ts";
 import { inThread } from "./in-thread.ts";
+import { judgeText } from "./judge-version.ts";
 import { levelsInParts } from "./level-types.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 
@@ -36,6 +37,7 @@ export async function generate({
   readonly isStrict?: boolean;
 } & Extras): Promise<OpenApiDocument> {
   const start = performance.now();
+  judgeText(specification);
   if (!check) replaceable(folder, maker); // Before the work that would be in vain.
   const output = new Map<string, string>();
   const source = [specification, folders, isStrict] as const;

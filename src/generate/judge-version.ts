@@ -1,6 +1,20 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { isObject } from "../document/json.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
+
+/**
+ * Refuses a file by the version that its text names, before anything is loaded that reads all of it. Where the text
+ * does not show it, it is judged when it is read.
+ *
+ * @throws Failure as `judgeVersion` does.
+ */
+export function judgeText(file: string): void {
+  if (!existsSync(file) || !statSync(file).isFile()) return;
+  const text = readFileSync(file, "utf8");
+  const top = /^(?:\{\s*)?["']?(openapi|swagger)["']?[ \t]*:[ \t]*["']?([\d.]+)/m.exec(text);
+  if (top?.[1] !== undefined) judgeVersion(file, { [top[1]]: top[2] });
+}
 
 /**
  * Refuses another version of OpenAPI than 3.1 before all else: a document of it has many problems, and one
@@ -19,9 +33,13 @@ export function judgeVersion(file: string, document: unknown): void {
     );
   }
   const step = /^(2|3\.0)(\.|$)/.test(String(version))
-    ? `convert to 3.1 first, for example with \`npx @scalar/cli document upgrade ${shown(file)} --output openapi.json\`.`
+    ? `convert to 3.1 first, for example with \`npx @scalar/cli document upgrade ${word(shown(file))} --output openapi.json\`.`
     : "only 3.1 is read.";
   throw new Failure(
     `${shown(file)}#/openapi: this is ${openapi === undefined ? "Swagger" : "OpenAPI"} ${version}: ${step}`,
   );
 }
+
+/** A path as a shell takes it for one word. */
+const word = (path: string): string =>
+  /^[\w./@-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;

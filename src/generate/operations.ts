@@ -2,7 +2,7 @@ import { errorsOf, successesOf } from "../document/answers.ts";
 import { argumentsOf } from "../document/arguments.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
 import type { OperationRow, OutcomesRow, PromisedField } from "../document/operation-row.ts";
-import { type OpenApiDocument, readMark, spanOf } from "../levels/index.ts";
+import { type OpenApiDocument, readMark, spanOf, wholeLifeOf } from "../levels/index.ts";
 import { header, literal, propertyKey } from "./text.ts";
 
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */
@@ -54,7 +54,7 @@ export function rowOf(operation: Operation): OperationRow {
     isIdempotent: typeof isIdempotent === "boolean" ? isIdempotent : idempotentMethods.has(method),
     isLongPoll: extensions["x-long-poll"] === true,
     since: 0,
-    ...spanOf(readMark(extensions)),
+    ...wholeLifeOf(readMark(extensions)),
     parameters: Object.fromEntries(
       argumentsOf(operation).map(({ name, in: place, isRequired, isJsonText, extensions }) => [
         name,

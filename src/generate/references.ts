@@ -5,6 +5,7 @@ import { pointToIdentifiers } from "../document/identifiers.ts";
 import { join, type OpenApiDocument } from "../document/json.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
+import { pointToAnchors } from "./anchors.ts";
 import { fillExtensions } from "./extensions.ts";
 import { placeOf } from "./place.ts";
 import { countValues, mostValues, tooMany } from "./values.ts";
@@ -48,6 +49,7 @@ export function resolverWithin(specification: string, folders: readonly string[]
   resolver.parseDocument = (file, isRoot) => {
     const document = parse(file, isRoot);
     if (countValues(document.parsed) <= mostValues) {
+      refuseMalformed(document);
       pointToIdentifiers(document.parsed);
       return document;
     }
@@ -74,6 +76,7 @@ export function resolverWithin(specification: string, folders: readonly string[]
     const document = await remember(base, uri, isRoot);
     if ("parsed" in document && !whole.has(document)) {
       whole.add(document);
+      await pointToAnchors(document, remember);
       await fillExtensions(document, specification, remember);
     }
     return document;
@@ -156,6 +159,23 @@ function referencesIn(document: unknown): { pointer: string; reference: string; 
   };
   search(document, "#", "");
   return found;
+}
+
+/**
+ * Redocly would end by a reference that cannot be decoded, and not say where.
+ *
+ * @throws Failure naming the place of each.
+ */
+function refuseMalformed({ source, parsed }: Document): void {
+  const lines = referencesIn(parsed)
+    .filter(
+      ({ pointer, reference }) => pointer.endsWith("/$ref") && /%(?![\da-f]{2})/i.test(reference),
+    )
+    .map(
+      ({ pointer, text }) =>
+        `${placeOf({ source, pointer })}: \`${text}\` has a \`%\` that begins no escape: write \`%25\` for the sign itself.`,
+    );
+  if (lines.length > 0) throw new Failure(lines.join("\n"));
 }
 
 /** A reference without its fragment, as Redocly divides it. */

@@ -1,133 +1,121 @@
-import type { ObjectKind, Sender } from "../document/grammar.ts";
-import type { Json, JsonObject } from "../document/json.ts";
+import { fieldOf, type ObjectKind, type Sender } from "../document/grammar.ts";
+import {
+  dereference,
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+} from "../document/json.ts";
+import { combineSchemas } from "./combine-schemas.ts";
+import { existsAt, livesOf, markKey, readMark } from "./mark.ts";
+import { commonRequirements } from "./requirements.ts";
+import { levelsOfShape, shapeAt } from "./shape.ts";
+
+/** What an object is from a level to the next at which it changes. */
+export interface Shape {
+  readonly from: number;
+  readonly to: number;
+  readonly node: JsonObject;
+}
+
+/** The shapes that an object has from a level to another, oldest first; none where it does not exist. */
+export function shapesIn(node: JsonObject, kind: ObjectKind, from: number, to: number): Shape[] {
+  const lives = livesOf(readMark(node));
+  const levels = [from, ...lives.map(({ since }) => since), ...levelsOfShape(node)]
+    .filter((level) => from <= level && level < to && existsAt(lives, level))
+    .sort((one, other) => one - other);
+  return levels.map((level, index) => ({
+    from: level,
+    to: levels[index + 1] ?? to,
+    node: shapeAt(node, kind, level),
+  }));
+}
 
 /**
  * Several shapes of one object, oldest first, as one: what a client sends has to fit all of them, what a
  * server sends is of any. Of what only a reader needs, the newest counts.
  */
 export function combine(
-  shapes: readonly JsonObject[],
+  document: OpenApiDocument,
+  shapes: readonly Shape[],
   kind: ObjectKind,
   sender: Sender,
 ): JsonObject {
-  const newest = shapes.at(-1) ?? {};
-  if (shapes.length === 1) return newest;
-  if (kind === "schema") return combineSchemas(shapes, newest, sender);
-  const isRequired =
-    sender === "client"
-      ? shapes.some(({ required }) => required === true)
-      : shapes.every(({ required }) => required === true);
-  const { required: _, ...others } = newest;
-  return isRequired ? { ...others, required: true } : others;
-}
-
-/** Keywords that say nothing of a value, or nothing that has to be kept (JSON Schema 2020-12, OpenAPI 3.1 §4.8.24). */
-const annotations = new Set(
-  "title description default example examples deprecated readOnly writeOnly externalDocs xml $comment".split(
-    " ",
-  ),
-);
-const isAnnotation = (keyword: string): boolean =>
-  annotations.has(keyword) || keyword.startsWith("x-");
-
-function combineSchemas(
-  shapes: readonly JsonObject[],
-  newest: JsonObject,
-  sender: Sender,
-): JsonObject {
-  const asserted = shapes.map((shape) => only(shape, (keyword) => !isAnnotation(keyword)));
-  const keywords = new Set(asserted.flatMap((shape) => Object.keys(shape)));
-  const differing = [...keywords].filter(
-    (keyword) => distinct(asserted.map((shape) => shape[keyword])).length > 1,
-  );
-  const merged = differing.map((keyword) => {
-    const values = asserted.map((shape) => shape[keyword]);
-    return [keyword, merge[sender](keyword, values, differing)] as const;
-  });
-  if (merged.every(([, result]) => result !== undefined)) {
-    const found = merged.flatMap(([keyword, result]) =>
-      result?.value === undefined ? [] : [[keyword, result.value]],
-    );
-    const others = only(newest, (keyword) => !differing.includes(keyword));
-    return { ...others, ...Object.fromEntries(found) };
+  const nodes = shapes.map(({ node }) => node);
+  const newest = nodes.at(-1) ?? {};
+  if (nodes.length < 2) return newest;
+  if (kind === "schema") return combineSchemas(nodes, newest, sender);
+  const combined: JsonObject = { ...newest };
+  for (const name of new Set(nodes.toReversed().flatMap((node) => Object.keys(node)))) {
+    const texts = new Set(nodes.map((node) => JSON.stringify(node[name])));
+    if (texts.size === 1) continue;
+    const value = combineField(document, shapes, kind, name, sender);
+    if (value === undefined) delete combined[name];
+    else combined[name] = value;
   }
-  const whole = distinct(asserted) as JsonObject[];
-  const texts = only(newest, isAnnotation);
-  if (sender === "client") return { ...texts, allOf: whole };
-  const isAnything = whole.some((shape) => Object.keys(shape).length === 0);
-  return isAnything ? texts : { ...texts, anyOf: whole };
+  return combined;
 }
 
-/** What one keyword becomes, none where it goes; `undefined` where only the whole schemas can be put together. */
-type Merge = (
-  keyword: string,
-  values: readonly (Json | undefined)[],
-  differing: readonly string[],
-) => { readonly value: Json | undefined } | undefined;
-
-const merge: Record<Sender, Merge> = {
-  client(keyword, values) {
-    const known = values.filter((value) => value !== undefined);
-    const [first, ...others] = distinct(known);
-    if (upper.has(keyword)) return { value: Math.min(...known.map(Number)) };
-    if (lower.has(keyword)) return { value: Math.max(...known.map(Number)) };
-    if (keyword === "required") return { value: distinct(known.flat()) };
-    if (keyword === "enum") return unlessEmpty(common(known.map((list) => [list].flat())));
-    if (keyword === "type") return unlessEmpty(single(common(known.map(typesIn))));
-    return refinements.has(keyword) && others.length === 0 ? { value: first } : undefined;
-  },
-  server(keyword, values, differing) {
-    const known = values.filter((value) => value !== undefined);
-    const ifAll = (value: Json) => ({ value: known.length === values.length ? value : undefined });
-    if (upper.has(keyword)) return ifAll(Math.max(...known.map(Number)));
-    if (lower.has(keyword)) return ifAll(Math.min(...known.map(Number)));
-    if (keyword === "required") {
-      const required = common(values.map((list = []) => [list].flat()));
-      return { value: required.length > 0 ? required : undefined };
-    }
-    if (keyword === "enum") return ifAll(distinct(known.flat()));
-    // Beside other differences the types are kept apart, each with what holds of it.
-    if (keyword === "type" && differing.length === 1) return ifAll(single(distinct(known.flat())));
-    return refinements.has(keyword) ? { value: undefined } : undefined;
-  },
-};
-
-const unlessEmpty = (value: Json) =>
-  Array.isArray(value) && value.length === 0 ? undefined : { value };
-
-const upper = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"]);
-const lower = new Set(["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"]);
-
-/** Keywords without which a schema admits more, and is of the same types. */
-const refinements = new Set(["format", "pattern", "multipleOf", "uniqueItems"]);
-
-/** Each integer is a number too (JSON Schema 2020-12, Core §4.2.3). */
-export function typesIn(type: Json): Json[] {
-  const types = [type].flat();
-  return types.includes("number") ? [...types, "integer"] : types;
-}
-
-/** The values that are in every list. */
-export function common(lists: readonly Json[][]): Json[] {
-  const [first = [], ...others] = lists.map(
-    (list) => new Map(list.map((one) => [textOf(one), one])),
+function combineField(
+  document: OpenApiDocument,
+  shapes: readonly Shape[],
+  kind: ObjectKind,
+  name: string,
+  sender: Sender,
+): Json | undefined {
+  const values = shapes.map(({ node }) => node[name]);
+  const newest = values.at(-1);
+  if (name === "required") {
+    const isRequired = (value: Json | undefined) => value === true;
+    return sender === "client" ? values.some(isRequired) : values.every(isRequired);
+  }
+  if (name === "security") {
+    const ways = shapes.map(
+      ({ node, from }) => node.security ?? shapeAt(document, "document", from).security ?? [],
+    );
+    return commonRequirements(ways.toReversed() as Json[][]);
+  }
+  const field = fieldOf(kind, name);
+  if (field === undefined || (field.holds === "list" && name !== "parameters")) return newest;
+  const by = field.turns === true ? "server" : sender;
+  const members = shapes.map(({ node }) => membersOf(document, node[name], field.holds));
+  const combined = [...new Set(members.toReversed().flatMap((map) => [...map.keys()]))].flatMap(
+    (key): [string, Json][] => {
+      const found = members.map((map) => map.get(key));
+      if (new Set(found.map((member) => JSON.stringify(member))).size === 1) {
+        return [[key, found[0] as Json]];
+      }
+      const isSchema = field.kind === "schema";
+      const parts = shapes.map(({ from, to }, index) => {
+        const member = isSchema ? (found[index] ?? {}) : dereference(document, found[index]);
+        return isObject(member) ? shapesIn(member, field.kind, from, to) : [];
+      });
+      const all = parts.flat();
+      const isAbsent = parts.some((part) => part.length === 0);
+      const isNeeded = kind === "components" || all.some(({ node }) => node.required === true);
+      if (isAbsent && by === "client" && !isNeeded) return [];
+      const { [markKey]: _, ...one } = combine(document, all, field.kind, by);
+      return [[key, isAbsent && field.kind === "header" ? { ...one, required: false } : one]];
+    },
   );
-  return [...first].flatMap(([text, one]) => (others.every((list) => list.has(text)) ? [one] : []));
+  if (field.holds === "one") return combined[0]?.[1];
+  return field.holds === "map"
+    ? Object.fromEntries(combined)
+    : combined.map(([, member]) => member);
 }
 
-/** A list of types as it is mostly written; an integer among numbers says nothing. */
-function single(types: Json[]): Json {
-  const left = types.includes("number") ? types.filter((type) => type !== "integer") : types;
-  const [only = null, ...others] = left;
-  return others.length === 0 && only !== null ? only : left;
-}
-
-function distinct<Value extends Json | undefined>(values: readonly Value[]): Value[] {
-  return [...new Map(values.map((value) => [textOf(value), value])).values()];
-}
-
-const textOf = (value: Json | undefined): string => JSON.stringify(value) ?? "";
-
-function only(node: JsonObject, isKept: (keyword: string) => boolean): JsonObject {
-  return Object.fromEntries(Object.entries(node).filter(([keyword]) => isKept(keyword)));
+/** What a field holds, by what a reader knows it by: a parameter by place and name (OpenAPI 3.1 §4.8.12). */
+function membersOf(
+  document: OpenApiDocument,
+  value: Json | undefined,
+  holds: "one" | "map" | "list",
+): Map<string, Json> {
+  if (holds === "one") return new Map(value === undefined ? [] : [["", value]]);
+  if (!Array.isArray(value)) return new Map(isObject(value) ? Object.entries(value) : []);
+  return new Map(
+    value.map((member) => {
+      const parameter = dereference(document, member);
+      return [isObject(parameter) ? `${parameter.in} ${parameter.name}` : "", member];
+    }),
+  );
 }

@@ -7,8 +7,8 @@ import {
   referenceChain,
   resolve,
 } from "../document/json.ts";
-import { common, typesIn } from "./combine.ts";
-import { livesOf, readMark } from "./mark.ts";
+import { common, typesIn } from "./combine-schemas.ts";
+import { existsAt, livesOf, readMark } from "./mark.ts";
 import { requiredOfClient } from "./required.ts";
 import { levelsOfShape, shapeAt } from "./shape.ts";
 
@@ -19,7 +19,21 @@ export type FitsFrom = (node: JsonObject, kind: ObjectKind) => number;
 const removable = new Set(["parameters", "properties", "requestBody"]);
 
 /** What a client sends, and is of one shape. */
-const sent = new Set<ObjectKind>(["parameter", "requestBody", "mediaType", "header", "schema"]);
+const sent = new Set<ObjectKind>([
+  "parameter",
+  "requestBody",
+  "mediaType",
+  "encoding",
+  "header",
+  "schema",
+]);
+
+/** What has to be the same at all levels, as a client writes a value in one way. */
+const written: Partial<Record<ObjectKind, readonly string[]>> = {
+  parameter: ["name", "in", "style", "explode", "allowReserved"],
+  mediaType: ["encoding"],
+  encoding: ["contentType", "style", "explode", "allowReserved"],
+};
 
 /** Fields of which a request fits one member. */
 const alternatives = new Set(["oneOf", "anyOf"]);
@@ -28,16 +42,27 @@ const alternatives = new Set(["oneOf", "anyOf"]);
 export function fitsFrom(document: OpenApiDocument, level: number): FitsFrom {
   const known = new Map<JsonObject, number>();
   const ownFrom = (node: JsonObject, kind: ObjectKind): number => {
-    const later = levelsOfShape(node).filter((other) => other > level);
-    const levels = [level, ...later].sort((one, other) => one - other);
-    if (kind !== "schema" || later.length === 0) return level;
-    const found = levels.find((_, index) =>
-      canFit(
-        document,
-        levels.slice(index).map((from) => shapeAt(node, kind, from)),
-      ),
+    const own = levelsOfShape(node);
+    const mayBeClosed = isClosed(node) || own.length > 0;
+    const bounds = (mayBeClosed ? livesOfProperties(document, node) : []).flatMap(({ lives }) =>
+      lives.flatMap(({ since, until }) => [since, until]),
     );
-    return found ?? level;
+    const later = [...own, ...bounds].filter(
+      (other) => level < other && other < Number.POSITIVE_INFINITY,
+    );
+    if (later.length === 0) return level;
+    const levels = [level, ...later].sort((one, other) => one - other);
+    const shapes = levels.map((from) => ({ level: from, node: shapeAt(node, kind, from) }));
+    const found = shapes.find((_, index) => {
+      const left = shapes.slice(index);
+      const nodes = left.map(({ node }) => node);
+      return kind === "schema"
+        ? canFit(document, nodes) && canHold(document, left)
+        : (written[kind] ?? []).every(
+            (name) => new Set(nodes.map((one) => JSON.stringify(one[name]))).size === 1,
+          );
+    });
+    return found?.level ?? level;
   };
   /** The level from which on a branch is there for good, and fits. */
   const lastsFrom = ({ node, kind }: Child): number => {
@@ -84,6 +109,41 @@ export function unfitPlaces(document: OpenApiDocument, client: OpenApiDocument):
     if (isObject(raw) && from(raw, kind) > 0) found.push(pointer);
   });
   return found;
+}
+
+/** Whether an object may have all that it needs at some level: where it is closed, it has only what is declared. */
+function canHold(
+  document: OpenApiDocument,
+  shapes: readonly { readonly level: number; readonly node: JsonObject }[],
+): boolean {
+  const levels = shapes.map(({ level, node }) => {
+    const lives = livesOfProperties(document, node);
+    const isThere = (name: Json) =>
+      lives.every((one) => one.name !== name || existsAt(one.lives, level));
+    return {
+      needed: [node.required ?? []].flat().filter(isThere),
+      admitted: isClosed(node) ? lives.map(({ name }) => name).filter(isThere) : undefined,
+    };
+  });
+  const needed = levels.flatMap(({ needed }) => needed);
+  return levels.every(
+    ({ admitted }) =>
+      admitted === undefined || needed.every((name) => admitted.includes(String(name))),
+  );
+}
+
+const isClosed = ({ additionalProperties, patternProperties }: JsonObject): boolean =>
+  additionalProperties === false && patternProperties === undefined;
+
+/** When each property of a schema exists, with what it refers to. */
+function livesOfProperties(document: OpenApiDocument, { properties }: JsonObject) {
+  if (!isObject(properties)) return [];
+  return Object.entries(properties).flatMap(([name, property]) =>
+    referenceChain(document, property).map((object) => ({
+      name,
+      lives: livesOf(readMark(object)),
+    })),
+  );
 }
 
 /** Whether some value may be of all these schemas, as far as their types and lists of values say. */

@@ -23,6 +23,7 @@ export {
   type Mark,
   readMark,
   spanOf,
+  wholeLifeOf,
 } from "./mark.ts";
 export { project } from "./project.ts";
 export { projectFrom } from "./project-from.ts";

@@ -66,6 +66,8 @@ export interface FeatureLevel {
 export interface Life {
   readonly since: number;
   readonly until: number;
+  /** Levels in between at which it does not. */
+  readonly gaps?: readonly Life[];
 }
 
 /** The mark on an object, or `undefined`. Its form is lint's business (src/lint). */
@@ -74,9 +76,13 @@ export function readMark(node: Json | undefined): Mark | undefined {
   return isObject(mark) ? (mark as Mark) : undefined;
 }
 
-/** When something exists that comes and goes once at most, as operations do; without bounds, from 0 for ever. */
-export function lifeOf({ since = 0, until = Number.POSITIVE_INFINITY }: Partial<Life> = {}): Life {
-  return { since, until };
+/** When something exists; without bounds, from 0 for ever. */
+export function lifeOf({
+  since = 0,
+  until = Number.POSITIVE_INFINITY,
+  gaps,
+}: Partial<Life> = {}): Life {
+  return { since, until, ...(gaps && { gaps }) };
 }
 
 /** When an object with this mark exists, from its first life to its last. */
@@ -97,9 +103,22 @@ export function spanOf(mark?: Pick<Mark, "since" | "until">): Partial<Life> {
   return { ...(since > 0 && { since }), ...(until < Number.POSITIVE_INFINITY && { until }) };
 }
 
+/** Its span, with what lies between its lives: all of them as one. */
+export function wholeLifeOf(mark?: Pick<Mark, "since" | "until">): Partial<Life> {
+  const lives = livesOf(mark);
+  const gaps = lives
+    .slice(1)
+    .map(({ since }, index) => ({ since: lives[index]?.until ?? 0, until: since }));
+  return { ...spanOf(mark), ...(gaps.length > 0 && { gaps }) };
+}
+
 /** Whether an object of this life, or of these, exists at a level. */
 export function existsAt(lives: Life | readonly Life[], level: number): boolean {
-  return [lives].flat().some(({ since, until }) => since <= level && level < until);
+  return [lives]
+    .flat()
+    .some(
+      ({ since, until, gaps = [] }) => since <= level && level < until && !existsAt(gaps, level),
+    );
 }
 
 /** The registry of feature levels, oldest first. Its form is lint's business too. */

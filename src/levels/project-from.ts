@@ -6,9 +6,10 @@ import {
   type OpenApiDocument,
   resolve,
 } from "../document/json.ts";
-import { combine } from "./combine.ts";
+import { combine, shapesIn } from "./combine.ts";
 import { fitsFrom, unfitPlaces } from "./fit.ts";
-import { existsAt, livesOf, markKey, readMark } from "./mark.ts";
+import { hoist, isWhole } from "./hoist.ts";
+import { livesOf, markKey, readMark } from "./mark.ts";
 import { restrict } from "./restrict.ts";
 import { type ShapeOf, settle } from "./settle.ts";
 import { levelsOfShape, shapeAt } from "./shape.ts";
@@ -34,6 +35,17 @@ export function projectFromSharing(
   untouched: Untouched,
   level: number,
 ): OpenApiDocument {
+  const found = projectAsIs(document, untouched, level);
+  if (isWhole(found)) return found;
+  const hoisted = hoist(document);
+  return projectAsIs(hoisted, untouchedIn(hoisted), level);
+}
+
+function projectAsIs(
+  document: OpenApiDocument,
+  untouched: Untouched,
+  level: number,
+): OpenApiDocument {
   return restrict(document, untouched, shapesFrom(document, level), (mark, sender, isRequired) => {
     const lives = livesOf(mark);
     if (lives.some(({ since, until }) => since <= level && until === always)) return "kept";
@@ -53,14 +65,10 @@ export function unfitRequests(document: OpenApiDocument): string[] {
 function shapesFrom(document: OpenApiDocument, level: number): ShapeOf {
   const fits = fitsFrom(document, level);
   return (node, kind, sender) => {
-    const mark = readMark(node);
-    const lives = livesOf(mark);
     const from = sender === "client" ? fits(node, kind) : level;
-    const levels = [level, ...lives.map(({ since }) => since), ...levelsOfShape(node)]
-      .filter((one) => one >= level && existsAt(lives, one))
-      .sort((one, other) => one - other);
-    const shapes = (levels.length > 0 ? levels : [level]).map((one) => shapeAt(node, kind, one));
-    const combined = combine(shapes, kind, sender);
+    const shapes = shapesIn(node, kind, level, always);
+    const combined =
+      shapes.length > 0 ? combine(document, shapes, kind, sender) : shapeAt(node, kind, level);
     if (from > level) return { ...combined, [markKey]: { since: from } };
     const isUnited = sender === "server" && kind === "schema" && isLevelled(document, node, level);
     return isUnited ? anyOfThem(combined) : combined;

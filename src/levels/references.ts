@@ -56,7 +56,7 @@ export function mapPointers(
   kind: ObjectKind,
   sender: Sender,
   change: (pointer: string, sender: Sender) => string,
-  isLeft: (node: JsonObject, kind: ObjectKind) => boolean,
+  isLeft: (node: JsonObject, kind: ObjectKind) => boolean = () => false,
 ): JsonObject {
   if (isLeft(node, kind)) return node;
   const copy = mapChildren(node, kind, (child) =>

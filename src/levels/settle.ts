@@ -21,13 +21,15 @@ export function settle(
       : mapChildren(shapeOf(node, kind, sender), kind, (child) =>
           settled(child.node, child.kind, senderOf(child, sender)),
         );
-  const { components, ...root } = shapeOf(document, "document", "client");
+  const { components: _, ...root } = shapeOf(document, "document", "client");
   const rest = mapChildren(root, "document", (child) =>
     settled(child.node, child.kind, senderOf(child, "client")),
   );
-  const sentBy = (sender: Sender): OpenApiDocument =>
-    isObject(components)
+  const sentBy = (sender: Sender): OpenApiDocument => {
+    const { components } = shapeOf(document, "document", sender);
+    return isObject(components)
       ? { ...rest, components: settled(components, "components", sender) }
       : rest;
+  };
   return { client: sentBy("client"), server: sentBy("server") };
 }

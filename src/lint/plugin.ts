@@ -14,9 +14,11 @@ import { markKey } from "./rules/mark-key.ts";
 import { markName } from "./rules/mark-name.ts";
 import { markRegistered } from "./rules/mark-registered.ts";
 import { markShape } from "./rules/mark-shape.ts";
+import { markSmallest } from "./rules/mark-smallest.ts";
 import { markWithinParent } from "./rules/mark-within-parent.ts";
 import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { openRequest } from "./rules/open-request.ts";
+import { pathTemplate } from "./rules/path-template.ts";
 import { registryForm } from "./rules/registry-form.ts";
 import { releasesForm } from "./rules/releases-form.ts";
 import { replacementPair } from "./rules/replacement-pair.ts";
@@ -26,6 +28,7 @@ const checks: Readonly<Record<string, Check>> = {
   "releases-form": releasesForm,
   "mark-form": markForm,
   "mark-shape": markShape,
+  "mark-smallest": markSmallest,
   "mark-key": markKey,
   "mark-carrier": markCarrier,
   "mark-beside-reference": markBesideReference,
@@ -38,6 +41,7 @@ const checks: Readonly<Record<string, Check>> = {
   "component-life": componentLife,
   "component-name": componentName,
   "endless-schema": endlessSchema,
+  "path-template": pathTemplate,
   "client-method": clientMethod,
   "no-level-in-prose": noLevelInProse,
   "extension-values": extensionValues,

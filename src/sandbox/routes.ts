@@ -51,9 +51,10 @@ function problemOf(id: string, handle: unknown): string | undefined {
     return `must begin with a method: ${hint}`;
   }
   const isPath = /^(?:\/(?:[^\s/?#{}]*|\{[A-Za-z_]\w*\}))+$/.test(rest.join(" "));
-  return isPath
-    ? undefined
-    : "must be a method, a space and a path such as /api/v1/users/{user_id}";
+  if (!isPath) return "must be a method, a space and a path such as /api/v1/users/{user_id}";
+  const names = [...id.matchAll(/\{\w+\}/g)].map(([name]) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  return twice === undefined ? undefined : `has ${twice} twice: give each place a name of its own`;
 }
 
 function takenBy(

@@ -65,13 +65,7 @@ ${page.body}
 <script type="application/json" id="site-data">${jsonForScript({
     root,
     levels: site.levels.map(({ level, release }) => ({ level, release })),
-    operations: site.operations.map(({ id, summary, route, since, until }) => ({
-      id,
-      summary,
-      route,
-      since,
-      until,
-    })),
+    operations: site.operations,
   })}</script>
 </body>
 </html>

@@ -9,8 +9,9 @@ import {
   featureLevels,
   type HistoryEntry,
   history,
+  type Life,
   readMark,
-  spanOf,
+  wholeLifeOf,
 } from "../levels/index.ts";
 import { tellsKey } from "../levels/told.ts";
 
@@ -43,6 +44,8 @@ interface SiteOperation {
   readonly route: string;
   readonly since: number;
   readonly until?: number;
+  /** Levels in between at which it was gone for a while. */
+  readonly gaps?: readonly Life[];
 }
 
 /** Reads what all pages share from a document with marks. */
@@ -65,7 +68,7 @@ export function siteOf(
       const { id, summary } = operation;
       // As Redoc writes it.
       const route = `/${slugify.default(groupOf(operation)).toLowerCase()}/${id.toLowerCase()}`;
-      const life = spanOf(readMark(operation.extensions));
+      const life = wholeLifeOf(readMark(operation.extensions));
       return { id, summary: summary ?? id, route, since: 0, ...life };
     }),
     history: history(document),

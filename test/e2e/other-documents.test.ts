@@ -63,7 +63,11 @@ const served: Readonly<Record<string, Row>> = {
   },
   "files.yaml": {
     reports: [/files\/all parts\.yaml:3:\d+: The client has a member `connect`/],
-    holds: ["#/paths/~1others/get", "#/components/schemas/Thing/properties/inside"],
+    holds: [
+      "#/paths/~1others/get",
+      "#/components/schemas/Thing/properties/inside",
+      "#/components/schemas/Part/properties/other",
+    ],
     gains: ["#/components/schemas/Thing/properties/name"],
   },
   "inherited-names.yaml": {
@@ -209,10 +213,13 @@ const refused: Readonly<Record<string, RegExp>> = {
   "gone-target.yaml":
     /^\S*refused\/gone-target\.yaml:9:\d+: .*`200` exists only from 3; mark what holds the reference/,
   "list.json": /^\S*refused\/list\.json: Document must be JSON object/,
+  "name-twice.yaml": /^\S*refused\/name-twice\.yaml:4:3: `\{id\}` stands twice in this path/,
+  "percent.yaml":
+    /^\S*refused\/percent\.yaml:8:\d+: `\$ref: #\/components\/responses\/100%` has a `%` .*`%25`/,
   "prose.yaml": /^\S*refused\/prose\.yaml: Document must be JSON object, got string$/,
   "swagger.yaml":
     /^\S*refused\/swagger\.yaml#\/openapi: this is Swagger 2\.0: convert to 3\.1 first, for example with /,
-  "unfit.yaml": /^\S*refused\/unfit\.yaml#\/paths\/\S*\/id: requests must have this, and none fits/,
+  "unfit.yaml": /^\S*refused\/unfit\.yaml:\d+:\d+: requests must have this, and none fits/,
   "unnameable.yaml": /^\S*refused\/unnameable\.yaml:10:\d+: `schemas of things` .*; rename it\.$/,
   "unversioned.yaml":
     /^\S*refused\/unversioned\.yaml: `openapi` is missing, .*`openapi: 3\.1\.1`\.$/,

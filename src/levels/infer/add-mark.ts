@@ -65,8 +65,9 @@ export function lifeIn(
   );
   const at = (isThere: boolean) =>
     turns.filter((version) => having.has(version) === isThere).map((version) => levels[version]);
-  const plain = (list: unknown[]) => (list.length === 1 ? list[0] : list) as number | number[];
-  const [since, until] = [at(true), at(false)];
+  const [since, until] = [at(true), at(false)] as [number[], number[]];
+  const isBack = Number(since[0]) > Number(until[0]); // Two plain numbers would be a slip.
+  const plain = (list: number[]) => (isBack || list.length > 1 ? list : (list[0] as number));
   return {
     ...(since.length > 0 && { since: plain(since) }),
     ...(until.length > 0 && { until: plain(until) }),

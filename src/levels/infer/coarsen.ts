@@ -11,8 +11,9 @@ export interface Whole {
 }
 
 /**
- * Lets the smallest field around a difference be said as it was, and where one does not do, the next around it.
- * Of the whole document no member says anything any more. Answers whether anything is left to be said so.
+ * Lets the smallest field around a difference be said as it was, where that does not do the next around it, and at
+ * last each of the document, so that no member says anything any more: what differs may come from elsewhere, as a
+ * tag goes with operations. Answers whether anything was left to be said so.
  *
  * @param found the projection of a level
  * @param want the version that it should be
@@ -30,10 +31,13 @@ export function coarsen(
   const added = names.filter((name) => !properties.has(name));
   for (const name of added) properties.add(name);
   if (added.length > 0) return true;
-  const smallest = fieldsAlong(place).findLast((field) => !fields.has(field));
+  const around = [...ofDocument, ...fieldsAlong(place)];
+  const smallest = around.findLast((field) => !fields.has(field));
   if (smallest !== undefined) fields.add(smallest);
   return smallest !== undefined;
 }
+
+const ofDocument = ["#/components", "#/webhooks", "#/paths"];
 
 function namesOnlyIn(list: unknown, other: unknown): string[] {
   const others = Array.isArray(other) ? other : [];

@@ -1,12 +1,18 @@
-import { isObject, type Json, type OpenApiDocument, resolve, steps } from "../../document/json.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+  steps,
+} from "../../document/json.ts";
 import { readMark, registryKey } from "../mark.ts";
 import { propertiesOf } from "../parts.ts";
 import { lifeIn, withMark } from "./add-mark.ts";
 import type { Whole } from "./coarsen.ts";
-import type { Version } from "./infer.ts";
 import { merge } from "./merge.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";
-import { Unsayable } from "./versions.ts";
+import { Unsayable, type Version } from "./versions.ts";
 
 /**
  * One document with marks out of projections, each difference said where it is, and of what is `whole` around it.
@@ -15,7 +21,7 @@ import { Unsayable } from "./versions.ts";
 export function inferOnce(
   plain: readonly Version[],
   isLeftOut: IsLeftOut,
-  { idOf }: Sameness,
+  { idOf }: Pick<Sameness, "idOf">,
   whole: Whole,
 ): OpenApiDocument {
   const levels = plain.map(({ level }) => level);
@@ -28,7 +34,7 @@ export function inferOnce(
       levels,
       idOf,
       isLeftOut,
-      having,
+      having: (pointer) => (whole.fields.has(pointer) ? new Set() : having(pointer)),
       declares: (version, schema, name) => propertiesOf(documents[version] ?? {}, schema).has(name),
       markComponent: (pointer) => marked.push(pointer),
       isWhole: (pointer, name, values) =>
@@ -50,13 +56,22 @@ export function inferOnce(
     "#",
   );
   const document = structuredClone(merged);
+  const { components = {} } = document;
   for (const pointer of marked) {
     const [, section = "", name = ""] = steps(pointer);
-    const members = isObject(document.components) ? document.components[section] : undefined;
-    const component = isObject(members) ? members[name] : undefined;
-    if (!isObject(members) || !isObject(component)) continue;
+    const members = (components as JsonObject)[section] as JsonObject;
+    const component = members?.[name] as JsonObject;
+    // Where a component can have no mark, or what holds it says what was there, what refers to it has to tell.
+    const isHeld = saysEarlier(document, "components") || saysEarlier(components, section);
+    if (isHeld || "$ref" in component) {
+      whole.fields.add(pointer);
+      continue;
+    }
     const life = lifeIn(levels, having(pointer), [...levels.keys()]);
     members[name] = withMark(component, { ...readMark(component), ...life });
+  }
+  if (marked.some((pointer) => whole.fields.has(pointer))) {
+    return inferOnce(plain, isLeftOut, { idOf }, whole);
   }
   const { openapi, info, ...others } = document;
   const ids = documents.map((document) => idOf(document, "document"));
@@ -67,6 +82,12 @@ export function inferOnce(
     ...(changed.length > 0 && { [registryKey]: changed.map(stub) }),
     ...others,
   };
+}
+
+/** Whether the mark of an object says what a field of it was. */
+function saysEarlier(node: Json, field: string): boolean {
+  const changes = readMark(node)?.changes ?? [];
+  return changes.some(({ was = {}, without = [] }) => field in was || without.includes(field));
 }
 
 /** Whether one of these properties is not in all of the versions that have a field. */

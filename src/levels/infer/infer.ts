@@ -4,12 +4,9 @@ import { isTold } from "../sentence.ts";
 import { coarsen, type Whole } from "./coarsen.ts";
 import { inferOnce } from "./infer-once.ts";
 import { type IsLeftOut, sameness } from "./sameness.ts";
+import type { Version } from "./versions.ts";
 
-/** A plain document, and the feature level from which on servers speak it. */
-export interface Version {
-  readonly level: number;
-  readonly document: OpenApiDocument;
-}
+export type { Version } from "./versions.ts";
 
 /** How exact a document is about what only readers need. */
 export interface InferOptions {

@@ -107,7 +107,7 @@ function together(
     }
     const merged = merge(versions, field.kind, present, place);
     // A component exists where something refers to it.
-    if (kind === "components") return merged;
+    if (kind === "components" || field.kind === "components") return merged;
     return withLife(versions, merged, field.kind, present, around);
   };
   const values = having.map(([version, node]) => [version, node[name] as Json] as const);

@@ -1,5 +1,11 @@
-import type { Json, JsonObject } from "../../document/json.ts";
+import type { Json, JsonObject, OpenApiDocument } from "../../document/json.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";
+
+/** A plain document, and the feature level from which on servers speak it. */
+export interface Version {
+  readonly level: number;
+  readonly document: OpenApiDocument;
+}
 
 /** An object in the versions that have it, oldest first, each with the number of its version. */
 export type Present = readonly (readonly [version: number, node: JsonObject])[];

@@ -6,6 +6,7 @@ import {
   markKey,
   removableFrom,
   spanOf,
+  wholeLifeOf,
 } from "../../levels/mark.ts";
 import { levelsOfShape, shapeAt } from "../../levels/shape.ts";
 import type { Check, Problem } from "../check.ts";
@@ -25,9 +26,13 @@ import { boundsAround } from "./mark-within-parent.ts";
  */
 export const componentLife: Check = (specification) => {
   const existence = existenceIn(specification);
+  // Of what only a schema was, all is read: elsewhere, what it refers to may seem to have no user.
+  const isAllSeen = !specification.objects.some(
+    (object) => object.kind !== "schema" && /"\$ref"/.test(JSON.stringify(markOf(object))),
+  );
   return specification.objects.flatMap((object) => [
     ...danglingReference(object, existence),
-    ...uselessMark(object, existence),
+    ...(isAllSeen ? uselessMark(object, existence) : []),
   ]);
 };
 
@@ -45,11 +50,12 @@ function danglingReference(object: SpecificationObject, existence: Existence): P
   const { target, field, location } = object;
   if (target === undefined) return [];
   const { from, to } = boundsAround(target); // Of a reference to something within a component.
-  const own = removableFrom.includes(field ?? "") ? {} : spanOf(markOf(target));
-  const life = {
+  const own = removableFrom.includes(field ?? "") ? {} : wholeLifeOf(markOf(target));
+  const life = lifeOf({
     since: own.since ?? from?.level ?? 0,
     until: own.until ?? to?.level ?? Number.POSITIVE_INFINITY,
-  };
+    ...(own.gaps && { gaps: own.gaps }),
+  });
   const { present } = existence.get(object) ?? nowhere;
   const referring = holding(object, "$ref", present);
   const missing = [...referring].filter((level) => !existsAt(life, level));

@@ -11,12 +11,11 @@ const lifeFields = ["since", "until"];
 
 /** A mark holds known fields only, of the right form, that contradict neither each other nor themselves. */
 export const markForm: Check = ({ marks }) =>
-  marks.flatMap(({ value, location, object }) => {
+  marks.flatMap(({ value, location }) => {
     const problems: Problem[] = [];
     const report: Report = (path, message) =>
       problems.push({ location: location.child(path), message });
     reportMark(value, report);
-    if (object?.kind === "operation" && isObject(value)) reportRepeats(value, report);
     return problems;
   });
 
@@ -100,15 +99,6 @@ const isSameTurn = (one: Turn, before: Turn | undefined): boolean =>
   before !== undefined && (one.field === before.field || one.level === before.level);
 
 const dates = "A date is written so too: `20240620`.";
-
-function reportRepeats(mark: JsonObject, report: Report): void {
-  for (const field of lifeFields.filter((field) => Array.isArray(mark[field]))) {
-    report(
-      [field],
-      "An operation comes and goes once at most, as clients ask for it by two levels: write one level, and give what came again an `operationId` of its own.",
-    );
-  }
-}
 
 function reportValues(mark: JsonObject, report: Report): void {
   const { values } = mark;

@@ -1,4 +1,3 @@
-import { fieldOf } from "../../document/grammar.ts";
 import type { Json, JsonObject } from "../../document/json.ts";
 import { markKey } from "../../levels/mark.ts";
 import { isOfParent, shapeAt } from "../../levels/shape.ts";
@@ -26,7 +25,7 @@ function changeProblems(object: SpecificationObject): Problem[] {
         at(["was", field], wrongWas(object, field, value, after, level)),
       ),
       ...without.flatMap((field, position) =>
-        at(["without", position], wrongWithout(object, field, was, after)),
+        at(["without", position], wrongWithout(field, was, after)),
       ),
     ];
   });
@@ -43,35 +42,18 @@ function wrongWas(
   if (JSON.stringify(after[field]) === JSON.stringify(value)) {
     return `\`${field}\` is the same from ${level} on; remove it from \`was\`.`;
   }
-  return ownMarks(object, field, field in after);
+  return field === markKey ? noHistory : undefined;
 }
 
-function wrongWithout(
-  object: SpecificationObject,
-  field: string,
-  was: JsonObject,
-  after: JsonObject,
-): string | undefined {
+function wrongWithout(field: string, was: JsonObject, after: JsonObject): string | undefined {
   if (field in was) return `\`${field}\` stands in \`was\` too; it was different, or not there.`;
   if (!(field in after)) {
     return `There is no \`${field}\` afterwards either; remove it from \`without\`.`;
   }
-  return ownMarks(object, field, false);
+  return field === markKey ? noHistory : undefined;
 }
 
-/** What is below tells by itself when it is there and what it was, so that the change log can say it. */
-function ownMarks(
-  { kind }: SpecificationObject,
-  field: string,
-  isInBoth: boolean,
-): string | undefined {
-  if (field === markKey) return "A mark has no history; say in `changes` what differed.";
-  const isBelow = fieldOf(kind, field) !== undefined;
-  const isMarkedInside = kind === "schema" ? field === "properties" && isInBoth : isBelow;
-  return isMarkedInside
-    ? `What stands in \`${field}\` carries marks itself: mark what differed there, and keep here what was.`
-    : undefined;
-}
+const noHistory = "A mark has no history; say in `changes` what differed.";
 
 function wrongRequired(
   { field, key, parent }: SpecificationObject,

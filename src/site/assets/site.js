@@ -73,8 +73,9 @@
         link.hash = location.hash;
       }
       const operation = wanted(decodeURIComponent(location.hash));
-      const { since = 0, until } = operation ?? {};
-      const isMissing = level < since || (until !== undefined && level >= until);
+      const { since = 0, until = Number.POSITIVE_INFINITY, gaps = [] } = operation ?? {};
+      const gap = gaps.find((gap) => gap.since <= level && level < gap.until);
+      const isMissing = level < since || level >= until || gap !== undefined;
       const isTold = notice.dataset.operation === operation?.id; // A link that has the focus stays.
       notice.hidden = !isMissing;
       if (!isMissing || isTold) return;
@@ -83,9 +84,10 @@
         const { release } = site.levels.find((entry) => entry.level === number) ?? {};
         return release === undefined ? `level ${number}` : `level ${number} (release ${release})`;
       };
+      const back = gap?.until ?? since;
       const [story, there] =
-        level < since
-          ? [`came with ${at(since)}`, since]
+        level < back
+          ? [`came ${gap === undefined ? "" : "again "}with ${at(back)}`, back]
           : [`went with ${at(until)}`, site.levels.findLast((entry) => entry.level < until).level];
       const link = document.querySelector(`.levels a[data-level="${there}"]`).cloneNode();
       link.textContent = `Read it at level ${there}`;

@@ -258,6 +258,17 @@ describe("an operation that is gone", () => {
     const server = serverOf(208);
     await expect(server.requireOperation(gone)).resolves.toBeUndefined();
   });
+
+  it("is there before and after a gap, and needs the level that has it again within", async () => {
+    const again = { ...operations.deleteDraft, since: 0, gaps: [{ since: 202, until: 209 }] };
+    for (const level of [201, 209]) {
+      await expect(serverOf(level).requireOperation(again)).resolves.toBeUndefined();
+    }
+    await expect(serverOf(202).requireOperation(again)).rejects.toMatchObject({
+      message:
+        "deleteDraft needs feature level 209 (release 8.0); the server has feature level 202.",
+    });
+  });
 });
 
 describe("supports", () => {

@@ -45,7 +45,7 @@ describe("infer", () => {
     [
       "a property that went, and came again",
       [holding({ ...always, a: text }), holding(always), holding({ ...always, a: text })],
-      holding({ ...always, a: marked(text, { since: 30, until: 20 }) }),
+      holding({ ...always, a: marked(text, { since: [30], until: [20] }) }),
     ],
     [
       "a property that came and went twice",
@@ -235,7 +235,7 @@ describe("infer", () => {
     expect(inferred(...documents.map((one) => api(one)))).toMatchObject({
       paths: {
         "/a": {
-          get: { "x-feature-level": { since: 30, until: 20 } },
+          get: { "x-feature-level": { since: [30], until: [20] } },
           put: { "x-feature-level": { since: 20, until: 30 } },
         },
       },

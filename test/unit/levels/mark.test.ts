@@ -5,8 +5,12 @@ import {
   boundaryAt,
   existsAt,
   featureLevels,
+  type Life,
   lifeOf,
+  livesOf,
+  type Mark,
   readMark,
+  wholeLifeOf,
 } from "../../../src/levels/mark.ts";
 
 describe("readMark", () => {
@@ -34,6 +38,22 @@ describe("an object", () => {
     { mark: { since: 5, until: 9 }, level: 9, exists: false },
   ])("marked $mark exists at level $level: $exists", ({ mark, level, exists }) => {
     expect(existsAt(lifeOf(mark), level)).toBe(exists);
+  });
+
+  it.each<[string, Mark, Partial<Life>]>([
+    ["nothing", {}, {}],
+    ["once", { since: 5, until: 9 }, { since: 5, until: 9 }],
+    ["again", { until: [5], since: [9] }, { gaps: [{ since: 5, until: 9 }] }],
+    [
+      "several times",
+      { since: [5, 12], until: [9, 20] },
+      { since: 5, until: 20, gaps: [{ since: 9, until: 12 }] },
+    ],
+  ])("that came %s has one life, with gaps", (_, mark, life) => {
+    expect(wholeLifeOf(mark)).toEqual(life);
+    for (let level = 0; level < 25; level++) {
+      expect(existsAt(lifeOf(life), level)).toBe(existsAt(livesOf(mark), level));
+    }
   });
 });
 

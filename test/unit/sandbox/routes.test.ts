@@ -79,6 +79,7 @@ describe("a route", () => {
     ["GET a", handle, "must be a method, a space and a path such as /api/v1/users/{user_id}"],
     ["GET /a?b=c", handle, "must be a method, a space and a path such as"],
     ["GET /{a-b}", handle, "must be a method, a space and a path such as"],
+    ["GET /{a}/{b}/{a}", handle, "has {a} twice: give each place a name of its own"],
     ["GET /a", {}, "takes a function from request to response"],
     [
       "DELETE /api/v1/drafts/{id}",

@@ -1,0 +1,186 @@
+// What a client of several levels may count on where an operation or what is in it was said to be otherwise.
+import { describe, expect, it } from "vitest";
+import { type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
+import { projectFrom, unfitRequests } from "../../../src/levels/project-from.ts";
+import { commonRequirements } from "../../../src/levels/requirements.ts";
+import { api, requesting, responding } from "../../helpers/small-api.ts";
+
+const text = { type: "string" };
+const number = { type: "integer" };
+const was = (fields: JsonObject) => ({
+  "x-feature-level": { changes: [{ level: 20, was: fields }] },
+});
+const query = (name: string, others: JsonObject = {}) => ({
+  name,
+  in: "query",
+  schema: text,
+  ...others,
+});
+
+/** What is left of `GET /a` from a level up. */
+const getFrom = (operation: JsonObject, level: number, components: JsonObject = {}) =>
+  resolve(projectFrom(api({ "GET /a": operation }, components), level), "#/paths/~1a/get");
+
+describe("an operation of which a field was different", () => {
+  const parameters = [query("a"), query("b")];
+  const responses = { "200": { description: "Done." }, "404": { description: "None." } };
+  const body = { content: { "application/json": { schema: text } } };
+  const operation = { parameters, responses, requestBody: body };
+
+  it.each<[string, JsonObject, JsonObject]>([
+    [
+      "has the parameters that each level has",
+      { parameters: [query("b"), query("c")] },
+      { ...operation, parameters: [query("b")] },
+    ],
+    [
+      "has those as well that some level requires",
+      { parameters: [...parameters, query("c", { required: true })] },
+      { ...operation, parameters: [...parameters, query("c", { required: true })] },
+    ],
+    [
+      "has parameters that fit each level",
+      { parameters: [query("a", { schema: { ...text, maxLength: 9 } })] },
+      { ...operation, parameters: [query("a", { schema: { ...text, maxLength: 9 } })] },
+    ],
+    [
+      "has no body that some level lacks",
+      { requestBody: { content: { "text/plain": {} } } },
+      { parameters, responses, requestBody: { content: {} } },
+    ],
+    [
+      "has the responses of all levels",
+      { responses: { "200": responses["200"], "410": { description: "Gone." } } },
+      { ...operation, responses: { ...responses, "410": { description: "Gone." } } },
+    ],
+    [
+      "asks for what satisfies each level",
+      { security: [{ basic: [] }] },
+      { ...operation, security: [{ key: [], basic: [] }] },
+    ],
+  ])("%s", (_, earlier, want) => {
+    const now = "security" in earlier ? { ...operation, security: [{ key: [] }] } : operation;
+    expect(getFrom({ ...now, ...was(earlier) }, 10)).toEqual(want);
+    expect(getFrom({ ...now, ...was(earlier) }, 20)).toEqual(now);
+  });
+
+  it("has a parameter that was a component as each level has it", () => {
+    const component = { ...query("a"), ...was({ schema: { ...text, maxLength: 9 } }) };
+    const earlier = { parameters: [{ $ref: "#/components/parameters/A" }] };
+    const found = getFrom({ parameters: [query("a")], ...was(earlier) }, 10, {
+      parameters: { A: component },
+    });
+    expect(found).toMatchObject({
+      parameters: [query("a", { schema: { ...text, maxLength: 9 } })],
+    });
+  });
+
+  it("answers with any body of a level", () => {
+    const earlier = responding(number) as { responses: JsonObject };
+    const found = getFrom({ ...responding(text), ...was(earlier) }, 10) as JsonObject;
+    const schema = resolve(found, "#/responses/200/content/application~1json/schema");
+    expect(schema).toEqual({ type: ["integer", "string"] });
+  });
+
+  it("asks by the document's requirements where it has none of its own", () => {
+    const secured = api({
+      "GET /a": { ...operation, security: [], ...was({ security: [{ basic: [] }] }) },
+    });
+    expect(resolve(projectFrom(secured, 10), "#/paths/~1a/get/security")).toEqual([{ basic: [] }]);
+    const inherited = {
+      ...api({
+        "GET /a": {
+          ...operation,
+          "x-feature-level": { changes: [{ level: 20, without: ["security"] }] },
+          security: [{ key: [] }],
+        },
+      }),
+      security: [{ basic: [] }],
+    };
+    expect(resolve(projectFrom(inherited, 10), "#/paths/~1a/get/security")).toEqual([
+      { key: [], basic: [] },
+    ]);
+  });
+});
+
+describe("a document of which a field was different", () => {
+  it("has the operations that each level has, and the components that these need", () => {
+    const schemas = (schema: Json) => ({ schemas: { S: schema } });
+    const $ref = "#/components/schemas/S";
+    const [now, then] = [
+      api({ "GET /a": responding({ $ref }), "GET /b": {} }, schemas(text)),
+      api({ "GET /a": responding({ $ref }), "GET /c": {} }, schemas(number)),
+    ];
+    const earlier = { paths: then.paths as Json, components: then.components as Json };
+    const found = projectFrom({ ...now, ...was(earlier) }, 10);
+    expect(Object.keys(found.paths as JsonObject)).toEqual(["/a"]);
+    expect(found.components).toEqual(schemas({ type: ["integer", "string"] }));
+  });
+});
+
+describe("what a client writes in one way only", () => {
+  const form = (encoding: JsonObject, required: boolean) => ({
+    requestBody: {
+      required,
+      content: {
+        "application/x-www-form-urlencoded": {
+          schema: { properties: { a: text } },
+          encoding: { a: encoding },
+        },
+      },
+    },
+  });
+  const asJson = { contentType: "application/json", ...was({ contentType: "text/plain" }) };
+  const styled = { style: "form", ...was({ style: "spaceDelimited" }) };
+
+  it("waits where it was written otherwise, unless a request must have it", () => {
+    expect(getFrom({ parameters: [query("a", styled)] }, 10)).not.toHaveProperty("parameters");
+    expect(getFrom({ parameters: [query("a", styled)] }, 20)).toHaveProperty("parameters");
+    expect(getFrom(form(asJson, false), 10)).not.toHaveProperty("requestBody");
+    expect(getFrom(form(asJson, false), 20)).toHaveProperty("requestBody");
+    expect(unfitRequests(api({ "GET /a": form(asJson, false) }))).toEqual([]);
+    expect(unfitRequests(api({ "GET /a": form(asJson, true) }))).toEqual([
+      "#/paths/~1a/get/requestBody",
+    ]);
+  });
+});
+
+describe("a closed object that requires what came later", () => {
+  const late = { a: text, b: { ...text, "x-feature-level": { since: 20 } } };
+  const closed = { properties: late, required: ["b"], additionalProperties: false };
+  const holding = (required: string[]) =>
+    api({ "GET /a": requesting({ properties: { info: closed, c: text }, required }) });
+  const place = "#/paths/~1a/get/requestBody/content/application~1json/schema/properties";
+
+  it("waits for the level from which on one request fits", () => {
+    expect(resolve(projectFrom(holding([]), 10), place)).toEqual({ c: text });
+    expect(resolve(projectFrom(holding([]), 20), place)).toHaveProperty("info");
+    expect(unfitRequests(holding([]))).toEqual([]);
+  });
+
+  it("is told where requests must have it", () => {
+    expect(unfitRequests(holding(["info"]))).toEqual([`${place}/info`]);
+  });
+});
+
+describe("requirements of security", () => {
+  const [key, basic, none] = [{ key: [] }, { basic: [] }, {}];
+  it.each<[string, Json[][], Json[]]>([
+    ["are those of one list", [[key, basic]], [key, basic]],
+    ["are what two lists have in common", [[key, basic], [basic]], [basic]],
+    ["are both where they have nothing in common", [[key], [basic]], [{ key: [], basic: [] }]],
+    ["unite the scopes", [[{ key: ["r"] }], [{ key: ["w"] }]], [{ key: ["r", "w"] }]],
+    ["are none where no list asks for any", [[], [none]], [none]],
+    ["are those of the list that asks", [[], [key]], [key]],
+    [
+      "are none where each list lets anybody in",
+      [
+        [key, none],
+        [none, basic],
+      ],
+      [none],
+    ],
+  ])("%s", (_, lists, want) => {
+    expect(commonRequirements(lists)).toEqual(want);
+  });
+});
