@@ -13,6 +13,7 @@ import { pageWith } from "./bench/page.ts";
 import { benchSandbox } from "./bench/sandbox.ts";
 import { benchScale } from "./bench/scale.ts";
 import { benchSize } from "./bench/size.ts";
+import { benchVersions } from "./bench/versions.ts";
 import { inRoot } from "./lib/root.ts";
 
 /** Answers a part of the page in Markdown, its title first; `quick` is for trying out. */
@@ -25,22 +26,23 @@ const benches: Readonly<Record<string, Bench>> = {
   size: benchSize,
   generate: benchGenerate,
   scale: benchScale,
+  versions: benchVersions,
 };
 const names = Object.keys(benches);
 
-/** Whether a part takes longer than all others together, so that one has to ask for it. */
-const isLong = (name: string) => name === "scale";
+/** Whether a part takes longer than all short ones together, so that one has to ask for it. */
+const isLong = (name: string) => name === "scale" || name === "versions";
 
 const help = `
 Usage: npm run bench -- [options]
 
 Measures client, sandbox, size and generation beside their peers, and what a sandbox keeps in memory, and prints
-tables in Markdown. "size" fetches its peers from the npm registry into a temporary folder, and "scale" a large
-public document (400 MB).
+tables in Markdown. "size" fetches its peers from the npm registry into a temporary folder, and "scale" and
+"versions" large public documents (400 MB).
 
 Options:
   --only NAME  one part: ${names.join(", ")}; without it,
-               all but scale, which takes longer than they do
+               all but scale and versions, which take longer than they do
   --quick      few rounds, to see whether it works
   --write      also put what was measured into docs/benchmarks.md
   --help       show this text

@@ -74,10 +74,10 @@ export const steps: Readonly<Record<string, Step>> = {
     return () => projectFrom(document, level);
   },
   "types, one level": async ({ document }) => {
-    const { emitTypes } = await import("../../src/generate/types.ts");
+    const { typesOf } = await import("../../src/generate/types.ts");
     await import("openapi-typescript"); // Which it loads when it is first called.
     const projection = projectFrom(document, middle(document));
-    return () => emitTypes(projection, "Types.");
+    return () => typesOf(projection);
   },
   "client, one level": ({ document }) => {
     const boundary = middle(document);

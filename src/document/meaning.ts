@@ -36,3 +36,19 @@ export function meaningIn(document: OpenApiDocument): (...places: string[]) => M
     return { text: JSON.stringify([...found]), referred };
   };
 }
+
+/**
+ * Whether two documents hold the very same at some places, the first of which is an object. Projections of one document
+ * share what is the same in all that it leads to (src/levels/untouched.ts): there they mean the same, unread.
+ */
+export function share(
+  one: OpenApiDocument,
+  other: OpenApiDocument,
+  ...places: readonly string[]
+): boolean {
+  const nodes = places.map((place) => resolve(one, place));
+  return (
+    typeof nodes[0] === "object" &&
+    places.every((place, index) => resolve(other, place) === nodes[index])
+  );
+}

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Json, type OpenApiDocument, resolve } from "../document/json.ts";
-import { type Meaning, meaningIn } from "../document/meaning.ts";
+import type { OpenApiDocument } from "../document/json.ts";
+import { type Meaning, meaningIn, share } from "../document/meaning.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
 import { type Schema, schemaReader } from "../document/schema.ts";
 import type { FeatureLevel } from "../levels/index.ts";
@@ -179,15 +179,14 @@ function mediaOf(holders: readonly { readonly content: readonly { readonly name:
 /** The operations, in the order in which they first occur. */
 function operationParts(levels: readonly ClientLevel[]): TypedPart<Operation>[] {
   const parts = createParts<Operation>();
-  const sameAs = createDigest();
+  const digestOf = createDigest();
   for (const { boundary, document } of levels) {
     const meaning = meaningIn(document);
     for (const operation of operationsOf(document)) {
       const { id, pointer, summary, description } = operation;
       const ofPath = `${pointer.slice(0, pointer.lastIndexOf("/"))}/parameters`;
       const comment = [summary, description].filter((part) => part !== undefined).join("\n\n");
-      const nodes = [resolve(document, pointer), resolve(document, ofPath)] as const;
-      const digest = sameAs(nodes, () => meaning(pointer, ofPath));
+      const digest = digestOf(document, () => meaning(pointer, ofPath), pointer, ofPath);
       parts.add(boundary, id, comment, digest, operation);
     }
   }
@@ -197,7 +196,7 @@ function operationParts(levels: readonly ClientLevel[]): TypedPart<Operation>[] 
 /** The schemas of which answers are made, in the order in which they first occur. */
 function schemaParts(levels: readonly ClientLevel[]): TypedPart<Schema>[] {
   const parts = createParts<Schema>();
-  const sameAs = createDigest();
+  const digestOf = createDigest();
   for (const { boundary, document } of levels) {
     const meaning = meaningIn(document);
     const read = schemaReader(document);
@@ -206,24 +205,22 @@ function schemaParts(levels: readonly ClientLevel[]): TypedPart<Schema>[] {
       const name = /^#\/components\/schemas\/([^/]+)$/.exec(place)?.[1] ?? "";
       if (!isTypeName(name)) continue;
       const schema = read(place);
-      const digest = sameAs([resolve(document, place)], () => meaning(place));
+      const digest = digestOf(document, () => meaning(place), place);
       parts.add(boundary, name, schema.description ?? name, digest, schema);
     }
   }
   return parts.all();
 }
 
-/**
- * What stands for the meaning of nodes, in place of its long text. Projections share what is the same in all that it
- * leads to (src/levels/untouched.ts), so that the same nodes mean the same.
- */
+/** Makes a short text of what stands at places of a projection, the same where another means the same. */
 function createDigest() {
-  const known = new Map<Json | undefined, { readonly beside?: Json; readonly digest: string }>();
-  return ([node, beside]: readonly (Json | undefined)[], meaning: () => Meaning): string => {
-    const before = known.get(node);
-    if (before !== undefined && before.beside === beside) return before.digest;
+  const known = new Map<string, { readonly document: OpenApiDocument; readonly digest: string }>();
+  return (document: OpenApiDocument, meaning: () => Meaning, ...places: string[]): string => {
+    const [place = ""] = places;
+    const before = known.get(place);
+    if (before !== undefined && share(before.document, document, ...places)) return before.digest;
     const digest = createHash("sha256").update(meaning().text).digest("base64");
-    known.set(node, { ...(beside !== undefined && { beside }), digest });
+    known.set(place, { document, digest });
     return digest;
   };
 }

@@ -15,7 +15,6 @@ import { publisher } from "./published.ts";
 import { readme } from "./readme.ts";
 import { emitSandbox, type SandboxChecks } from "./sandbox.ts";
 import { json } from "./text.ts";
-import { emitTypes } from "./types.ts";
 
 /** What is made of some specifications only. */
 export interface Extras {
@@ -25,7 +24,7 @@ export interface Extras {
   readonly sandbox?: SandboxChecks;
 }
 
-/** Makes everything that `generated/` holds of a bundle with marks, one file after the other. */
+/** Makes everything that `generated/` holds of a bundle with marks but the types, one file after the other. */
 export async function emit(
   document: OpenApiDocument,
   add: AddFile,
@@ -47,16 +46,14 @@ export async function emit(
       if (withPrism) add(`prism/level-${level}.json`, json(forPrism(specification)));
     }
   });
-  const reliable: ClientLevel[] = [];
-  for (const boundary of levels) {
-    const path = `types/from-${boundary}.d.ts`;
-    await step(`types  from level ${boundary}  →  ${path}`, async () => {
-      const what = `Types for every server from feature level ${boundary} up.`;
-      const projection = projectFromSharing(document, untouched, boundary);
-      reliable.push({ boundary, document: projection });
-      add(path, await emitTypes(projection, what));
-    });
-  }
+  const reliable = await step("what holds from each level up", () =>
+    levels.map(
+      (boundary): ClientLevel => ({
+        boundary,
+        document: projectFromSharing(document, untouched, boundary),
+      }),
+    ),
+  );
   await step("operations, feature levels, client, change log", () => {
     add("operations.gen.ts", emitOperations(document, promisedFields(reliable)));
     add("feature-levels.gen.ts", emitFeatureLevels(document, entries));

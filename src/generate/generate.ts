@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { performance } from "node:perf_hooks";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { Failure } from "../system/failure.ts";
@@ -7,6 +8,7 @@ import { step } from "../system/steps.ts";
 import type { Extras } from "./emit.ts";
 import { inThread } from "./in-thread.ts";
 import { judgeText } from "./judge-version.ts";
+import { levelsInParts } from "./level-types.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 
 /** The site is made by the command `docs` and lies in the same folder without being part of this. */
@@ -43,9 +45,16 @@ export async function generate({
   if (!check) replaceable(folder, maker); // Before the work that would be in vain.
   const output = new Map<string, string>();
   const source = [specification, folders, isStrict] as const;
-  const document = await inThread("generate", [source, extras], (path, text) =>
-    output.set(path, text),
-  );
+  const document = await inThread("bundle", source);
+  const take = (path: string, text: string) => output.set(path, text);
+  const others = Math.max(1, availableParallelism() - 1); // Of the threads one makes the rest.
+  const last = check ? undefined : folder;
+  await Promise.all([
+    inThread("rest", [document, extras], take),
+    ...levelsInParts(document, others).map((levels) =>
+      inThread("types", [document, levels, last], take),
+    ),
+  ]);
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
     ([state, paths]) =>
       paths.map((path: string) => `${shown(folder)}/${path} is ${state}: run \`${command}\`.`),

@@ -35,12 +35,19 @@ export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.
 
   const names = new Set(schemas.values());
   const named: ts.TypeAliasDeclaration[] = [];
+  const within = new Set<string>();
   const visit = (node: ts.Node): ts.Node => {
     const referred = referredIn("schemas", compiler, node);
     if (names.has(referred)) return factory.createTypeReferenceNode(referred);
     // The type of a parameter is short, and says more than where it stands.
-    const parameter = parameters.get(referredIn("parameters", compiler, node));
-    if (parameter !== undefined) return visit(parameter);
+    const place = referredIn("parameters", compiler, node);
+    const parameter = parameters.get(place);
+    if (parameter !== undefined && !within.has(place)) {
+      within.add(place); // One may refer to itself.
+      const type = visit(parameter);
+      within.delete(place);
+      return type;
+    }
     const name = schemas.get(node);
     if (name === undefined || !compiler.isPropertySignature(node) || node.type === undefined) {
       return visitEachChild(node, visit, undefined);

@@ -1,5 +1,5 @@
 import { jsonBodyOf, successesOf } from "../document/answers.ts";
-import { resolve } from "../document/json.ts";
+import { share } from "../document/meaning.ts";
 import { operationsOf } from "../document/operation.ts";
 import type { PromisedField } from "../document/operation-row.ts";
 import { alternativesOf, type Schema } from "../document/schema.ts";
@@ -17,9 +17,7 @@ export function promisedFields(levels: readonly ClientLevel[]): Map<string, Prom
     for (const operation of operationsOf(document)) {
       // An operation that came later is not called before the level is known.
       if (index > 0 && !promised.has(operation.id)) continue;
-      // What projections share is the same in all that it leads to (src/levels/untouched.ts).
-      const { pointer } = operation;
-      if (before && resolve(before, pointer) === resolve(document, pointer)) continue;
+      if (before !== undefined && share(before, document, operation.pointer)) continue;
       const fields = successesOf(operation).flatMap((status) => {
         const schema = jsonBodyOf(operation, status)?.schema;
         return schema === undefined ? [] : requiredIn(schema, [], []);

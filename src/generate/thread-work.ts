@@ -6,6 +6,7 @@ import { step } from "../system/steps.ts";
 import type { AddFile } from "../system/thread.ts";
 import { bundle as bundleFiles, inspect as inspectFiles } from "./bundle.ts";
 import { type Extras, emit } from "./emit.ts";
+import { emitLevelTypes } from "./level-types.ts";
 import { filesOf } from "./references.ts";
 import { json } from "./text.ts";
 
@@ -14,7 +15,7 @@ type Source = readonly [specification: string, folders?: readonly string[], isSt
 
 /** Makes one document of a specification, and no file. */
 export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> =>
-  bundleFiles(...source);
+  step(`bundle  ${shown(source[0])}`, () => bundleFiles(...source));
 
 /** Makes nothing: looks whether a specification can be given to Redocly's own program. */
 export const inspect = (_: AddFile, ...[specification, folders]: Source): Promise<void> =>
@@ -24,16 +25,15 @@ export const inspect = (_: AddFile, ...[specification, folders]: Source): Promis
 export const files = (_: AddFile, ...[specification, folders = []]: Source) =>
   filesOf(specification, folders);
 
-/** Makes what `generated/` holds of a specification, and answers the specification in one piece. */
-export async function generate(
+/** Makes what `generated/` holds of a document but the types. */
+export const rest = (add: AddFile, document: OpenApiDocument, extras: Extras): Promise<void> =>
+  emit(document, add, extras);
+
+/** Makes the types from some levels up, or takes those of the last run in a folder that are the same. */
+export const types = (
   add: AddFile,
-  source: Source,
-  extras: Extras,
-): Promise<OpenApiDocument> {
-  const document = await step(`bundle  ${shown(source[0])}`, () => bundleFiles(...source));
-  await emit(document, add, extras);
-  return document;
-}
+  ...[document, levels, folder]: [OpenApiDocument, readonly number[], string | undefined]
+): Promise<void> => emitLevelTypes(document, levels, folder, add);
 
 /** Makes the plain document of each level of a specification. */
 export async function projections(add: AddFile, ...source: Source): Promise<void> {

@@ -2,14 +2,13 @@ import type { GlobalContext, OpenAPI3, OpenAPITSOptions } from "openapi-typescri
 import { isObject, type OpenApiDocument } from "../document/json.ts";
 import { writtenOut } from "../document/written-out.ts";
 import { nameSchemas } from "./name-schemas.ts";
-import { header } from "./text.ts";
 
 /**
  * The types of a document, with one by name for each of its schemas. openapi-typescript's own way in would lint and
  * bundle the document first, by a `redocly.yaml` that it looks for and with an engine of its own; of a projection,
  * which is sound and in one piece, that is half of the time, so only what makes types is called.
  */
-export async function emitTypes(document: OpenApiDocument, what: string): Promise<string> {
+export async function typesOf(document: OpenApiDocument): Promise<string> {
   // Loaded when it is needed: the TypeScript compiler comes with it, and a wrong call or specification
   // is told without.
   const tools = await import("openapi-typescript");
@@ -33,7 +32,7 @@ export async function emitTypes(document: OpenApiDocument, what: string): Promis
   } as Partial<GlobalContext> as GlobalContext); // What is not there is off, as by default.
   // TypeScript's printer leaves a text of many small pieces, which takes seven times the memory of a whole one.
   const text = Buffer.from(tools.astToString(nameSchemas(ts, nodes))).toString();
-  return `${header(what)}${text}${hasOther ? undocumentedValue : ""}`;
+  return `${text}${hasOther ? undocumentedValue : ""}`;
 }
 
 /** What a schema like `{type: string, not: {enum: […]}}` becomes: TypeScript knows no "any string but". */

@@ -1,4 +1,5 @@
 // The other side of thread.ts: does one piece of work after the other, and sends what comes of it.
+import { getHeapStatistics } from "node:v8";
 import { parentPort, workerData } from "node:worker_threads";
 
 // What `--import tsx` sets up does not reach a thread.
@@ -11,8 +12,11 @@ const add = (path, text) => parentPort.postMessage({ file: [path, text] });
 parentPort.on("message", async ({ module, name, words }) => {
   try {
     const work = await import(module);
-    parentPort.postMessage({ result: await work[name](add, ...words) });
+    const result = await work[name](add, ...words);
+    parentPort.postMessage({ result, heap: heap() });
   } catch ({ name, message, stack, exitCode }) {
-    parentPort.postMessage({ error: { name, message, stack, exitCode } }); // A class would be lost.
+    parentPort.postMessage({ error: { name, message, stack, exitCode }, heap: heap() }); // A class would be lost.
   }
 });
+
+const heap = () => getHeapStatistics().total_heap_size;

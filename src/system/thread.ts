@@ -11,7 +11,9 @@ type Result<F> = F extends (...words: never[]) => infer R ? Awaited<R> : never;
 
 /** What a thread sends (thread-entry.mjs), and what at last. */
 type Message<R> = { readonly said: string } | { readonly file: Parameters<AddFile> } | Last<R>;
-type Last<R> = { readonly result: R } | { readonly error: ThreadError };
+type Last<R> = ({ readonly result: R } | { readonly error: ThreadError }) & {
+  readonly heap: number;
+};
 
 /** An error whose class is lost on the way. */
 interface ThreadError {
@@ -43,8 +45,7 @@ export function threadFor<Work extends object>(folder: "generate" | "site") {
     words: Words<Work[Name]>,
     add: AddFile = () => {},
   ): Promise<Result<Work[Name]>> => {
-    const thread = idle ?? startThread();
-    idle = undefined;
+    const thread = idle.pop() ?? startThread();
     thread.ref();
     const last = new Promise<Last<Result<Work[Name]>>>((resolve, reject) => {
       thread.once("error", reject).on("message", (message: Message<Result<Work[Name]>>) => {
@@ -58,14 +59,18 @@ export function threadFor<Work extends object>(folder: "generate" | "site") {
       throw revived(error); // It has ended.
     });
     thread.removeAllListeners("message").removeAllListeners("error").unref();
-    idle = thread;
+    if (message.heap < mostIdle) idle.push(thread);
+    else await thread.terminate();
     if ("error" in message) throw revived(message.error);
     return message.result;
   };
 }
 
-/** A thread that waits for its next work, as the modules that it has loaded take a second. */
-let idle: Worker | undefined;
+/** What a thread may hold to be kept, in bytes: what is left of a large document would not be given back. */
+const mostIdle = 300 * 2 ** 20;
+
+/** Threads that wait for their next work, as the modules that they have loaded take a second. */
+const idle: Worker[] = [];
 
 function startThread(): Worker {
   return new Worker(new URL("./thread-entry.mjs", import.meta.url), {
