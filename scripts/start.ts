@@ -13,7 +13,7 @@ import { Failure, run } from "../src/system/failure.ts";
 import { freePort, onPort } from "../src/system/processes.ts";
 import { step } from "../src/system/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
-import { tryItScript } from "../src/try-it/script.ts";
+import { tryItScript } from "./lib/try-it.ts";
 
 const help = `
 Usage: npm start -- [options]

@@ -1,14 +1,12 @@
 // Makes the documentation site of a specification with marks.
 
-import { readFile } from "node:fs/promises";
 import { inThread } from "../generate/in-thread.ts";
 import { judgeText } from "../generate/judge-version.ts";
 import { buildDocs } from "../site/build.ts";
 import type { SiteOptions } from "../site/pages.ts";
 import { readArguments } from "../system/arguments.ts";
 import { wrongly } from "../system/failure.ts";
-import { commandLine, inHome } from "../system/home.ts";
-import { tryItScript } from "../try-it/script.ts";
+import { commandLine, readPackage } from "../system/home.ts";
 import { needPeers } from "./peers.ts";
 import { outHelp, own, placesOf, specHelp, specOptions } from "./places.ts";
 
@@ -27,8 +25,8 @@ ${outHelp("generated/docs")}
   --help       show this text
 `;
 
-/** Builds the documentation site. */
-export async function docs(words: readonly string[]): Promise<void> {
+/** Builds the documentation site; in that of our own API, operations can be tried out by the script of `tryIt`. */
+export async function docs(words: readonly string[], tryIt?: () => Promise<string>): Promise<void> {
   const options = readArguments(words, help, {
     ...specOptions,
     "site-url": { type: "string" },
@@ -44,7 +42,7 @@ export async function docs(words: readonly string[]): Promise<void> {
   const document = await inThread("bundle", [specification, options["allow-folder"]]);
   const isOwn = specification === own.generated.specification;
   const known: SiteOptions = isOwn
-    ? { ...own.site, repository: await ownRepository(), tryIt: await tryItScript() }
+    ? { ...own.site, repository: ownRepository(), tryIt: await tryIt?.() }
     : {};
   await buildDocs(document, {
     ...known,
@@ -55,8 +53,8 @@ export async function docs(words: readonly string[]): Promise<void> {
 }
 
 /** The address in package.json, as a browser opens it; it may have none. */
-async function ownRepository(): Promise<string | undefined> {
-  const { repository } = JSON.parse(await readFile(inHome("package.json"), "utf8"));
+function ownRepository(): string | undefined {
+  const { repository } = readPackage();
   const address: unknown = repository?.url ?? repository;
   return typeof address === "string"
     ? address.replace(/^git\+/, "").replace(/\.git$/, "")

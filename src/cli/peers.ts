@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Failure } from "../system/failure.ts";
-import { inHome } from "../system/home.ts";
+import { readPackage } from "../system/home.ts";
 
 /**
  * Looks for the packages that only some commands need: they are optional peers, so that who wants the client alone does
@@ -12,11 +12,11 @@ import { inHome } from "../system/home.ts";
  */
 export function needPeers(command: string, ...names: readonly string[]): void {
   const { resolve } = createRequire(import.meta.url);
-  const tested = manifestIn(inHome()).devDependencies;
+  const tested = readPackage().devDependencies;
   const majorOf = (name: string) => {
     const folders = resolve.paths(name)?.map((folder) => join(folder, name)) ?? [];
     const folder = folders.find((one) => existsSync(join(one, "package.json")));
-    return folder === undefined ? undefined : Number.parseInt(manifestIn(folder).version, 10);
+    return folder === undefined ? undefined : Number.parseInt(readPackage(folder).version, 10);
   };
   const missing = names.filter((name) => majorOf(name) !== Number.parseInt(tested[name], 10));
   if (missing.length === 0) return;
@@ -25,6 +25,3 @@ export function needPeers(command: string, ...names: readonly string[]): void {
     `${command} needs packages that are not installed, or in another version: run \`npm install --save-dev ${wanted}\`.`,
   );
 }
-
-const manifestIn = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

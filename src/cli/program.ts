@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 // The program of the package: one subcommand a file, loaded when it is called.
-import { readFileSync } from "node:fs";
 import { nearest } from "../nearest.ts";
 import { run, wrongly } from "../system/failure.ts";
-import { commandLine, inHome } from "../system/home.ts";
+import { commandLine, readPackage } from "../system/home.ts";
 
 /** A command is called with the words behind its name. */
 type Command = (words: readonly string[]) => Promise<void>;
@@ -55,8 +54,6 @@ Options:
 Exit codes: 0 done, 1 a check or step failed, 2 called wrongly.
 `;
 
-const versionOf = (): string => JSON.parse(readFileSync(inHome("package.json"), "utf8")).version;
-
 function unknown(name: string): string {
   const meant = nearest(name, names);
   const next = meant === undefined ? `there are ${names.join(", ")}` : `did you mean ${meant}?`;
@@ -67,7 +64,7 @@ await run(async ([name = "", ...words]) => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command !== undefined) return (await command.load())(words);
   if (name === "--help" || name === "-h") process.stdout.write(`${help.trim()}\n`);
-  else if (name === "--version") process.stdout.write(`${versionOf()}\n`);
+  else if (name === "--version") process.stdout.write(`${readPackage().version}\n`);
   else if (name === "") throw wrongly(help.trim());
   else throw wrongly(unknown(name));
 });

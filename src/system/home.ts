@@ -11,8 +11,9 @@ export const home = fileURLToPath(new URL(isRepository ? "../.." : "..", import.
 /** A path below the root, absolute. */
 export const inHome = (...path: string[]): string => resolve(home, ...path);
 
-/** What package.json says. */
-export const readPackage = () => JSON.parse(readFileSync(inHome("package.json"), "utf8"));
+/** What the package.json of a folder says. Defaults to our own. */
+export const readPackage = (folder = home) =>
+  JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8"));
 
 /** How one calls a command here, with these words, as a shell takes it. */
 export function commandLine(name: string, ...words: readonly string[]): string {

@@ -29,8 +29,8 @@ const megabytes = Math.round(getHeapStatistics().heap_size_limit / 2 ** 20);
 
 /**
  * A way to do in another thread what may take long or very much memory: the functions of the module `thread-work.ts`
- * of a folder of `src`, each of which first takes what receives the files that it makes. This thread stays free to hear a signal, and with the process
- * that one ends at once, whatever it is at.
+ * of a folder of `src`, each of which first takes what receives the files that it makes. This thread stays free to
+ * hear a signal, and with the process that one ends at once, whatever it is at.
  */
 export function threadFor<Work extends object>(folder: "generate" | "site") {
   const path = isRepository ? `../${folder}/thread-work.ts` : `./${folder}-work.js`;

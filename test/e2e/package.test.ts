@@ -48,7 +48,7 @@ describe("the package", () => {
         ...["package.json", "README.md", "LICENSE", "CHANGELOG.md"],
         ...modules,
         ...types,
-        ...["favicon.svg", "site.css", "site.js"].map((name) => `dist/assets/${name}`),
+        ...["favicon.svg", "search.js", "site.css", "site.js"].map((name) => `dist/assets/${name}`),
         ...["generated/changes.md", "openapi/EXTENSIONS.md", "openapi/extensions.schema.json"],
         ...specifications.map((name) => `generated/openapi/${name}`),
         ...guides.map((name) => `docs/guides/${name}`),

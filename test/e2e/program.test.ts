@@ -18,7 +18,7 @@ const { dependencies, peerDependencies, devDependencies } = packageJson;
 const peers = Object.keys(peerDependencies) as (keyof typeof peerDependencies)[];
 
 /** The lines that a guide lets one type, and the files that it lets one write, in order. */
-const guide = readFileSync(inRoot("docs/guides/15-bring-your-own-api.md"), "utf8");
+const guide = readFileSync(inRoot("docs/guides/16-bring-your-own-api.md"), "utf8");
 const blocks = [...guide.matchAll(/(?:`([^`\n]+)`\n\n)?^```(\w+)\n([\s\S]*?)^```/gm)].map(
   ([, file, language = "", text = ""]) => ({ file, language, text }),
 );
@@ -200,7 +200,10 @@ describe("a stranger who does what the guide says", () => {
   });
 
   it("has a document that lint finds nothing in, neither ours nor the stock one", () => {
-    expect(said.get("lint --spec rooms.yaml")).toMatch(/^✔ spec .*\n✔ levels .*\n$/);
+    // Side by side: which is done first is open.
+    const [first, second, ...more] = (said.get("lint --spec rooms.yaml") ?? "").split("\n").sort();
+    expect([first, second, more.length]).toEqual(["", expect.stringMatching(/^✔ levels /), 1]);
+    expect(more[0]).toMatch(/^✔ spec /);
     expect(said.get("npx redocly lint rooms.yaml")).toContain("Your API description is valid.");
   });
 

@@ -10,12 +10,12 @@ import { promisify } from "node:util";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { inRoot } from "../../scripts/lib/root.ts";
+import { tryItScript } from "../../scripts/lib/try-it.ts";
 import { own } from "../../src/cli/places.ts";
 import { startMock } from "../../src/mock/mock.ts";
 import { buildDocs } from "../../src/site/build.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
-import { tryItScript } from "../../src/try-it/script.ts";
 import { annotated } from "./annotated.ts";
 
 declare module "vitest" {

@@ -1,7 +1,7 @@
 /** What a page loads when somebody tries a call. */
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { tryItScript } from "../../../src/try-it/script.ts";
+import { tryItScript } from "../../../scripts/lib/try-it.ts";
 
 it("the script of Try it, with its sandbox and its style, takes at most 30 kB gzipped", async () => {
   const script = await tryItScript();

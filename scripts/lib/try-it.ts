@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { inHome } from "../system/home.ts";
+import { build, transform } from "esbuild";
+import { inRoot } from "./root.ts";
 
-/** The script of Try it: the drawer with its style, and the sandbox, in one module for browsers. The package has no need of it. */
+/** The script of Try it: the drawer with its style, and the sandbox, in one module for browsers. */
 export async function tryItScript(): Promise<string> {
-  const { build, transform } = await import("esbuild");
-  const css = await readFile(inHome("src/try-it/drawer/drawer.css"), "utf8");
+  const css = await readFile(inRoot("src/try-it/drawer/drawer.css"), "utf8");
   const { code: style } = await transform(css, { loader: "css", minify: true });
   const { outputFiles } = await build({
-    absWorkingDir: inHome(),
+    absWorkingDir: inRoot(),
     entryPoints: ["src/try-it/drawer/drawer.ts"],
     define: { style: JSON.stringify(style.trim()) },
     bundle: true,
