@@ -105,7 +105,8 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
 
   beforeAll(async () => {
     folder = await mkdtemp(inRoot(".generated-"));
-    for (const part of ["src", "openapi", "scripts", "test", "vitest.config.ts", "tsconfig.json"]) {
+    const settings = ["vitest.config.ts", "tsconfig.json", "package.json"];
+    for (const part of ["src", "openapi", "scripts", "test", ...settings]) {
       await cp(inRoot(part), join(folder, part), { recursive: true });
     }
     // The suite itself takes the other levels.
@@ -141,11 +142,15 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
   it("passes the level matrix, the fuzz and the conformance suite, which are computed from what there is", async () => {
     const vitest = inRoot("node_modules/vitest/vitest.mjs");
     const words = [vitest, "run", ...computed, "--testNamePattern", "^(?!.*the mock)"];
-    const { stdout } = await run(process.execPath, [...words, "--typecheck.enabled=false"], {
-      cwd: folder,
-      env: { ...process.env, VITEST: undefined, NO_COLOR: "1" },
-    }).catch((error: { stdout: string }) => error);
-    expect(stdout).toMatch(/Test Files +3 passed/);
+    const { stdout, stderr } = await run(
+      process.execPath,
+      [...words, "--typecheck.enabled=false"],
+      {
+        cwd: folder,
+        env: { ...process.env, VITEST: undefined, NO_COLOR: "1" },
+      },
+    ).catch((error: { stdout: string; stderr: string }) => error);
+    expect(stdout, stderr).toMatch(/Test Files +3 passed/);
   }, 600_000);
 
   it("is typed, and answered by the sandbox", async () => {

@@ -206,7 +206,9 @@ describe("the search", () => {
     const [level, operation] = (await found("202")).hits;
     expect(level).toMatch(/^Feature level 202, release 8\.0 /);
     expect(operation).toMatch(/^Reorder linkifiers Operation /);
-    expect((await found("python")).hits[0]).toMatch(/^Code samples: .*Python Section/);
+    expect((await found("python")).hits[0]).toMatch(
+      /^Python Guide Register, read and delete a queue: /,
+    );
     const { hits, address } = await found("BAD_REQUEST");
     expect(hits[0]).toMatch(/^BAD_REQUEST Error · /);
     expect(address).toMatch(/^\.\.\/level-209\/reference\.html#\w+-400$/);
