@@ -51,6 +51,7 @@ export type Carrier =
   | "response"
   | "media type"
   | "header"
+  | "link"
   | "component";
 
 /** A marked object. */
@@ -164,6 +165,7 @@ const carriers: Readonly<Record<string, Carrier>> = {
   responses: "response",
   content: "media type",
   headers: "header",
+  links: "link",
   requestBody: "request body",
 };
 
@@ -175,7 +177,8 @@ interface Named {
 /** What a marked object is to a reader: itself, or the nearest around it that has a name. */
 export function named({ ancestors, ...object }: Omit<MarkedObject, "mark">): Named {
   const { kind, node, field, key, pointer } = object;
-  const name = text(node.operationId) ?? text(node.name) ?? key ?? pointer;
+  // A link has the id of the operation that it leads to.
+  const name = text(kind === "operation" ? node.operationId : node.name) ?? key ?? pointer;
   const parent = ancestors.at(-1);
   if (kind === "document")
     return { carrier: "document", subject: text(node.info, "title") ?? name };

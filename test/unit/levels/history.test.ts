@@ -238,6 +238,11 @@ describe("an entry of the history", () => {
       components: components("headers", "Next"),
     },
     {
+      carrier: "link",
+      subject: "next",
+      node: done({ links: { next: marked(mark, { operationId: "getB" }) } }),
+    },
+    {
       carrier: "component",
       subject: "Thing",
       node: responding(schemaRef("Thing")),
