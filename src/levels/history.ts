@@ -188,7 +188,8 @@ export function named({ ancestors, ...object }: Omit<MarkedObject, "mark">): Nam
     return { carrier, subject: kind === "schema" ? (key ?? pointer) : name };
   }
   if (field === "oneOf" || field === "anyOf") {
-    if (node.const !== undefined) return { carrier: "enum value", subject: String(node.const) };
+    const values = node.const === undefined ? [node.enum ?? []].flat() : [node.const];
+    if (values.length > 0) return { carrier: "enum value", subject: values.map(String).join(", ") };
     return { carrier: "form", subject: formOf(node) };
   }
   const carrier = carriers[field];

@@ -227,6 +227,11 @@ describe("an entry of the history", () => {
       subject: "5",
       node: responding({ oneOf: [marked(mark, { const: 5 })] }),
     },
+    {
+      carrier: "enum value",
+      subject: "b, null",
+      node: responding({ oneOf: [marked(mark, { enum: ["b", null] })] }),
+    },
     { carrier: "form", subject: "a string", node: responding({ anyOf: [marked(mark, text)] }) },
     { carrier: "response", subject: "200", node: done(marked(mark)) },
     { carrier: "media type", subject: "application/json", node: responding({}, marked(mark)) },
