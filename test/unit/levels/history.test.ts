@@ -82,6 +82,14 @@ describe("history", () => {
       { was: { type: "array", items: text } },
       "`size` is an integer; before, an array, each a string.",
     ],
+    [
+      { was: { anyOf: [text, { ...text, maxLength: 9 }] } },
+      "`size` is an integer; before, a string.",
+    ],
+    [
+      { was: { type: "string", anyOf: [{ minLength: 3 }, {}] } },
+      "`size` is an integer; before, a string.",
+    ],
     [{ was: { enum: [1] } }, "`size` has another `enum`."],
     [{ was: { maximum: 5 } }, "`size` has at most 9; before, at most 5."],
     [
