@@ -58,6 +58,6 @@ export interface ErrorRow {
   readonly status: number;
   /** Absent where the body of the error carries no `code`. */
   readonly code?: string;
-  /** The fields that it has beside `result`, `code` and `msg` (sources §7). */
+  /** The fields that it has; where `result` is one, those beside `result`, `code` and `msg` (sources §7). */
   readonly fields: readonly string[];
 }

@@ -116,7 +116,7 @@ export async function bundle(
     const place = isThere
       ? placeOf({ source: written.source, pointer })
       : `${shown(specification)}${pointer}`;
-    return `${place}: requests must have this, and none fits its shapes of all levels: require it of none, leave \`additionalProperties\` open, or give the new shape another name.`;
+    return `${place}: requests must have this, and none fits its shapes of all levels: require it of none, leave \`additionalProperties\` open, keep a branch of \`anyOf\` or \`oneOf\` at all levels, or give the new shape another name.`;
   });
   if (unfit.length > 0) throw new Failure(unfit.join("\n"));
   return document;

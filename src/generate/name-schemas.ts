@@ -8,7 +8,7 @@ import type ts from "typescript";
  * The compiler is handed over, since it is loaded only where types are made.
  */
 export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.Node[] {
-  const { factory, isIdentifier, isTypeLiteralNode, visitEachChild } = compiler;
+  const { factory, isIdentifier, isStringLiteral, isTypeLiteralNode, visitEachChild } = compiler;
   const taken = new Set<string>();
   const collect = (node: ts.Node): void => {
     if (compiler.isTypeReferenceNode(node) && isIdentifier(node.typeName)) {
@@ -25,7 +25,8 @@ export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.
     for (const { name, type } of node.members.filter(compiler.isPropertySignature)) {
       if (!isIdentifier(name) || !type || !isTypeLiteralNode(type)) continue;
       for (const member of type.members.filter(compiler.isPropertySignature)) {
-        const text = isIdentifier(member.name) ? member.name.text : "";
+        if (!isIdentifier(member.name) && !isStringLiteral(member.name)) continue;
+        const { text } = member.name;
         if (name.text === "parameters" && member.type) parameters.set(text, member.type);
         if (name.text !== "schemas") continue;
         if (isTypeName(text) && !taken.has(text)) schemas.set(member, text);

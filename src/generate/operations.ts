@@ -8,7 +8,7 @@ import { header, literal, propertyKey } from "./text.ts";
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */
 const idempotentMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"]);
 
-/** The fields that every error has (sources §7). */
+/** The fields of every error of this service (sources §7); those of another have no `result`. */
 const envelope = new Set(["result", "code", "msg"]);
 
 /**
@@ -76,7 +76,7 @@ export function outcomesOf(operation: Operation): OutcomesRow {
     errors: errorsOf(operation).map(({ status, code, fields }) => ({
       status,
       ...(code === undefined ? {} : { code }),
-      fields: fields.filter((name) => !envelope.has(name)),
+      fields: fields.includes("result") ? fields.filter((name) => !envelope.has(name)) : fields,
     })),
   };
 }

@@ -28,11 +28,22 @@ const sent = new Set<ObjectKind>([
   "schema",
 ]);
 
-/** What has to be the same at all levels, as a client writes a value in one way. */
-const written: Partial<Record<ObjectKind, readonly string[]>> = {
-  parameter: ["name", "in", "style", "explode", "allowReserved"],
-  mediaType: ["encoding"],
-  encoding: ["contentType", "style", "explode", "allowReserved"],
+/**
+ * What has to be the same at all levels, as a client writes a value in one way. A parameter that does not say its style
+ * has one (OpenAPI 3.1 §4.8.12.2); an encoding that does is written otherwise (§4.8.15.1).
+ */
+const written: Partial<Record<ObjectKind, (node: JsonObject) => unknown[]>> = {
+  parameter: ({ name, in: place, style: own, explode, allowReserved }) => {
+    const style = own ?? (place === "path" || place === "header" ? "simple" : "form");
+    return [name, place, style, explode ?? style === "form", allowReserved ?? false];
+  },
+  mediaType: ({ encoding }) => [encoding],
+  encoding: ({ contentType, style, explode, allowReserved }) => [
+    contentType,
+    style,
+    explode,
+    allowReserved,
+  ],
 };
 
 /** Fields of which a request fits one member. */
@@ -58,9 +69,7 @@ export function fitsFrom(document: OpenApiDocument, level: number): FitsFrom {
       const nodes = left.map(({ node }) => node);
       return kind === "schema"
         ? canFit(document, nodes) && canHold(document, left)
-        : (written[kind] ?? []).every(
-            (name) => new Set(nodes.map((one) => JSON.stringify(one[name]))).size === 1,
-          );
+        : new Set(nodes.map((one) => JSON.stringify(written[kind]?.(one)))).size === 1;
     });
     return found?.level ?? level;
   };

@@ -51,6 +51,7 @@ export type Carrier =
   | "response"
   | "media type"
   | "header"
+  | "link"
   | "component";
 
 /** A marked object. */
@@ -164,6 +165,7 @@ const carriers: Readonly<Record<string, Carrier>> = {
   responses: "response",
   content: "media type",
   headers: "header",
+  links: "link",
   requestBody: "request body",
 };
 
@@ -175,7 +177,8 @@ interface Named {
 /** What a marked object is to a reader: itself, or the nearest around it that has a name. */
 export function named({ ancestors, ...object }: Omit<MarkedObject, "mark">): Named {
   const { kind, node, field, key, pointer } = object;
-  const name = text(node.operationId) ?? text(node.name) ?? key ?? pointer;
+  // A link has the id of the operation that it leads to.
+  const name = text(kind === "operation" ? node.operationId : node.name) ?? key ?? pointer;
   const parent = ancestors.at(-1);
   if (kind === "document")
     return { carrier: "document", subject: text(node.info, "title") ?? name };
@@ -185,7 +188,8 @@ export function named({ ancestors, ...object }: Omit<MarkedObject, "mark">): Nam
     return { carrier, subject: kind === "schema" ? (key ?? pointer) : name };
   }
   if (field === "oneOf" || field === "anyOf") {
-    if (node.const !== undefined) return { carrier: "enum value", subject: String(node.const) };
+    const values = node.const === undefined ? [node.enum ?? []].flat() : [node.const];
+    if (values.length > 0) return { carrier: "enum value", subject: values.map(String).join(", ") };
     return { carrier: "form", subject: formOf(node) };
   }
   const carrier = carriers[field];

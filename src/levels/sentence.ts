@@ -71,8 +71,8 @@ export function formOf(schema: Json | undefined): string {
   if (!isObject(schema)) return "anything";
   if (typeof schema.$ref === "string") return `\`${schema.$ref.split("/").at(-1)}\``;
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
-  const branches = [schema.oneOf ?? schema.anyOf ?? []].flat();
-  if (branches.length > 0) return branches.map(formOf).join(" or ");
+  const branches = new Set([schema.oneOf ?? schema.anyOf ?? []].flat().map(formOf));
+  if (branches.size > 0 && !branches.has("anything")) return [...branches].join(" or ");
   const format = typeof schema.format === "string" ? ` (${schema.format})` : "";
   const types = [schema.type ?? []].flat().map(String);
   if (types.length === 0) return isObject(schema.properties) ? "an object" : "anything";

@@ -23,8 +23,9 @@ export const markCarrier: Check = ({ marks }) =>
         ];
   });
 
-const nowhere =
-  "A mark cannot stand here, in no object of OpenAPI: move it to the nearest around it.";
+const onHolder = "say on the object around it what it was, by `changes: [{level, was, without}]`.";
+
+const nowhere = `No mark can stand here: ${onHolder}`;
 
 function canGo({ node, kind, field, isComponent }: SpecificationObject): boolean {
   if (isReferenceObject({ node, kind })) return true; // Reported by itself.
@@ -45,5 +46,5 @@ function reasonToStay({ kind, node }: SpecificationObject): string {
   if (kind === "parameter" && node.in === "path") {
     return "A path keeps its parameters: give the other path operations of its own.";
   }
-  return "This cannot come or go by itself, as without it more would be admitted: say on the object around it what it was, by `changes: [{level, was, without}]`.";
+  return `This cannot come or go by itself, as without it more would be admitted: ${onHolder}`;
 }

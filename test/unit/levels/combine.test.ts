@@ -145,6 +145,25 @@ describe("what a client writes in one way only", () => {
   });
 });
 
+describe("a parameter that came to say how it is written", () => {
+  it.each([
+    ["path", "simple", false, 10],
+    ["path", "simple", true, 20],
+    ["header", "simple", false, 10],
+    ["query", "form", true, 10],
+    ["query", "form", false, 20],
+    ["query", "spaceDelimited", false, 20],
+  ])("in %s, as %s with explode %s, is there from %i on", (place, style, explode, level) => {
+    const said = { allowReserved: false, style, explode };
+    const mark = { changes: [{ level: 20, without: Object.keys(said) }] };
+    const one = { name: "a", in: place, schema: text, ...said, "x-feature-level": mark };
+    expect(getFrom({ parameters: [one] }, level)).toHaveProperty("parameters");
+    const document = api({ "GET /a": { parameters: [{ ...one, required: true }] } });
+    const there = level === 10 ? [] : ["#/paths/~1a/get/parameters/0"];
+    expect(unfitRequests(document)).toEqual(there);
+  });
+});
+
 describe("a closed object that requires what came later", () => {
   const late = { a: text, b: { ...text, "x-feature-level": { since: 20 } } };
   const closed = { properties: late, required: ["b"], additionalProperties: false };

@@ -82,6 +82,14 @@ describe("history", () => {
       { was: { type: "array", items: text } },
       "`size` is an integer; before, an array, each a string.",
     ],
+    [
+      { was: { anyOf: [text, { ...text, maxLength: 9 }] } },
+      "`size` is an integer; before, a string.",
+    ],
+    [
+      { was: { type: "string", anyOf: [{ minLength: 3 }, {}] } },
+      "`size` is an integer; before, a string.",
+    ],
     [{ was: { enum: [1] } }, "`size` has another `enum`."],
     [{ was: { maximum: 5 } }, "`size` has at most 9; before, at most 5."],
     [
@@ -227,6 +235,11 @@ describe("an entry of the history", () => {
       subject: "5",
       node: responding({ oneOf: [marked(mark, { const: 5 })] }),
     },
+    {
+      carrier: "enum value",
+      subject: "b, null",
+      node: responding({ oneOf: [marked(mark, { enum: ["b", null] })] }),
+    },
     { carrier: "form", subject: "a string", node: responding({ anyOf: [marked(mark, text)] }) },
     { carrier: "response", subject: "200", node: done(marked(mark)) },
     { carrier: "media type", subject: "application/json", node: responding({}, marked(mark)) },
@@ -236,6 +249,11 @@ describe("an entry of the history", () => {
       subject: "Next",
       node: done({ headers: { "X-Next": reference("headers", "Next") } }),
       components: components("headers", "Next"),
+    },
+    {
+      carrier: "link",
+      subject: "next",
+      node: done({ links: { next: marked(mark, { operationId: "getB" }) } }),
     },
     {
       carrier: "component",

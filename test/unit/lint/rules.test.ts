@@ -111,7 +111,7 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       "bad.yaml:12: A tag goes with its operations: mark each of them.",
       "bad.yaml:16: A path goes with its operations: mark each of them.",
       "bad.yaml:30: This cannot come or go by itself, as without it more would be admitted: say on the object around it what it was, by `changes: [{level, was, without}]`.",
-      "bad.yaml:35: A mark cannot stand here, in no object of OpenAPI: move it to the nearest around it.",
+      "bad.yaml:35: No mark can stand here: say on the object around it what it was, by `changes: [{level, was, without}]`.",
       "bad.yaml:42: `values` are those of a schema's `enum`.",
       "bad.yaml:52: A path keeps its parameters: give the other path operations of its own.",
       "bad.yaml:59: A security scheme goes with what requires it: say there what `security` was, by `changes`.",

@@ -291,7 +291,12 @@ describe("a wish for", () => {
     [
       "a security requirement that comes",
       { security: [{ basic: [], ...since }] as never },
-      /no object of OpenAPI/,
+      /on the object around it what it was, by `changes/,
+    ],
+    [
+      "a server that comes",
+      { root: { servers: [{ url: "https://a.example.com", ...since }] as never } },
+      /on the object around it what it was, by `changes/,
     ],
     [
       "a security scheme that comes",
