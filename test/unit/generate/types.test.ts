@@ -1,6 +1,6 @@
 // The types of a document.
 import { expect, it } from "vitest";
-import { emitTypes } from "../../../src/generate/types.ts";
+import { typesOf } from "../../../src/generate/types.ts";
 import { api } from "../../helpers/small-api.ts";
 
 it("has the type of a shared parameter where it stands, also of one whose name is no identifier", async () => {
@@ -10,7 +10,7 @@ it("has the type of a shared parameter where it stands, also of one whose name i
     { "GET /a": { operationId: "a", parameters, responses: {} } },
     { parameters: { "Idempotency-Key": key } },
   );
-  expect(await emitTypes(document, "Types.")).toMatch(
+  expect(await typesOf(document, "Types.")).toMatch(
     /header\?: \{\s+"Idempotency-Key"\?: string;\s+\}/,
   );
 });
