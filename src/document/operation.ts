@@ -8,6 +8,7 @@ import {
   type OpenApiDocument,
   resolve,
 } from "./json.ts";
+import { type Link, linkTo, type Steps } from "./link.ts";
 import {
   type Extensions,
   extensionsOf,
@@ -37,6 +38,15 @@ export interface Operation extends Described {
   readonly body: RequestBody | undefined;
   /** In the order of the document. */
   readonly responses: readonly DocumentedResponse[];
+  /** The other operations of which a success leads here by a link. */
+  readonly givers: readonly Giver[];
+}
+
+/** An operation whose answer holds arguments of another one. */
+export interface Giver {
+  readonly operation: Operation;
+  /** By the names of the other's arguments. */
+  readonly values: ReadonlyMap<string, Steps>;
 }
 
 /** What the author says of an object, and what stands there beside the standard. */
@@ -70,6 +80,7 @@ export interface DocumentedResponse extends Described {
   readonly component: string | undefined;
   readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
+  readonly links: readonly Link[];
 }
 
 /** A header of a response. */
@@ -108,8 +119,8 @@ export function webhooksOf(document: OpenApiDocument): Operation[] {
 
 function operationsIn(document: OpenApiDocument, paths: string): Operation[] {
   const reader = readerOf(document);
-  return reader.entries(paths).flatMap(({ name: path, node: item, pointer: place }) =>
-    methods.flatMap((method) => {
+  const operations = reader.entries(paths).flatMap(({ name: path, node: item, pointer: place }) =>
+    methods.flatMap((method): Operation | [] => {
       const node = item[method];
       const pointer = join(place, method);
       if (!isObject(node)) return [];
@@ -127,9 +138,22 @@ function operationsIn(document: OpenApiDocument, paths: string): Operation[] {
         parameters: parametersOf(reader, place, pointer),
         body: bodyOf(reader, pointer),
         responses: responsesOf(reader, pointer),
+        givers: [],
       };
     }),
   );
+  const links = operations.flatMap((operation) =>
+    operation.responses
+      .filter(({ status }) => status.startsWith("2"))
+      .flatMap((response) => response.links.map((link) => ({ ...link, operation }))),
+  );
+  return operations.map((taker) => ({
+    ...taker,
+    givers: links.filter(
+      ({ target, operation }) =>
+        (target === taker.id || target === taker.pointer) && operation !== taker,
+    ),
+  }));
 }
 
 /** An object that a map or list holds, at the place where it stands once references are followed. */
@@ -217,6 +241,7 @@ function responsesOf(reader: Reader, operation: string): DocumentedResponse[] {
       ...described(entry.node),
     })),
     content: contentOf(reader, pointer),
+    links: reader.entries(`${pointer}/links`).map((link) => linkTo(link.node)),
     ...described(node),
   }));
 }

@@ -1,6 +1,9 @@
 import { type GivenArgument, type PlacedCall, urlEncoded } from "../document/arguments.ts";
 
-type Pair = Pick<GivenArgument, "name" | "text">;
+interface Pair extends Pick<GivenArgument, "name" | "text"> {
+  /** A word of the shell that gives the text when it is run. */
+  readonly word?: string | undefined;
+}
 
 /** A call, as far as curl is told of it. */
 export interface CurlCall extends Pick<PlacedCall, "path"> {
@@ -57,6 +60,9 @@ export function curlParts(
 
 /** curl encodes a value, but no name, in which it would take a `=` or `@` for a sign of its own. */
 function dataOption(pair: Pair): string {
+  if (pair.word !== undefined) {
+    return `--data-urlencode ${shellQuoted(`${urlEncoded(pair.name)}=`)}${pair.word}`;
+  }
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(pair.text)) {
     // No terminal gets what could move its cursor, and no shell what it cannot hand over.
     return `--data-raw ${shellQuoted(encodedPair(pair))}`;

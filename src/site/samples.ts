@@ -1,10 +1,14 @@
-import { type Arguments, urlEncoded } from "../document/arguments.ts";
+import { type Arguments, type GivenArgument, urlEncoded } from "../document/arguments.ts";
+import { giverOf } from "../document/giver.ts";
+import type { Steps } from "../document/link.ts";
 import type { Operation } from "../document/operation.ts";
 import { codeSpan } from "../generate/plain-markdown.ts";
 import { curlParts, shellQuoted } from "./curl.ts";
 import { pythonSample } from "./python-sample.ts";
 import {
+  keyOf,
   type OwnClient,
+  pathWords,
   type SampleCall,
   type Secret,
   sampleCall,
@@ -41,7 +45,7 @@ export function samplesNote(operations: readonly Operation[], client?: OwnClient
     client === undefined
       ? "`npm install openapi-fetch`; their types are those that are generated of this API, in `client.gen.ts`"
       : client.install;
-  return `Each sample is a whole program. It reads ${[address, ...others].join(", ")} from the environment. Those in TypeScript need ${install}, those in Python \`pip install requests\`.`;
+  return `Each sample is a whole program. It reads ${[address, ...others].join(", ")} from the environment. Those in TypeScript need ${install}, those in Python \`pip install requests\`${operations.some(giverOf) ? ", those for curl that make two calls `jq`" : ""}.`;
 }
 
 /** The samples of an operation's ordinary call, for servers from a feature level up. */
@@ -53,28 +57,54 @@ export function samplesOf(
 ): Sample[] {
   const call = sampleCall(operation, values, client);
   const sources = {
-    Shell: curlSample(operation, call),
+    Shell: curlSample(call),
     TypeScript:
-      client === undefined
-        ? openapiFetchSample(operation, values, call, level)
-        : clientSample(operation, values, level, client),
-    JavaScript: fetchSample(operation, call),
-    Python: pythonSample(operation, call),
+      client === undefined ? openapiFetchSample(call, level) : clientSample(call, level, client),
+    JavaScript: fetchSample(call),
+    Python: pythonSample(call),
   };
   return languages.map(({ lang, label }) => ({ lang, label, source: sources[lang] }));
 }
 
-function curlSample(operation: Operation, call: SampleCall): string {
-  const { options, data, target } = curlParts(operation, call);
-  const inQuery = call.secrets.filter(({ kind }) => kind === "query");
-  const search = inQuery.map(({ name, variables: [variable] }, index) => {
-    const sign = index === 0 && !target.includes("?") ? "?" : "&";
-    return `${shellQuoted(`${sign}${urlEncoded(name)}=`)}"$${variable}"`;
+function curlSample(call: SampleCall): string {
+  const command = curlCommand(call);
+  if (call.first === undefined) return command;
+  // Without `-f` the words of a refusal would be searched for what only a success holds.
+  return `answer=$(${curlCommand(call.first).replace("-sS", "-sSf")}) &&\n${command}`;
+}
+
+function curlCommand(call: SampleCall): string {
+  const { taken, form } = call;
+  const withWords = call.query.map((one) => ({ ...one, word: wordOf(one, taken) }));
+  // What travels beside a form stands in the address.
+  const isBeside = form.length > 0;
+  const { options, data, target } = curlParts(call.operation, {
+    path: call.path,
+    query: isBeside ? withWords.filter(({ word }) => word === undefined) : withWords,
+    form: form.map((one) => ({ ...one, word: wordOf(one, taken) })),
   });
+  const inAddress = [
+    ...call.secrets
+      .filter(({ kind }) => kind === "query")
+      .map(({ name, variables: [variable] }) => [name, `"$${variable}"`] as const),
+    ...call.query.flatMap(({ name }) => {
+      const steps = isBeside ? taken.get(name) : undefined;
+      return steps === undefined ? [] : [[name, encodedOf(steps)] as const];
+    }),
+  ];
+  const search = inAddress.map(([name, word], index) => {
+    const sign = index === 0 && !target.includes("?") ? "?" : "&";
+    return `${shellQuoted(`${sign}${urlEncoded(name)}=`)}${word}`;
+  });
+  const words = pathWords(call, { text: shellQuoted, value: encodedOf });
   // Between double quotes a shell reads `$`, and one that somebody types in `!` as well.
-  const address = /[$!]/.test(target)
-    ? `"$BASE_URL"${shellQuoted(target)}`
-    : `"$BASE_URL${target}"`;
+  const rest = target.slice(call.path.length);
+  const address =
+    words.length > 1
+      ? `"$BASE_URL"${words.join("")}${rest && shellQuoted(rest)}`
+      : /[$!]/.test(target)
+        ? `"$BASE_URL"${shellQuoted(target)}`
+        : `"$BASE_URL${target}"`;
   const lines = [
     `curl ${[...options, address + search.join("")].join(" ")}`,
     ...call.secrets.flatMap((secret) => curlSecret(secret)),
@@ -87,6 +117,22 @@ function curlSample(operation: Operation, call: SampleCall): string {
         ]),
   ];
   return lines.join(" \\\n  ");
+}
+
+/** A word of the shell that is a value of the first answer, by `jq`. */
+const ofAnswer = (filter: string, option = "-r"): string =>
+  `"$(printf %s "$answer" | jq ${option} ${shellQuoted(filter)})"`;
+
+const encodedOf = (steps: Steps): string => ofAnswer(`${jqPath(steps)} | @uri`);
+
+function wordOf({ name, isJsonText }: GivenArgument, taken: SampleCall["taken"]) {
+  const steps = taken.get(name);
+  return steps && ofAnswer(jqPath(steps), isJsonText ? "-c" : "-r");
+}
+
+function jqPath(steps: Steps): string {
+  const path = steps.map((step) => (/^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${keyOf(step)}]`));
+  return path.join("").replace(/^\[/, ".[");
 }
 
 function curlSecret({ kind, name, prefix, variables: [first, second] }: Secret): string[] {

@@ -1,20 +1,20 @@
-import { type Arguments, argumentsOf, type GivenArgument } from "../document/arguments.ts";
-import type { Operation } from "../document/operation.ts";
+import {
+  type Argument,
+  argumentsOf,
+  type GivenArgument,
+  isPlainText,
+} from "../document/arguments.ts";
+import type { Steps } from "../document/link.ts";
 import { literal, memberOf, propertyKey, stringLiteral } from "../generate/text.ts";
-import type { OwnClient, SampleCall } from "./sample-call.ts";
+import { keyOf, type OwnClient, pathWords, type SampleCall } from "./sample-call.ts";
 
 /** A call by the method that a client of the API has for it. */
-export function clientSample(
-  operation: Operation,
-  values: Arguments,
-  level: number,
-  client: OwnClient,
-): string {
-  const names = argumentsOf(operation)
-    .map(({ name }) => name)
-    .filter((name) => Object.hasOwn(values, name));
-  const members = names.map((name) => [name, literal(values[name])] as const);
-  const call = `${memberOf("client", operation.id)}(${names.length === 0 ? "" : objectLiteral(members)})`;
+export function clientSample(call: SampleCall, level: number, client: OwnClient): string {
+  const request = (one: SampleCall) => {
+    const members = membersOf(one);
+    const given = members.length === 0 ? "" : objectLiteral(members);
+    return `${memberOf("client", one.operation.id)}(${given})`;
+  };
   const [user, password] = [client.user.name, client.password.name];
   return `import { createClient } from ${stringLiteral(client.package)};
 
@@ -26,66 +26,83 @@ const client = createClient({
   apiKey: ${password},
   featureLevel: ${level},
 });
-const { data, error } = await ${call};
-console.log(error ?? data);`;
+${results(call, request)}`;
 }
 
 /** What openapi-fetch sends, with the types that are generated of the document. */
-export function openapiFetchSample(
-  operation: Operation,
-  values: Arguments,
-  call: SampleCall,
-  level: number,
-): string {
-  const placed = argumentsOf(operation).filter(({ name }) => Object.hasOwn(values, name));
-  const membersIn = (place: string) =>
-    placed
-      .filter((one) => one.in === place)
-      .map(({ name }) => [name, literal(values[name])] as const);
-  const places = [
-    ["path", membersIn("path")],
-    ["query", membersIn("query")],
-    ["header", membersIn("header")],
-  ] as const;
-  const params = places.flatMap(([place, members]) =>
-    members.length === 0 ? [] : [[place, objectLiteral(members)] as const],
-  );
-  const headers = secretHeaders(call);
+export function openapiFetchSample(call: SampleCall, level: number): string {
+  const { first, variables } = call;
+  const all = [...(first?.secrets ?? []), ...call.secrets];
+  const secrets = [...new Map(all.map((one) => [`${one.kind} ${one.name}`, one])).values()];
+  const headers = secretHeaders({ secrets });
+  const clientOptions = objectLiteral([
+    ["baseUrl", "BASE_URL"],
+    ...(headers.length === 0 ? [] : [["headers", objectLiteral(headers)] as const]),
+  ]);
+  const environment = ["BASE_URL", ...variables].map((name) => `${name} = ""`);
+  return `import createClient from "openapi-fetch";
+import type { PathsFrom } from "./client.gen.js";
+
+const { ${environment.join(", ")} } = process.env;
+
+const client = createClient<PathsFrom[${level}]>(${clientOptions});
+${queryMiddleware({ secrets })}${results(call, openapiFetchRequest)}`;
+}
+
+function openapiFetchRequest(call: SampleCall): string {
+  const { operation } = call;
+  const params = (["path", "query", "header"] as const).flatMap((place) => {
+    const members = membersOf(call, place);
+    return members.length === 0 ? [] : [[place, objectLiteral(members)] as const];
+  });
   const options = [
     ...(params.length === 0 ? [] : [["params", objectLiteral(params)] as const]),
     ...(call.body === undefined ? [] : [["body", literal(call.body)] as const]),
     ...(call.form.length === 0
       ? []
       : [
-          ["body", objectLiteral(membersIn("form"))] as const,
+          ["body", objectLiteral(membersOf(call, "form"))] as const,
           [
             "bodySerializer",
-            `() => new URLSearchParams(${objectLiteral(call.form.map(memberOfForm))})`,
+            `() => new URLSearchParams(${objectLiteral(textMembers(call.form, call))})`,
           ] as const,
         ]),
   ];
-  const path = stringLiteral(operation.path);
   const given = options.length === 0 ? "" : `, ${objectLiteral(options)}`;
-  const clientOptions = objectLiteral([
-    ["baseUrl", "BASE_URL"],
-    ...(headers.length === 0 ? [] : [["headers", objectLiteral(headers)] as const]),
-  ]);
-  const variables = ["BASE_URL", ...call.variables].map((name) => `${name} = ""`);
-  return `import createClient from "openapi-fetch";
-import type { PathsFrom } from "./client.gen.js";
+  return `client.${operation.method}(${stringLiteral(operation.path)}${given})`;
+}
 
-const { ${variables.join(", ")} } = process.env;
-
-const client = createClient<PathsFrom[${level}]>(${clientOptions});
-${queryMiddleware(call)}const { data, error } = await client.${operation.method}(${path}${given});
+/** The call of a client that tells `data` and `error`, and before it the one that gives it what it needs. */
+function results(call: SampleCall, request: (call: SampleCall) => string): string {
+  const first =
+    call.first === undefined
+      ? ""
+      : `const { data: answer, error: refusal } = await ${request(call.first)};
+if (answer === undefined) throw new Error(JSON.stringify(refusal));
+`;
+  return `${first}const { data, error } = await ${request(call)};
 console.log(error ?? data);`;
 }
 
-/** A call by `fetch` alone. */
-export function fetchSample(operation: Operation, call: SampleCall): string {
-  const { form, body, header } = call;
+/** A call by `fetch` alone, and before it the one that gives it what it needs. */
+export function fetchSample(call: SampleCall): string {
+  const { first } = call;
+  const before =
+    first === undefined
+      ? ""
+      : `${fetched(first, "first")}const answer = await first.json();
+if (!first.ok) throw new Error(JSON.stringify(answer));
+
+`;
+  return `const { ${["BASE_URL", ...call.variables].join(", ")} } = process.env;
+
+${before}${fetched(call, "response")}console.log(response.status, await response.${call.hasJson ? "json" : "text"}());`;
+}
+
+function fetched(call: SampleCall, name: "first" | "response"): string {
+  const { form, body, header, operation } = call;
   const query = [
-    ...call.query.map(memberOfForm),
+    ...textMembers(call.query, call),
     ...call.secrets
       .filter(({ kind }) => kind === "query")
       .map(({ name, variables: [variable = ""] }) => [name, variable] as const),
@@ -100,20 +117,21 @@ export function fetchSample(operation: Operation, call: SampleCall): string {
     ...(headers.length === 0 ? [] : [`  headers: ${indented(objectLiteral(headers))},\n`]),
     ...(form.length === 0
       ? []
-      : [`  body: new URLSearchParams(${indented(objectLiteral(form.map(memberOfForm)))}),\n`]),
+      : [`  body: new URLSearchParams(${indented(objectLiteral(textMembers(form, call)))}),\n`]),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${indented(literal(body))}),\n`]),
   ].join("");
-  const path = templateText(call.path);
-  const address = `\`\${BASE_URL}${path}${query.length === 0 ? "" : `?\${query}`}\``;
-  const variables = ["BASE_URL", ...call.variables].join(", ");
-  return `const { ${variables} } = process.env;
-
-${query.length === 0 ? "" : `const query = new URLSearchParams(${objectLiteral(query)});\n`}const response = await fetch(${address}${options === "" ? "" : `, {\n${options}}`});
-console.log(response.status, await response.${call.hasJson ? "json" : "text"}());`;
+  const path = pathWords(call, {
+    text: templateText,
+    value: (steps) => `\${encodeURIComponent(${ofAnswer(steps)})}`,
+  }).join("");
+  const queryName = name === "first" ? "firstQuery" : "query";
+  const address = `\`\${BASE_URL}${path}${query.length === 0 ? "" : `?\${${queryName}}`}\``;
+  return `${query.length === 0 ? "" : `const ${queryName} = new URLSearchParams(${objectLiteral(query)});\n`}const ${name} = await fetch(${address}${options === "" ? "" : `, {\n${options}}`});
+`;
 }
 
 /** Credentials in the query are none of an operation's parameters, so a middleware adds them. */
-function queryMiddleware({ secrets }: SampleCall): string {
+function queryMiddleware({ secrets }: Pick<SampleCall, "secrets">): string {
   const keys = secrets
     .filter(({ kind }) => kind === "query")
     .map(
@@ -131,7 +149,7 @@ ${keys.join("")}    return new Request(url, request);
 }
 
 /** The headers that hold credentials, with their values in JavaScript. */
-function secretHeaders({ secrets }: SampleCall): (readonly [string, string])[] {
+function secretHeaders({ secrets }: Pick<SampleCall, "secrets">): (readonly [string, string])[] {
   const cookies = secrets.filter(({ kind }) => kind === "cookie");
   const inCookies = cookies.map(
     ({ name, variables: [variable] }) => `${templateText(name)}=\${${variable}}`,
@@ -148,8 +166,40 @@ function secretHeaders({ secrets }: SampleCall): (readonly [string, string])[] {
   ];
 }
 
-const memberOfForm = ({ name, value, text, isJsonText }: GivenArgument) =>
-  [name, isJsonText ? `JSON.stringify(${literal(value)})` : stringLiteral(text)] as const;
+/** The arguments of a call, of one place or of all, as values. */
+function membersOf(
+  { operation, values, taken }: SampleCall,
+  place?: Argument["in"],
+): (readonly [string, string])[] {
+  return argumentsOf(operation)
+    .filter((one) => Object.hasOwn(values, one.name) && (place ?? one.in) === one.in)
+    .map(({ name }) => {
+      const steps = taken.get(name);
+      return [name, steps === undefined ? literal(values[name]) : ofAnswer(steps)];
+    });
+}
+
+/** Arguments as they travel. */
+function textMembers(
+  list: readonly GivenArgument[],
+  { taken }: SampleCall,
+): (readonly [string, string])[] {
+  return list.map((one) => {
+    const { name, value, text, isJsonText } = one;
+    const steps = taken.get(name);
+    const given = steps === undefined ? literal(value) : ofAnswer(steps);
+    if (isJsonText) return [name, `JSON.stringify(${given})`];
+    if (steps === undefined) return [name, stringLiteral(text)];
+    return [name, isPlainText(one) ? given : `String(${given})`];
+  });
+}
+
+/** A value of the first answer. */
+const ofAnswer = (steps: Steps): string =>
+  steps.reduce(
+    (object, step) => (/^\d+$/.test(step) ? `${object}[${keyOf(step)}]` : memberOf(object, step)),
+    "answer",
+  );
 
 /** A text inside of a template literal. */
 const templateText = (text: string): string => text.replaceAll(/\\|`|\$\{/g, "\\$&");

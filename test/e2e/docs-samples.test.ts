@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import { own } from "../../src/cli/places.ts";
+import { startSandbox } from "../../src/sandbox/start.ts";
 import { readGuides } from "../../src/site/guides.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { hasRequests, type Language, runProgram, typeErrors } from "../helpers/run-program.ts";
@@ -66,6 +67,38 @@ describe.each(Object.keys(operations))("%s", (id) => {
     );
   });
 });
+
+describe.each(["getEvents", "deleteEventQueue"])(
+  "%s of a queue that is there only once it is registered",
+  (id) => {
+    it.each(Object.entries(languages).filter(([, language]) => isRunnable[language]))(
+      "is answered with a success by the sandbox in %s",
+      async (lang, language) => {
+        const sandbox = await startSandbox({ level: head });
+        const variables = { EMAIL: "iago@example.com", API_KEY: "iago-key" };
+        const text = shown.get(`${id} ${lang}`) ?? "";
+        const ended = await runProgram(language, text, { BASE_URL: sandbox.url, ...variables });
+        await sandbox.stop();
+        expect(ended).toMatchObject({ code: 0, stderr: "" });
+        expect(ended.stdout).toMatch(/['"]?result['"]?: ?['"]success['"]/);
+      },
+    );
+
+    it.each(Object.entries(languages).filter(([, language]) => isRunnable[language]))(
+      "is not asked for where nothing could be registered, which is told, in %s",
+      async (lang, language) => {
+        const sandbox = await startSandbox({ level: head });
+        const variables = { EMAIL: "iago@example.com", API_KEY: "wrong-key" };
+        const text = shown.get(`${id} ${lang}`) ?? "";
+        const ended = await runProgram(language, text, { BASE_URL: sandbox.url, ...variables });
+        await sandbox.stop();
+        expect(ended.code).not.toBe(0);
+        expect(ended.stderr).toMatch(/401|Invalid API key/);
+        expect(`${ended.stdout}${ended.stderr}`).not.toContain("wrong-key");
+      },
+    );
+  },
+);
 
 describe("the samples", () => {
   it("differ between levels only in the client's feature level", async () => {

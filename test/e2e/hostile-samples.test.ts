@@ -116,6 +116,8 @@ const calls: readonly (readonly [string, Operation, Readonly<Record<string, stri
   ];
 
 let received: Received[] = [];
+/** What the server answers. */
+let answer = {};
 const server = createServer(async (request, response) => {
   let body = "";
   for await (const chunk of request) body += chunk;
@@ -128,7 +130,7 @@ const server = createServer(async (request, response) => {
   });
   last = { headers: request.headers, body };
   response.setHeader("content-type", "application/json");
-  response.end("{}");
+  response.end(JSON.stringify(answer));
 });
 let url = "";
 
@@ -143,6 +145,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   received = [];
+  answer = {};
 });
 
 async function run(language: Language, text: string) {
@@ -186,6 +189,87 @@ describe.each(calls)("hostile texts in %s", (_, operation, values, wanted) => {
     const { outputText } = ts.transpileModule(program, { compilerOptions: { target: 9 } });
     const given = Object.keys(values).length === 0 ? null : Object.entries(values);
     expect(JSON.parse(await run("js", outputText))).toEqual([operation.id, given]);
+  });
+});
+
+describe.each([
+  ["path and query", "GET", texts, []],
+  ["path, query and form", "PUT", ["a", "a&b=c"], texts],
+] as const)("hostile names and values of an answer that gives %s", (_, method, query, form) => {
+  // In braces a path names a parameter, and a shell hands over neither NUL nor a last line break.
+  const names = ["`$(x)'\"\\", ...query, ...form];
+  const inPath = names[0] ?? "";
+  const given = Object.fromEntries(
+    names.map((name) => [name, name.replaceAll("\u0000", "").trimEnd()]),
+  );
+  const text = { type: "string" };
+  const expression = (name: string) =>
+    `$response.body#/a~1b/1/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  const expressions = (of: readonly string[]) =>
+    Object.fromEntries(of.map((name) => [name, expression(name)]));
+  const parameter = (name: string, place: string) => ({
+    name,
+    in: place,
+    required: true,
+    schema: text,
+  });
+  const schema = {
+    required: [...form],
+    properties: Object.fromEntries(form.map((name) => [name, text])),
+  };
+  const link = {
+    operationId: "take",
+    parameters: { [`path.${inPath}`]: expression(inPath), ...expressions(query) },
+    requestBody: expressions(form),
+  };
+  const take = {
+    operationId: "take",
+    parameters: [parameter(inPath, "path"), ...query.map((name) => parameter(name, "query"))],
+    ...(form.length === 0
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { "application/x-www-form-urlencoded": { schema } },
+          },
+        }),
+    responses: { "200": { content: { "application/json": {} } } },
+  };
+  const [, operation = expect.unreachable("There are two.")] = operationsOf({
+    paths: {
+      "/give": { post: { operationId: "give", responses: { "201": { links: { link } } } } },
+      [`/x/{${inPath}}/y`]: { [method.toLowerCase()]: take },
+    },
+  });
+  const sampleOf = (lang: string) =>
+    samplesOf(operation, completeArguments(operation), 1, own.site.client).find(
+      (sample) => sample.lang === lang,
+    )?.source ?? "";
+  const pairs = (of: readonly string[]) => of.map((name) => [name, given[name]]);
+  const body = { "a/b": [{}, given] };
+
+  it.each([
+    ["Shell", "sh"],
+    ["JavaScript", "js"],
+    ["Python", "py"],
+  ] as const)("reach the server by the sample in %s", async (lang, language) => {
+    if (language === "py" && !hasRequests()) return;
+    answer = body;
+    await run(language, sampleOf(lang));
+    expect(received).toEqual([
+      { method: "POST", path: "/give", query: [], form: [] },
+      { method, path: `/x/${inPath}/y`, query: pairs(query), form: pairs(form) },
+    ]);
+  });
+
+  it("reach the client by its sample", async () => {
+    const client = `const createClient = () => ({
+      give: async () => ({ data: JSON.parse(${JSON.stringify(JSON.stringify(body))}) }),
+      take: async (values) => ({ data: JSON.stringify(Object.entries(values)) }),
+    });`;
+    const program = sampleOf("TypeScript").replace(/^import .*;$/m, () => client);
+    const { outputText } = ts.transpileModule(program, { compilerOptions: { target: 9 } });
+    expect(JSON.parse(await run("js", outputText))).toEqual(pairs(names));
   });
 });
 
