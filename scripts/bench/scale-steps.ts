@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from "../../src/document/json.ts";
+import { operationsOf } from "../../src/document/operation.ts";
 import { emitChanges } from "../../src/generate/changes.ts";
 import { emitClient, emitSchemas } from "../../src/generate/client.ts";
 import { emitFeatureLevels } from "../../src/generate/feature-levels.ts";
@@ -83,7 +84,7 @@ export const steps: Readonly<Record<string, Step>> = {
     const boundary = middle(document);
     const projection = projectFrom(document, boundary);
     return () => {
-      const levels = [{ boundary, document: projection }];
+      const levels = [{ boundary, document: projection, operations: operationsOf(projection) }];
       return [emitClient(levels, featureLevels(document)), emitSchemas(levels)];
     };
   },

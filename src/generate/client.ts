@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OpenApiDocument } from "../document/json.ts";
 import { type Meaning, meaningIn, share } from "../document/meaning.ts";
-import { type Operation, operationsOf } from "../document/operation.ts";
+import type { Operation } from "../document/operation.ts";
 import { type Schema, schemaReader } from "../document/schema.ts";
 import type { FeatureLevel } from "../levels/index.ts";
 import { isTypeName } from "./name-schemas.ts";
@@ -12,6 +12,8 @@ export interface ClientLevel {
   readonly boundary: number;
   /** The projection *from* the boundary. */
   readonly document: OpenApiDocument;
+  /** Those of that projection: to read them takes longer than what each reader does with them. */
+  readonly operations: readonly Operation[];
 }
 
 /** An operation or a schema through the levels. */
@@ -180,9 +182,9 @@ function mediaOf(holders: readonly { readonly content: readonly { readonly name:
 function operationParts(levels: readonly ClientLevel[]): TypedPart<Operation>[] {
   const parts = createParts<Operation>();
   const digestOf = createDigest();
-  for (const { boundary, document } of levels) {
+  for (const { boundary, document, operations } of levels) {
     const meaning = meaningIn(document);
-    for (const operation of operationsOf(document)) {
+    for (const operation of operations) {
       const { id, pointer, summary, description } = operation;
       const ofPath = `${pointer.slice(0, pointer.lastIndexOf("/"))}/parameters`;
       const comment = [summary, description].filter((part) => part !== undefined).join("\n\n");
@@ -197,10 +199,10 @@ function operationParts(levels: readonly ClientLevel[]): TypedPart<Operation>[] 
 function schemaParts(levels: readonly ClientLevel[]): TypedPart<Schema>[] {
   const parts = createParts<Schema>();
   const digestOf = createDigest();
-  for (const { boundary, document } of levels) {
+  for (const { boundary, document, operations } of levels) {
     const meaning = meaningIn(document);
     const read = schemaReader(document);
-    const answers = operationsOf(document).map(({ pointer }) => `${pointer}/responses`);
+    const answers = operations.map(({ pointer }) => `${pointer}/responses`);
     for (const place of meaning(...answers).referred) {
       const name = /^#\/components\/schemas\/([^/]+)$/.exec(place)?.[1] ?? "";
       if (!isTypeName(name)) continue;

@@ -1,4 +1,5 @@
 import { infoOf } from "../document/info.ts";
+import { operationsOf } from "../document/operation.ts";
 import { boundaries, featureLevels, history, type OpenApiDocument } from "../levels/index.ts";
 import { projectFromSharing } from "../levels/project-from.ts";
 import { untouchedIn } from "../levels/untouched.ts";
@@ -47,12 +48,10 @@ export async function emit(
     }
   });
   const reliable = await step("what holds from each level up", () =>
-    levels.map(
-      (boundary): ClientLevel => ({
-        boundary,
-        document: projectFromSharing(document, untouched, boundary),
-      }),
-    ),
+    levels.map((boundary): ClientLevel => {
+      const projection = projectFromSharing(document, untouched, boundary);
+      return { boundary, document: projection, operations: operationsOf(projection) };
+    }),
   );
   await step("operations, feature levels, client, change log", () => {
     add("operations.gen.ts", emitOperations(document, promisedFields(reliable)));

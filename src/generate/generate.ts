@@ -1,18 +1,25 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { Failure } from "../system/failure.ts";
 import { commandLine } from "../system/home.ts";
 import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
+import { inTemporaryFolder } from "../system/temporary.ts";
 import type { Extras } from "./emit.ts";
 import { inThread } from "./in-thread.ts";
 import { judgeText } from "./judge-version.ts";
 import { levelsInParts } from "./level-types.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
+import { countValues } from "./values.ts";
 
 /** The site is made by the command `docs` and lies in the same folder without being part of this. */
 const maker: Maker = { command: commandLine("generate"), keep: "docs" };
+
+/** How many values a document may hold for its files to be made beside each other: of a larger one, threads fill the memory. */
+const mostBeside = 100_000;
 
 /**
  * Makes a folder of everything that comes out of a specification with marks, or with `check` only
@@ -43,30 +50,41 @@ export async function generate({
   const start = performance.now();
   judgeText(specification);
   if (!check) replaceable(folder, maker); // Before the work that would be in vain.
-  const output = new Map<string, string>();
   const source = [specification, folders, isStrict] as const;
   const document = await inThread("bundle", source);
-  const take = (path: string, text: string) => output.set(path, text);
-  const others = Math.max(1, availableParallelism() - 1); // Of the threads one makes the rest.
-  const last = check ? undefined : folder;
-  await Promise.all([
-    inThread("rest", [document, extras], take),
-    ...levelsInParts(document, others).map((levels) =>
-      inThread("types", [document, levels, last], take),
-    ),
-  ]);
-  const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
-    ([state, paths]) =>
-      paths.map((path: string) => `${shown(folder)}/${path} is ${state}: run \`${command}\`.`),
-  );
-  if (check && problems.length > 0) throw new Failure(problems.sort().join("\n"));
-  if (problems.length > 0) {
-    await step(`write  ${output.size} files  →  ${shown(folder)}/`, () =>
-      swapOutput(folder, output, maker),
+  const isLarge = countValues(document) > mostBeside;
+  const others = isLarge ? 1 : Math.max(1, availableParallelism() - 1); // Of the threads one makes the rest.
+  // Each file is put aside as it comes: all texts of a large document at once are hundreds of megabytes.
+  const { changed, size } = await inTemporaryFolder("generate", async (aside) => {
+    const output = new Map<string, () => string>();
+    const take = (path: string, text: string) => {
+      const file = join(aside, String(output.size));
+      writeFileSync(file, text);
+      output.set(path, () => readFileSync(file, "utf8"));
+    };
+    const last = check ? undefined : folder;
+    const works = [
+      () => inThread("rest", [document, extras], take),
+      ...levelsInParts(document, others).map(
+        (levels) => () => inThread("types", [document, levels, last], take),
+      ),
+    ];
+    if (isLarge) for (const work of works) await work();
+    else await Promise.all(works.map((work) => work()));
+    const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
+      ([state, paths]) =>
+        paths.map((path: string) => `${shown(folder)}/${path} is ${state}: run \`${command}\`.`),
     );
-  }
+    if (check && problems.length > 0) throw new Failure(problems.sort().join("\n"));
+    if (problems.length > 0) {
+      await step(`write  ${output.size} files  →  ${shown(folder)}/`, () =>
+        swapOutput(folder, output, maker),
+      );
+    }
+    return { changed: problems.length, size: output.size };
+  });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const state = problems.length > 0 ? `${problems.length} files changed` : "up to date";
-  process.stderr.write(`${shown(folder)}/: ${output.size} files, ${state}, ${seconds} s\n`);
+  const state = changed > 0 ? `${changed} files changed` : "up to date";
+  process.stderr.write(`${shown(folder)}/: ${size} files, ${state}, ${seconds} s\n`);
   return document;
 }

@@ -15,8 +15,8 @@ import { shown } from "../system/shown.ts";
 import { clearLeftovers, scratchFolders, withoutScratch } from "./leftovers.ts";
 import { firstForeign, leavesOf, listOfMade, madeFiles } from "./made-files.ts";
 
-/** The files of a folder that is made as a whole: text by path below the folder. */
-type Output = ReadonlyMap<string, string>;
+/** The files of a folder that is made as a whole: text by path below the folder, or what reads it, of many large ones. */
+type Output = ReadonlyMap<string, string | (() => string)>;
 
 /** Who makes a folder as a whole. */
 export interface Maker {
@@ -47,7 +47,8 @@ export async function compareOutput(
   for (const [path, text] of whole) {
     const isFile = present.get(path);
     if (isFile === undefined) missing.push(path);
-    else if (!isFile || (await readFile(join(folder, path), "utf8")) !== text) stale.push(path);
+    else if (!isFile || (await readFile(join(folder, path), "utf8")) !== read(text))
+      stale.push(path);
   }
   const surplus = [...present.keys()].filter((path) => !whole.has(path) && !path.endsWith("/"));
   return { stale: stale.sort(), missing: missing.sort(), surplus: surplus.sort() };
@@ -113,6 +114,8 @@ export function swapOutput(folder: string, output: Output, maker: Maker): void {
 const withList = (output: Output, { command }: Maker): Output =>
   new Map([[madeFiles, listOfMade(command, output.keys())], ...output]);
 
+const read = (text: string | (() => string)) => (typeof text === "string" ? text : text());
+
 const kept =
   ({ keep }: Maker) =>
   (entry: string): boolean =>
@@ -128,7 +131,7 @@ function write(folder: string, output: Output): void {
         mkdirSync(join(folder, parent));
         made.add(parent);
       }
-      writeFileSync(join(folder, path), text);
+      writeFileSync(join(folder, path), read(text));
     }
   } catch (error) {
     if (made.has("")) rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,5 @@
 import { jsonBodyOf, successesOf } from "../document/answers.ts";
 import { share } from "../document/meaning.ts";
-import { operationsOf } from "../document/operation.ts";
 import type { PromisedField } from "../document/operation-row.ts";
 import { alternativesOf, type Schema } from "../document/schema.ts";
 import type { ClientLevel } from "./client.ts";
@@ -12,13 +11,14 @@ import type { ClientLevel } from "./client.ts";
  */
 export function promisedFields(levels: readonly ClientLevel[]): Map<string, PromisedField[]> {
   const promised = new Map<string, Map<string, number>>();
-  for (const [index, { boundary, document }] of levels.entries()) {
+  for (const [index, { boundary, document, operations }] of levels.entries()) {
     const before = levels[index - 1]?.document;
-    for (const operation of operationsOf(document)) {
+    for (const operation of operations) {
       // An operation that came later is not called before the level is known.
       if (index > 0 && !promised.has(operation.id)) continue;
       if (before !== undefined && share(before, document, operation.pointer)) continue;
-      const fields = successesOf(operation).flatMap((status) => {
+      const isSame = levels.every((level) => share(document, level.document, operation.pointer));
+      const fields = (isSame ? [] : successesOf(operation)).flatMap((status) => {
         const schema = jsonBodyOf(operation, status)?.schema;
         return schema === undefined ? [] : requiredIn(schema, [], []);
       });
