@@ -222,6 +222,21 @@ describe("the search", () => {
     await close();
   });
 
+  it("opens at an address with a `%` of its own, and leaves Enter to an input method", {
+    timeout,
+  }, async () => {
+    const { page, errors, close } = await open("level-209/reference.html#100%");
+    await page.keyboard.press("/");
+    await ask(page, "BAD_REQUEST");
+    const input = page.locator(".search input");
+    await input.dispatchEvent("keydown", { key: "Enter", isComposing: true });
+    expect(await page.locator(".search").isVisible()).toBe(true);
+    await input.press("Enter");
+    await page.locator(".search").waitFor({ state: "hidden" });
+    expect(errors).toEqual([]);
+    await close();
+  });
+
   it("is as wide as a phone at most, and axe-core finds no problem in it, light and dark", {
     timeout,
   }, async () => {
