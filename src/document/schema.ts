@@ -56,12 +56,15 @@ export function schemaReader(document: OpenApiDocument): SchemaReader {
   return read;
 }
 
-/** What a schema asks for in words, for example `array of integers`. */
-export function typeWords(schema: Schema | undefined): string {
-  const types = schema?.types ?? [];
-  if (types.join() !== "array") return types.length === 0 ? "object" : types.join(" or ");
-  if (schema?.items === undefined) return "array of anything";
-  return `array of ${typeWords(schema.items).replace(/^\S+/, "$&s")}`;
+/** What a schema asks for in words, for example `array of integers`; of several, with an `s` at their ends. */
+export function typeWords(schema: Schema | undefined, end = ""): string {
+  const { types, items, properties, branches, values } = schema ?? {};
+  if (types?.join() === "array") {
+    return `array${end} of ${items === undefined ? "anything" : typeWords(items, "s")}`;
+  }
+  if (types?.length) return types.map((type) => (type === "null" ? type : type + end)).join(" or ");
+  const isAny = !properties?.size && !branches?.length && values === undefined;
+  return isAny ? "anything" : `object${end}`;
 }
 
 /** The schemas of which a value satisfies one: the branches at any depth, or the schema itself. */

@@ -71,7 +71,8 @@ function fieldOf(argument: Argument, value: Json | undefined) {
   if (text !== undefined) others.delete(text);
   const words = typeWords(schema);
   return {
-    type: /array|object/.test(words) && !isPlainText(argument) ? `${words}, as JSON` : words,
+    type:
+      /array|object|anything/.test(words) && !isPlainText(argument) ? `${words}, as JSON` : words,
     ...(isRequired ? { isRequired } : {}),
     ...(text === undefined ? {} : { text }),
     ...(others.size === 0 ? {} : { others: [...others] }),

@@ -35,10 +35,10 @@ export function hoist(document: OpenApiDocument): OpenApiDocument {
     const { target, kind } = componentAt($ref) ?? {};
     const schema = kind === "schema" && target !== $ref ? partOver(document, $ref) : undefined;
     if (schema === undefined) return;
-    const base = `${steps($ref)
+    const base = steps($ref)
       .slice(2)
       .join("_")
-      .replaceAll(/[^\w.-]/g, "_")}`;
+      .replaceAll(/[^\w.-]/g, "_");
     let name = base;
     const isTaken = () => resolve(document, componentPointer("schemas", name)) ?? schemas[name];
     for (let count = 2; isTaken() !== undefined; count++) name = `${base}${count}`;

@@ -1,13 +1,16 @@
-import type { OpenApiDocument } from "../document/json.ts";
+import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import { type Carrier, type MarkedObject, markedObjects, named } from "./history.ts";
 import { boundaries, existsAt, livesOf, type Mark } from "./mark.ts";
-import { operationsReaching } from "./reach.ts";
+import { project } from "./project.ts";
+import { componentPointer, operationsReaching } from "./reach.ts";
 
 /** When something that differs between levels exists, and when it changes. */
 export interface LifeLine {
   readonly carrier: Carrier;
   /** The name by which a reader knows it, as in the history. */
   readonly subject: string;
+  /** A pointer to the marked object, as in the history. */
+  readonly where: string;
   /** Of a value, what may have it. */
   readonly holder?: string;
   /** The boundaries at which it exists, within the lives of what holds it and of the operations, ascending. */
@@ -23,6 +26,16 @@ export function lifeLines(document: OpenApiDocument): LifeLine[] {
   const levels = boundaries(document);
   const reaching = operationsReaching(document);
   const marked = markedObjects(document);
+  /** A projection holds a component only where a reference of its level leads to it. */
+  const components = new Map(
+    levels.map((level) => {
+      const sections = Object.entries(project(document, level).components ?? {});
+      const pointers = sections.flatMap(([section, all]) =>
+        Object.keys(all as JsonObject).map((name) => componentPointer(section, name)),
+      );
+      return [level, new Set(pointers)] as const;
+    }),
+  );
   const marks = new Map(marked.map(({ node, mark }) => [node, mark]));
   const ofOperations = new Map(
     marked.flatMap(({ kind, node, mark }) =>
@@ -35,17 +48,20 @@ export function lifeLines(document: OpenApiDocument): LifeLine[] {
     const operations = reaching(pointer);
     const around = ancestors.map(({ node }) => livesOf(marks.get(node)));
     const always = operations.length === 0 || operations.some((id) => !ofOperations.has(id));
+    const component = /^#\/components\/[^/]+\/[^/]+/.exec(pointer)?.[0];
     const exists = (level: number) =>
+      (component === undefined || components.get(level)?.has(component) === true) &&
       existsAt(livesOf(mark), level) &&
       around.every((lives) => existsAt(lives, level)) &&
       (always || operations.some((id) => existsAt(ofOperations.get(id) ?? [], level)));
     const there = levels.filter(exists);
-    const own = { ...namedWithHolder(object), operations };
+    const own = { ...namedWithHolder(object), where: pointer, operations };
     const changes = [...new Set((mark.changes ?? []).map(({ level }) => level))].filter(exists);
     const ofValues = Object.entries(mark.values ?? {}).map(
       ([value, life]): LifeLine => ({
         carrier: "enum value",
         subject: value,
+        where: pointer,
         holder: own.subject,
         levels: there.filter((level) => existsAt(livesOf(life), level)),
         changes: [],

@@ -1,5 +1,5 @@
 import { levelBefore } from "./changes-page.ts";
-import { compare, type Difference } from "./compare.ts";
+import { type Difference, differencesOf, isBetween } from "./compare.ts";
 import { type Html, html } from "./html.ts";
 import { inline } from "./markdown.ts";
 import { operationLinks, placed } from "./places.ts";
@@ -10,13 +10,10 @@ import { levelTitle, type Site } from "./site.ts";
  * stands here once; of a pair that is chosen, compareStyle shows those between its levels.
  */
 export function comparePage(site: Site): Html {
-  const { levels, releases, history } = site;
-  const steps = levels.slice(1).map(({ level }) => ({
-    level,
-    ...compare(history, levelBefore(site, level), level),
-  }));
+  const { levels, releases } = site;
+  const found = differencesOf(site);
   const pairs = levels.flatMap(({ level: from }) =>
-    levels.flatMap(({ level: to }) => (to === from ? [] : [countsOf(steps, from, to)])),
+    levels.flatMap(({ level: to }) => (to === from ? [] : [countsOf(found, from, to)])),
   );
   const cells = new Map(pairs.map((pair) => [idOf(pair), pair]));
   return html`<main class="text comparisons">
@@ -25,31 +22,19 @@ export function comparePage(site: Site): Html {
 Choose the one that you support on the left and the server's at the top. Each cell counts what is gained (+),
 lost (−) and changed (≠). A level between two of these is as the next one below it.</p>
 ${releases.length < 2 ? undefined : html`<h2 id="by-release">By release</h2>\n${matrix(cells, releases, ({ release }) => html`${release}`)}<h2 id="by-level">By level</h2>\n`}${matrix(cells, levels, ({ level, release }) => html`${level}${release === undefined ? undefined : html` <span class="release">${release}</span>`}`)}${pairs.map((pair) => heading(site, pair))}
-${differences(site, "appeared", ["Gained", "Lost"], steps, ({ gained }) => gained)}${differences(site, "vanished", ["Lost", "Gained"], steps, ({ lost }) => lost)}${differences(site, "differs", ["Behaves differently", "Behaves differently"], steps, ({ changed }) => changed)}</main>`;
+${differences(site, "appeared", ["Gained", "Lost"], found)}${differences(site, "vanished", ["Lost", "Gained"], found)}${differences(site, "differs", ["Behaves differently", "Behaves differently"], found)}</main>`;
 }
 
-type Step = ReturnType<typeof compare> & { readonly level: number };
-
-interface Pair {
+interface Pair extends Readonly<Record<Difference["kind"], number>> {
   readonly from: number;
   readonly to: number;
-  readonly appeared: number;
-  readonly vanished: number;
-  readonly differs: number;
 }
 
-function countsOf(steps: readonly Step[], from: number, to: number): Pair {
-  const between = steps.filter(
-    ({ level }) => Math.min(from, to) < level && level <= Math.max(from, to),
-  );
-  const sum = (count: (step: Step) => number) => between.reduce((all, one) => all + count(one), 0);
-  return {
-    from,
-    to,
-    appeared: sum(({ gained }) => gained.length),
-    vanished: sum(({ lost }) => lost.length),
-    differs: sum(({ changed }) => changed.length),
-  };
+function countsOf(found: readonly Difference[], from: number, to: number): Pair {
+  const counts = { appeared: 0, vanished: 0, differs: 0 };
+  const [lower, higher] = from < to ? [from, to] : [to, from];
+  for (const one of found) if (isBetween(one, lower, higher)) counts[one.kind]++;
+  return { from, to, ...counts };
 }
 
 const idOf = ({ from, to }: Pick<Pair, "from" | "to">) => `from-${from}-to-${to}`;
@@ -93,24 +78,30 @@ function heading(site: Site, pair: Pair): Html {
 /** Differences of one kind, level by level; what they are to a reader depends on the direction. */
 function differences(
   site: Site,
-  kind: keyof Pair,
+  kind: Difference["kind"],
   [up, down]: readonly [string, string],
-  steps: readonly Step[],
-  of: (step: Step) => readonly Difference[],
+  found: readonly Difference[],
 ): Html {
   return html`<section class="differences ${kind}">
 <h3><span class="going-up">${up}</span><span class="going-down">${down}</span></h3>
-<ul>
-${steps.map((step) => {
-  const found = of(step);
-  if (found.length === 0) return html`<li hidden></li>\n`;
-  return html`<li><a href="changes.html#level-${step.level}">${levelTitle(site, step.level)}</a>
-<ul class="changes">${found.map((difference) => html`<li>${describe(site, difference)}</li>\n`)}</ul></li>
+${site.levels.slice(1).map(({ level }) => {
+  const here = found.filter((one) => one.kind === kind && one.entry.level === level);
+  const ends = new Set(here.map(unseenClasses));
+  return html`<ul>${[...ends].map(
+    (
+      classes,
+    ) => html`<li class="${classes}"><a href="changes.html#level-${level}">${levelTitle(site, level)}</a>
+<ul class="changes">${here.filter((one) => unseenClasses(one) === classes).map((one) => html`<li>${describe(site, one)}</li>\n`)}</ul></li>
+`,
+  )}</ul>
 `;
-})}</ul>
-</section>
+})}</section>
 `;
 }
+
+/** For the rules of compareStyle: the page tells a difference only of pairs that have it. */
+const unseenClasses = ({ unseenFrom }: Difference) =>
+  [...unseenFrom].map((level) => `unseen-from-${level}`).join(" ");
 
 /** Linked to where it certainly shows: the level that brought it, or the last one that had it. */
 function describe(site: Site, { subject, entry }: Difference): Html {
@@ -124,13 +115,14 @@ function describe(site: Site, { subject, entry }: Difference): Html {
 /** The style sheet that leaves of the differences those between the levels of the chosen pair, without a script. */
 export function compareStyle({ levels }: Site): string {
   const hide = (pair: string, steps: string) =>
-    `.comparisons:has(${pair}) .differences > ul > li:nth-child(${steps}) { display: none; }\n`;
+    `.comparisons:has(${pair}) .differences > ul:nth-of-type(${steps}) { display: none; }\n`;
   const rules = levels.flatMap(({ level }, index) => {
     const from = `[id^="from-${level}-"]:target`;
     const to = `[id$="-to-${level}"]:target`;
     return [
       hide(`.up${from}, .down${to}`, `-n + ${index}`),
       hide(`.up${to}, .down${from}`, `n + ${index + 1}`),
+      `.comparisons:has(${from}, ${to}) .unseen-from-${level} { display: none; }\n`,
     ];
   });
   return `/* Step n leads to the n-th level after the first. */\n${rules.join("")}`;

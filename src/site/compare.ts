@@ -1,38 +1,63 @@
+import { join } from "../document/json.ts";
 import type { HistoryEntry } from "../levels/index.ts";
+import type { Site } from "./site.ts";
 
-/** What an integrator who supports one level meets on a server of another. */
-interface Comparison {
-  readonly from: number;
-  readonly to: number;
-  /** What is there on the other server and was not counted on. */
-  readonly gained: readonly Difference[];
-  /** What was counted on and is not there. */
-  readonly lost: readonly Difference[];
-  /** What has another shape, or means something else. */
-  readonly changed: readonly Difference[];
-}
-
-/** One difference, with the history entry that it comes from. */
+/** What differs between a level and the next, with the history entry that it comes from. */
 export interface Difference {
+  readonly kind: "appeared" | "vanished" | "differs";
   readonly subject: string;
   readonly entry: HistoryEntry;
+  /** The levels that see none of it: neither a pair from one of them nor a pair to one of them tells it. */
+  readonly unseenFrom: ReadonlySet<number>;
 }
 
-/** Compares two levels by the marks between them; going down a level undoes what going up does. */
-export function compare(history: readonly HistoryEntry[], from: number, to: number): Comparison {
-  const between = history.filter(
-    ({ level }) => Math.min(from, to) < level && level <= Math.max(from, to),
-  );
-  const appeared = between.flatMap((entry): Difference[] =>
-    entry.kind === "added" || entry.kind === "replaced" ? [{ subject: entry.subject, entry }] : [],
-  );
-  const vanished = between.flatMap((entry): Difference[] => {
-    if (entry.kind === "removed") return [{ subject: entry.subject, entry }];
-    return entry.replaced === undefined ? [] : [{ subject: entry.replaced, entry }];
-  });
-  const changed = between
-    .filter(({ kind }) => kind === "behaviour" || kind === "changed")
-    .map((entry) => ({ subject: entry.subject, entry }));
-  const [gained, lost] = from <= to ? [appeared, vanished] : [vanished, appeared];
-  return { from, to, gained, lost, changed };
+/** Each difference between neighbouring levels, oldest level first. */
+export function differencesOf({
+  history,
+  lives,
+  levels,
+}: Pick<Site, "history" | "lives" | "levels">): Difference[] {
+  const key = (thing: Pick<HistoryEntry, "where" | "carrier" | "subject">) =>
+    JSON.stringify([thing.where, thing.carrier, thing.subject]);
+  const existing = new Map(lives.map((line) => [key(line), new Set(line.levels)]));
+  const later = new Map<string, number>();
+  const one = (
+    kind: Difference["kind"],
+    entry: HistoryEntry,
+    thing: Pick<HistoryEntry, "where" | "carrier" | "subject">,
+  ): Difference => {
+    // Of something that came or went twice, the last time tells it.
+    const again = later.get(kind + key(thing)) ?? Number.POSITIVE_INFINITY;
+    if (kind !== "differs") later.set(kind + key(thing), entry.level);
+    const unseen = levels.filter(({ level }) => {
+      const isThere = existing.get(key(thing))?.has(level) === true;
+      const isAfter = level >= entry.level;
+      const isWanted = kind === "differs" || (kind === "appeared") === isAfter;
+      return isThere !== isWanted || level >= again;
+    });
+    const unseenFrom = new Set(unseen.map(({ level }) => level));
+    return { kind, subject: thing.subject, entry, unseenFrom };
+  };
+  return history
+    .toReversed()
+    .flatMap((entry) => {
+      const { kind, where, carrier, replaced } = entry;
+      if (kind === "behaviour" || kind === "changed") return [one("differs", entry, entry)];
+      if (kind === "removed") return [one("vanished", entry, entry)];
+      if (replaced === undefined) return [one("appeared", entry, entry)];
+      const sibling = join(where.slice(0, where.lastIndexOf("/")), replaced);
+      const former = { where: sibling, carrier, subject: replaced };
+      return [one("vanished", entry, former), one("appeared", entry, entry)];
+    })
+    .reverse();
+}
+
+/** Whether an integrator who supports one of two levels meets a difference on a server of the other. */
+export function isBetween(
+  { entry, unseenFrom }: Difference,
+  lower: number,
+  higher: number,
+): boolean {
+  const isCrossed = lower < entry.level && entry.level <= higher;
+  return isCrossed && !unseenFrom.has(lower) && !unseenFrom.has(higher);
 }

@@ -87,7 +87,7 @@ export function referenceEntries(): {
       for (const { levels, ...thing } of thingsOf(reference)) {
         const key = JSON.stringify([thing.kind, thing.anchor, thing.title]);
         const earlier = things.get(key)?.levels ?? [];
-        things.set(key, { ...thing, levels: [...earlier, ...levels] });
+        things.set(key, { ...thing, levels: [...new Set([...earlier, ...levels])] });
       }
     },
     entries: () => merged([...things.values()]),

@@ -26,7 +26,7 @@ export function searchIndex(site: Site, entries: readonly SearchEntry[]): string
       // What many have is not found by their names.
       operations: places
         .slice(0, 8)
-        .map(({ operation }) => `${operation?.id} ${operation?.summary}`)
+        .flatMap(({ operation }) => (operation ? [operation.id, operation.summary] : []))
         .join(" "),
       text,
     })),

@@ -40,20 +40,23 @@ const isFields = (value: unknown): value is Fields =>
 
 /** By the longest common subsequence of elements that are alike. */
 function ofLists(before: readonly unknown[], after: readonly unknown[], place: string): Change[] {
-  /** How many pairs the rest has from an element of each list on. */
-  const lengths = new Map<string, number>();
-  const pairs = (i: number, j: number): number => lengths.get(`${i} ${j}`) ?? 0;
+  const texts = [before, after].map((list) => list.map((element) => JSON.stringify(element)));
+  const isPair = (i: number, j: number) =>
+    texts[0]?.[i] === texts[1]?.[j] || areOneChanged(before[i], after[j]);
+  /** How many pairs the rest has from an element of each list on, row by row. */
+  const width = after.length + 1;
+  const lengths = new Uint32Array((before.length + 1) * width);
+  const pairs = (i: number, j: number): number => lengths[i * width + j] ?? 0;
   for (let i = before.length - 1; i >= 0; i--) {
     for (let j = after.length - 1; j >= 0; j--) {
-      const length = areAlike(before[i], after[j])
+      lengths[i * width + j] = isPair(i, j)
         ? 1 + pairs(i + 1, j + 1)
         : Math.max(pairs(i + 1, j), pairs(i, j + 1));
-      lengths.set(`${i} ${j}`, length);
     }
   }
   const changes: Change[] = [];
   for (let i = 0, j = 0; i < before.length || j < after.length; ) {
-    if (i < before.length && j < after.length && areAlike(before[i], after[j])) {
+    if (i < before.length && j < after.length && isPair(i, j)) {
       changes.push(...changesOf(before[i++], after[j++], place));
     } else if (j === after.length || (i < before.length && pairs(i + 1, j) >= pairs(i, j + 1))) {
       changes.push({ place, before: before[i++] });
@@ -65,10 +68,9 @@ function ofLists(before: readonly unknown[], after: readonly unknown[], place: s
 }
 
 /** Whether two elements are one, changed: of one `id`, if they have any, and equal in most of what both have. */
-function areAlike(one: unknown, other: unknown): boolean {
-  if (JSON.stringify(one) === JSON.stringify(other)) return true;
-  if (!isFields(one) || !isFields(other)) return false;
+function areOneChanged(one: unknown, other: unknown): boolean {
+  if (!isFields(one) || !isFields(other) || one.id !== other.id) return false;
   const common = Object.keys(one).filter((name) => name in other);
   const equal = common.filter((name) => changesOf(one[name], other[name]).length === 0);
-  return one.id === other.id && equal.length * 2 > common.length;
+  return equal.length * 2 > common.length;
 }

@@ -210,6 +210,28 @@ describe("the drawer", () => {
     await close();
   });
 
+  it("forgets a wait where the reader starts again or goes to another server", async () => {
+    const { page, drawer, errors, close } = await open("level-481/reference.html");
+    await openDrawer(page);
+    const wait = async () => {
+      await send(drawer, "registerEventQueue");
+      await menu(drawer, "Operation").selectOption("getEvents");
+      await drawer.getByLabel("dont_block").fill("false");
+      await press(drawer, "Send");
+      await drawer.getByRole("button", { name: "Stop waiting" }).waitFor();
+    };
+    await wait();
+    await press(drawer, "Start again");
+    await drawer.getByRole("button", { name: "Send" }).waitFor({ timeout: 2_000 });
+    await page.waitForTimeout(200);
+    expect(await drawer.getByRole("status").isVisible()).toBe(false);
+    await wait();
+    await menu(drawer, "Server").selectOption("267");
+    expect((await send(drawer, "registerEventQueue")).status).toBe(200);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
   it("prints a line of curl to which a sandbox answers the same", async () => {
     const { page, drawer, close } = await open("level-202/reference.html");
     const sandbox = await serveSandbox(createSandbox({ featureLevel: 202 }), { port: 0 });

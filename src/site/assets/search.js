@@ -96,6 +96,7 @@ export function attach(dialog, site, level) {
   };
   input.addEventListener("input", show);
   input.addEventListener("keydown", (event) => {
+    if (event.isComposing) return; // The keys are those of an input method.
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined && event.key !== "Enter") return;
     event.preventDefault();

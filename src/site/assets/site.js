@@ -1,4 +1,5 @@
-// The color mode before anything shows, then the level switch. Pages read without this script too.
+// The color mode before anything shows, then what the pages offer: links to headings, copying of code, the level
+// switch, and the search and Try it, each loaded when it is first used. Pages read without this script too.
 (() => {
   const root = document.documentElement;
   try {
@@ -16,8 +17,8 @@
       anchor(heading);
     for (const code of document.querySelectorAll(".text pre")) copyButton(code);
     closeFromElsewhere(document.querySelector(".switch"));
-    if (level !== undefined) keepPlace(site, Number(level), tryIt(site, Number(level)));
     openSearch(site, Number(level ?? site.levels.at(-1).level));
+    if (level !== undefined) keepPlace(site, Number(level), tryIt(site, Number(level)));
   });
 
   /** The search of the site; its scripts are loaded when it is first opened, and meanwhile it takes the keys. */
@@ -135,6 +136,15 @@
     };
   }
 
+  /** An address may have a `%` that encodes nothing. */
+  function decoded(text) {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  }
+
   /** Takes the reader along to the same place at another level, and says where there is none. */
   function keepPlace(site, level, follow) {
     const notice = document.querySelector(".notice");
@@ -146,7 +156,7 @@
       for (const link of document.querySelectorAll(".levels a, .keeps-place")) {
         link.hash = location.hash;
       }
-      const operation = wanted(decodeURIComponent(location.hash));
+      const operation = wanted(decoded(location.hash));
       follow(operation?.id);
       const { since = 0, until = Number.POSITIVE_INFINITY, gaps = [] } = operation ?? {};
       const gap = gaps.find((gap) => gap.since <= level && level < gap.until);

@@ -43,7 +43,15 @@ export function createTrial(names: ReadonlyMap<number, string>, level: number): 
     return found;
   }
 
+  /** Ends the wait: an answer that comes after all is not shown. */
+  function stopWaiting(): void {
+    waiting?.abort();
+    waiting = undefined;
+    sender.textContent = "Send";
+  }
+
   function begin(): void {
+    stopWaiting();
     output.hidden = true;
     changes.replaceChildren();
     state.textContent = jsonText(sandboxOf(form.call.level).state);
@@ -67,15 +75,19 @@ export function createTrial(names: ReadonlyMap<number, string>, level: number): 
     const tried = form.call;
     const sandbox = sandboxOf(tried.level);
     const before = sandbox.state;
-    waiting = new AbortController();
+    const wait = new AbortController();
+    waiting = wait;
     sender.textContent = "Stop waiting";
     tell("No answer yet", tried);
     const start = performance.now();
-    const answer = await answerTo(tried, sandbox, waiting.signal);
+    let answer: Answer | undefined;
+    try {
+      answer = await answerTo(tried, sandbox, wait.signal);
+      if (waiting !== wait) return; // The reader began anew, or looks at another server.
+    } finally {
+      if (waiting === wait) stopWaiting();
+    }
     const time = `${(performance.now() - start).toFixed(1)} ms`;
-    waiting = undefined;
-    sender.textContent = "Send";
-    if (tried.level !== form.call.level) return; // Another server is looked at.
     if (answer === undefined) tell(`No answer in ${time}`, tried);
     else tell(`${answer.status} in ${time}`, tried, make("pre", {}, jsonText(answer.body)));
     const { state: after } = sandbox;

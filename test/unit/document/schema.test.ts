@@ -30,10 +30,13 @@ const requiredIn = ({ properties }: Schema) =>
 
 describe("a schema", () => {
   it.each<[Json, string]>([
-    [{}, "object"],
+    [{}, "anything"],
+    [{ properties: { id: text } }, "object"],
     [{ type: ["integer", "null"] }, "integer or null"],
     [{ type: "array" }, "array of anything"],
     [{ type: "array", items: { type: ["integer", "null"] } }, "array of integers or null"],
+    [{ type: "array", items: { type: ["integer", "string"] } }, "array of integers or strings"],
+    [{ type: "array", items: {} }, "array of anything"],
     [{ type: "array", items: { type: "array", items: text } }, "array of arrays of strings"],
   ])("%j is in words: %s", (schema, words) => {
     expect(typeWords(read(schema))).toBe(words);

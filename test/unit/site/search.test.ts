@@ -115,6 +115,30 @@ describe("the module of the index", () => {
     expect(found.text).toBe('</script> "`');
   });
 
+  it("knows an error that two forms of an answer share from the level that brought it", async () => {
+    const coded = (name: string) => ({
+      type: "object",
+      properties: { code: { const: "GONE" }, [name]: { type: "string" } },
+    });
+    const schema = { oneOf: [coded("one"), coded("other")] };
+    const responses = {
+      "404": { description: "Gone.", content: { "application/json": { schema } } },
+    };
+    const document = api(
+      { "GET /a": { operationId: "getA", responses, "x-feature-level": { since: 5 } } },
+      {},
+      { "x-feature-levels": [{ level: 5, release: "1.0", name: "five", summary: "Five." }] },
+    );
+    const module = await moduleOf(document, entriesOf(document));
+    const [found] = module.entries.filter((one: { title: string }) => one.title === "GONE");
+    expect(found.places).toMatchObject([{ lives: [[5]] }]);
+  });
+
+  it("has no words for the operation of what stands outside of operations", async () => {
+    const { index } = await moduleOf(library(), entries);
+    expect(JSON.parse(index).index.map(([word]: [string]) => word)).not.toContain("undefined");
+  });
+
   it("is the same each time", () => {
     expect(searchIndex(siteOfAny(library()), entriesOf(library()))).toBe(
       searchIndex(siteOfAny(library()), entries),

@@ -55,4 +55,18 @@ describe("of two values it is told", () => {
   ])("%s", (_, before, after, want) => {
     expect(lines(before, after)).toEqual(want);
   });
+
+  it("what changed in long lists, with each element written as text a few times only", () => {
+    let written = 0;
+    const list = (pattern: string) =>
+      Array.from({ length: 300 }, (_, id) => {
+        const toJSON = () => {
+          written++;
+          return { id, pattern };
+        };
+        return Object.defineProperty({ id, pattern, url: "u" }, "toJSON", { value: toJSON });
+      });
+    expect(changesOf(list("a"), list("b"))).toHaveLength(300);
+    expect(written).toBeLessThan(300 * 10);
+  });
 });
