@@ -99,9 +99,8 @@ async function measureIn(
 GitHub Enterprise Server 3.${minors[0]} to 3.${minors.at(-1)}, each of a thousand operations, from the npm registry
 (${Object.entries(sources)
     .map(([name, version]) => `\`${name}\` ${version}`)
-    .join(
-      ", brought to OpenAPI 3.1 by ",
-    )}), made one document by \`npm run infer\`. The stock tools get the newest version alone,
+    .join(", brought to OpenAPI 3.1 by ")}),
+made one document by \`npm run infer\`. The stock tools get the newest version alone,
 and know of no levels: \`redocly lint\` with the rules that it recommends, \`redocly bundle\`, and the types; the first row is
 the sum of these three. \`npm run generate\` also lints, with examples, and makes all of six levels: documents, types and mock
 documents, tables, client and change log. ${rounds} rounds.
@@ -109,7 +108,7 @@ documents, tables, client and change log. ${rounds} rounds.
 The time that a processor worked for a command, with all its threads:
 
 ${comparison("ms", [all, ...series])}
-The most memory that each process held, MB, with all its threads. \`infer\` ran once, in ${figure(inference / 1000)} s.
+The most memory that each process held, MB, with all its threads. \`infer\` ran once: the processor worked ${figure(inference / 1000)} s.
 
 ${table(
   ["", "MB"],
