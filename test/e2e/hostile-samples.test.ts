@@ -14,7 +14,7 @@ import { completeArguments, placedCall } from "../../src/document/arguments.ts";
 import { type Operation, operationsOf } from "../../src/document/operation.ts";
 import { curl } from "../../src/site/curl.ts";
 import { samplesOf } from "../../src/site/samples.ts";
-import { hasRequests, type Language, runProgram } from "../helpers/run-program.ts";
+import { hasJq, hasRequests, type Language, runProgram } from "../helpers/run-program.ts";
 
 interface Received {
   readonly method: string;
@@ -248,12 +248,13 @@ describe.each([
   const pairs = (of: readonly string[]) => of.map((name) => [name, given[name]]);
   const body = { "a/b": [{}, given] };
 
-  it.each([
+  it.for([
     ["Shell", "sh"],
     ["JavaScript", "js"],
     ["Python", "py"],
-  ] as const)("reach the server by the sample in %s", async (lang, language) => {
-    if (language === "py" && !hasRequests()) return;
+  ] as const)("reach the server by the sample in %s", async ([lang, language], { skip }) => {
+    skip(language === "py" && !hasRequests(), "python3 with `requests` is not here");
+    skip(language === "sh" && !hasJq(), "jq is not here");
     answer = body;
     await run(language, sampleOf(lang));
     expect(received).toEqual([
