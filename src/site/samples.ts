@@ -1,7 +1,8 @@
 import { type Arguments, urlEncoded } from "../document/arguments.ts";
 import type { Operation } from "../document/operation.ts";
 import { codeSpan } from "../generate/plain-markdown.ts";
-import { curlParts, shellQuoted } from "./curl.ts";
+import { shellQuoted } from "../system/shell-quoted.ts";
+import { curlParts } from "./curl.ts";
 import { pythonSample } from "./python-sample.ts";
 import {
   type OwnClient,
