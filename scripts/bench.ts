@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { readArguments } from "../src/system/arguments.ts";
-import { Failure, run } from "../src/system/failure.ts";
+import { run, wrongly } from "../src/system/failure.ts";
 import { shown } from "../src/system/shown.ts";
 import { step } from "../src/system/steps.ts";
 import { benchClient } from "./bench/client.ts";
@@ -57,9 +57,7 @@ await run(async (words) => {
   if (options === undefined) return;
   const { only, quick, write } = options;
   if (only !== undefined && !names.includes(only)) {
-    throw new Failure(`There is no part "${only}": there are ${names.join(", ")}.`, {
-      exitCode: 2,
-    });
+    throw wrongly(`There is no part "${only}": there are ${names.join(", ")}.`);
   }
   const measured = new Map<string, string>();
   for (const [name, bench] of Object.entries(benches)) {

@@ -9,7 +9,7 @@ import { buildDocs } from "../src/site/build.ts";
 import { curl } from "../src/site/curl.ts";
 import { startDocs } from "../src/site/docs-server.ts";
 import { hostNames, readArguments, wholeNumber } from "../src/system/arguments.ts";
-import { Failure, run } from "../src/system/failure.ts";
+import { run, wrongly } from "../src/system/failure.ts";
 import { freePort, onPort } from "../src/system/processes.ts";
 import { step } from "../src/system/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
@@ -50,9 +50,7 @@ await run(async (words) => {
     sandbox: wish("sandbox-port"),
   };
   if (new Set(Object.values(ports).map(({ port }) => port)).size < 3) {
-    throw new Failure("Documentation, mock and sandbox need three different ports.", {
-      exitCode: 2,
-    });
+    throw wrongly("Documentation, mock and sandbox need three different ports.");
   }
   const allowedHosts = hostNames("allow-host", options["allow-host"]);
   exitWhenOrphaned();

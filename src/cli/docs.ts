@@ -61,10 +61,16 @@ function ownRepository(): string | undefined {
     : undefined;
 }
 
-/** The address that an option gives, without a slash at its end. */
+/** The address that an option gives, without a slash at its end; no message repeats what may hold a secret. */
 function webAddress(option: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
+  // An empty query or fragment shows in the text only.
+  if (url !== undefined && (url.username || url.password || /[?#]/.test(text))) {
+    throw wrongly(
+      `--${option} takes an address without user, query and fragment, as https://docs.example.com/rooms.`,
+    );
+  }
   if (url?.protocol === "https:" || url?.protocol === "http:") return url.href.replace(/\/$/, "");
   throw wrongly(`--${option} takes an address of the web, not "${text}".`);
 }

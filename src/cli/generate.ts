@@ -3,6 +3,7 @@ import { inThread } from "../generate/in-thread.ts";
 import { readArguments } from "../system/arguments.ts";
 import { wrongly } from "../system/failure.ts";
 import { commandLine } from "../system/home.ts";
+import { shellQuoted } from "../system/shell-quoted.ts";
 import { againOnChange } from "./again-on-change.ts";
 import { needPeers } from "./peers.ts";
 import { outHelp, own, placesOf, specHelp, specOptions } from "./places.ts";
@@ -39,7 +40,7 @@ export async function generateAll(words: readonly string[]): Promise<void> {
   const make = () =>
     generate({
       check,
-      command: commandLine("generate", ...again),
+      command: commandLine("generate", ...again.map(shellQuoted)),
       folders,
       ...(isOwn ? own.generated : { withPrism: true }),
       ...places,

@@ -1,9 +1,8 @@
 // Makes one document with marks out of several plain versions, and proves it before it writes it.
 
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { extname } from "node:path";
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, extname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { parse, stringify } from "yaml";
 import { json } from "../generate/text.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type InferOptions, infer, type Version } from "../levels/infer/infer.ts";
@@ -11,9 +10,11 @@ import { possibleRenames } from "../levels/infer/renames.ts";
 import { readArgumentsAndFiles } from "../system/arguments.ts";
 import { explained, Failure, wrongly } from "../system/failure.ts";
 import { commandLine } from "../system/home.ts";
+import { needFile } from "../system/need-file.ts";
 import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
 import { namingFiles, readVersions } from "./versions.ts";
+import { readYaml, yaml } from "./yaml.ts";
 
 const help = `
 Usage: ${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
@@ -44,6 +45,7 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
   if (out === undefined) throw wrongly("--out is missing: name the document to make.");
   if (files.length < 2)
     throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
+  needPlace(out);
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
   const document = await step("infer, with each projection compared", () =>
     namingFiles(versions, () => infer(versions, { prose, onCompare: tell })),
@@ -77,15 +79,24 @@ function isJson(file: string): boolean {
   return extname(file) === ".json";
 }
 
-/** No line is folded and nothing is an alias: the document is to be read and edited. */
 function textFor(file: string, document: OpenApiDocument): string {
-  if (isJson(file)) return json(document);
-  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
+  return isJson(file) ? json(document) : yaml(document);
 }
 
 /** The document as readers of the file will have it. */
-function parsed(file: string, text: string): OpenApiDocument {
-  return isJson(file) ? JSON.parse(text) : parse(text);
+function parsed(file: string, text: string): unknown {
+  return isJson(file) ? JSON.parse(text) : readYaml(file, text);
+}
+
+/** @throws Failure with exit code 2 where no file can be. */
+function needPlace(file: string): void {
+  if (existsSync(file)) needFile(file);
+  else if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) {
+    throw wrongly(`${shown(file)} is a link that leads nowhere: remove it, or make its target.`);
+  }
+  if (!existsSync(dirname(file))) {
+    throw wrongly(`${shown(dirname(file))} does not exist: make it, or name another place.`);
+  }
 }
 
 /**

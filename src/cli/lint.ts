@@ -4,6 +4,7 @@ import { inThread } from "../generate/in-thread.ts";
 import { readArguments } from "../system/arguments.ts";
 import { Failure, wrongly } from "../system/failure.ts";
 import { commandLine, inHome, isRepository } from "../system/home.ts";
+import { needFile } from "../system/need-file.ts";
 import type { EndedProgram } from "../system/processes.ts";
 import { runRedocly } from "../system/redocly.ts";
 import { shown } from "../system/shown.ts";
@@ -75,6 +76,7 @@ export function lintSpecification({
   if (format !== undefined && !formats.includes(format)) {
     throw wrongly(`--format takes ${formats.join(", ")}, not "${format}".`);
   }
+  if (config !== undefined) needFile(config, `--config ${config}`);
   const specification = specificationOf(spec);
   needPeers("lint", "@redocly/cli", "@redocly/openapi-core");
   const name = shown(specification);
@@ -117,7 +119,10 @@ async function configurationFor(specification: string, config: string | undefine
     telemetry: "off",
     plugins: [plugin],
     extends: ["minimal", "levels/recommended"],
-    rules: { struct: "warn" }, // What breaks OpenAPI and not only tools is refused with the projections.
+    rules: {
+      struct: "warn", // What breaks OpenAPI and not only tools is refused with the projections.
+      "security-defined": "off", // Open to all is a choice of an API.
+    },
   };
   await writeFile(join(folder, "redocly.yaml"), JSON.stringify(neutral));
   return `--config=${resolve(file)}`;

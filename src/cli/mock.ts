@@ -4,7 +4,7 @@ import { boundaries, boundaryAt } from "../levels/index.ts";
 import { startMock } from "../mock/mock.ts";
 import { annotated } from "../mock/prism.ts";
 import { hostNames, readArguments, wholeNumber } from "../system/arguments.ts";
-import { Failure } from "../system/failure.ts";
+import { Failure, wrongly } from "../system/failure.ts";
 import { commandLine } from "../system/home.ts";
 import { onPort } from "../system/processes.ts";
 import { exitWhenOrphaned, untilStopped } from "../system/stop.ts";
@@ -38,6 +38,9 @@ export async function mock(words: readonly string[]): Promise<void> {
   });
   if (options === undefined) return;
   const { spec, level: text } = options;
+  if (spec === undefined && options["allow-folder"].length > 0) {
+    throw wrongly("--allow-folder belongs to --spec: name the specification too.");
+  }
   const asked = text === undefined ? undefined : wholeNumber("level", text, { min: 0 });
   const wished = {
     port: wholeNumber("port", options.port, { min: 1, max: 65_535 }),

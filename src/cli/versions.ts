@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
-import { parse, YAMLParseError } from "yaml";
 import { childrenOf, type ObjectKind } from "../document/grammar.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import { judgeVersion } from "../generate/judge-version.ts";
+import { countValues, mostValues, tooMany } from "../generate/values.ts";
 import { InferenceError, type Version } from "../levels/infer/infer.ts";
 import { registryKey } from "../levels/mark.ts";
 import { Failure, wrongly } from "../system/failure.ts";
+import { needFile } from "../system/need-file.ts";
 import { shown } from "../system/shown.ts";
+import { readYaml } from "./yaml.ts";
 
 /** A version, with the file that it was read from. */
 export interface VersionFile extends Version {
@@ -48,9 +50,14 @@ function levelIn(word: string): { readonly file: string; readonly level: number 
  * @throws Failure with exit code 2 where there is no such file, and else with 1.
  */
 export function readPlain(file: string): JsonObject {
-  if (!existsSync(file)) throw wrongly(`${shown(file)} does not exist.`);
+  needFile(file);
   const document = parsed(file);
   if (!isObject(document)) throw new Failure(`${shown(file)} holds no OpenAPI document.`);
+  if (countValues(document) > mostValues) {
+    throw new Failure(
+      `${shown(file)}: with what its aliases repeat it holds ${tooMany}, or itself: write out less by \`*\`.`,
+    );
+  }
   judgeVersion(file, document);
   if (registryKey in document) {
     throw new Failure(
@@ -68,10 +75,11 @@ export function readPlain(file: string): JsonObject {
 
 function parsed(file: string): unknown {
   const text = readFileSync(file, "utf8");
+  if (extname(file) !== ".json") return readYaml(file, text);
   try {
-    return extname(file) === ".json" ? JSON.parse(text) : parse(text);
+    return JSON.parse(text);
   } catch (error) {
-    if (!(error instanceof YAMLParseError || error instanceof SyntaxError)) throw error;
+    if (!(error instanceof SyntaxError)) throw error;
     throw new Failure(`${shown(file)}: ${error.message.trim()}`, { cause: error });
   }
 }

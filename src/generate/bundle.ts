@@ -11,7 +11,8 @@ import { isObject, leadsSomewhere, type OpenApiDocument } from "../document/json
 import { uniform } from "../document/uniform.ts";
 import { unfitRequests } from "../levels/project-from.ts";
 import { plugin } from "../lint/plugin.ts";
-import { Failure } from "../system/failure.ts";
+import { Failure, wrongly } from "../system/failure.ts";
+import { needFile } from "../system/need-file.ts";
 import { shown } from "../system/shown.ts";
 import { inheritedNames } from "./inherited-names.ts";
 import { judgeVersion } from "./judge-version.ts";
@@ -137,10 +138,9 @@ export async function inspect(
 }
 
 async function lintBy(rules: Rules, specification: string, folders: readonly string[]) {
-  const missing = [specification, ...folders].find((path) => !existsSync(path));
-  if (missing !== undefined) {
-    throw new Failure(`${shown(missing)} does not exist.`, { exitCode: 2 });
-  }
+  needFile(specification);
+  const missing = folders.find((path) => !existsSync(path));
+  if (missing !== undefined) throw wrongly(`${shown(missing)} does not exist.`);
   const examples = timedExamples();
   const plugins = [plugin, examples.plugin, inheritedNames];
   const config = await createConfig(

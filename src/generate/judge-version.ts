@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { isObject } from "../document/json.ts";
 import { Failure } from "../system/failure.ts";
+import { shellQuoted } from "../system/shell-quoted.ts";
 import { shown } from "../system/shown.ts";
 
 /**
@@ -33,13 +34,9 @@ export function judgeVersion(file: string, document: unknown): void {
     );
   }
   const step = /^(2|3\.0)(\.|$)/.test(String(version))
-    ? `convert to 3.1 first, for example with \`npx @scalar/cli document upgrade ${word(shown(file))} --output openapi.json\`.`
+    ? `convert to 3.1 first, for example with \`npx @scalar/cli document upgrade ${shellQuoted(shown(file))} --output openapi.json\`.`
     : "only 3.1 is read.";
   throw new Failure(
     `${shown(file)}#/openapi: this is ${openapi === undefined ? "Swagger" : "OpenAPI"} ${version}: ${step}`,
   );
 }
-
-/** A path as a shell takes it for one word. */
-const word = (path: string): string =>
-  /^[\w./@-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;

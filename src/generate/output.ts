@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { explained, Failure } from "../system/failure.ts";
+import { explained, Failure, wrongly } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
 import { clearLeftovers, scratchFolders, withoutScratch } from "./leftovers.ts";
 import { firstForeign, leavesOf, listOfMade, madeFiles } from "./made-files.ts";
@@ -61,20 +61,19 @@ export async function compareOutput(
  *   not on its list, the working directory, a link that leads nowhere.
  */
 export function replaceable(folder: string, maker: Maker): string {
-  const refused = (message: string) => new Failure(message, { exitCode: 2 });
   if (!existsSync(folder)) {
     if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return folder;
-    throw refused(`${shown(folder)} is a link that leads nowhere: remove it, or make its target.`);
+    throw wrongly(`${shown(folder)} is a link that leads nowhere: remove it, or make its target.`);
   }
   const foreign = firstForeign(folder, maker.command, kept(maker));
   if (foreign !== undefined) {
-    throw refused(
+    throw wrongly(
       `${shown(join(folder, foreign))} was not made by \`${maker.command}\`, as far as ${shown(join(folder, madeFiles))} tells: move it elsewhere, or name another folder.`,
     );
   }
   const place = realpathSync(folder);
   if (relative(place, process.cwd()).split(sep)[0] !== "..") {
-    throw refused(
+    throw wrongly(
       `${shown(folder)} holds the working directory, which would be replaced: run this from elsewhere, or name another folder.`,
     );
   }

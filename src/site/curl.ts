@@ -1,4 +1,5 @@
 import { type GivenArgument, type PlacedCall, urlEncoded } from "../document/arguments.ts";
+import { shellQuoted } from "../system/shell-quoted.ts";
 
 interface Pair extends Pick<GivenArgument, "name" | "text"> {
   /** A word of the shell that gives the text when it is run. */
@@ -71,9 +72,3 @@ function dataOption(pair: Pair): string {
 }
 
 const encodedPair = ({ name, text }: Pair): string => `${urlEncoded(name)}=${urlEncoded(text)}`;
-
-/** A text as one word of a POSIX shell, quoted where it has to be. */
-export function shellQuoted(text: string): string {
-  // zsh takes `=ls` for the path of the program.
-  return /^(?!=)[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}

@@ -3,7 +3,8 @@ import { giverOf } from "../document/giver.ts";
 import type { Steps } from "../document/link.ts";
 import type { Operation } from "../document/operation.ts";
 import { codeSpan } from "../generate/plain-markdown.ts";
-import { curlParts, shellQuoted } from "./curl.ts";
+import { shellQuoted } from "../system/shell-quoted.ts";
+import { curlParts } from "./curl.ts";
 import { pythonSample } from "./python-sample.ts";
 import {
   keyOf,

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { Failure } from "./failure.ts";
+import { wrongly } from "./failure.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Values<O extends Options> = ReturnType<
@@ -45,7 +45,7 @@ function readLine<O extends Options>(
     });
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split(". ");
-    throw new Failure(`${reason}. See --help.`, { exitCode: 2, cause: error });
+    throw wrongly(`${reason}. See --help.`, error);
   }
   const { values, positionals } = line;
   if (values.help === true) {
@@ -78,7 +78,7 @@ export function wholeNumber(
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} up` : `from ${min} to ${max}`;
-  throw new Failure(`--${option} takes a whole number ${range}, not "${text}".`, { exitCode: 2 });
+  throw wrongly(`--${option} takes a whole number ${range}, not "${text}".`);
 }
 
 /**
@@ -89,10 +89,7 @@ export function wholeNumber(
 export function hostNames(option: string, names: readonly string[]): readonly string[] {
   for (const name of names) {
     if (/^(?!-)[a-z0-9.-]+$/i.test(name)) continue;
-    throw new Failure(
-      `--${option} takes the name of a host, such as dev.example.com, not "${name}".`,
-      { exitCode: 2 },
-    );
+    throw wrongly(`--${option} takes the name of a host, such as dev.example.com, not "${name}".`);
   }
   return names;
 }

@@ -72,19 +72,22 @@ export function explained(error: unknown, place?: string): unknown {
 }
 
 const elsewhere = "choose another place, or see to its permissions";
-const aFile = { what: "a file is where a folder must be", next: "choose another place" };
 
 /** What a user can do something about. */
 const refusals: Readonly<Record<string, { what: string; next: string; exitCode?: 2 }>> = {
   EACCES: { what: "this user has no permission for it", next: elsewhere },
   EBUSY: { what: "another program holds it, or it is a mount point", next: "choose another place" },
   EDQUOT: { what: "the disk quota is used up", next: "free some space and run this again" },
-  EEXIST: { ...aFile, exitCode: 2 },
+  EEXIST: { what: "something else is there", next: "choose another place", exitCode: 2 },
   EFBIG: { what: "no file may be this large here", next: "raise `ulimit -f` and run this again" },
   EIO: { what: "the disk fails", next: "choose another place" },
   EMFILE: { what: "too many files are open", next: "raise `ulimit -n` and run this again" },
   ENOSPC: { what: "the disk is full", next: "free some space and run this again" },
-  ENOTDIR: { ...aFile, exitCode: 2 },
+  ENOTDIR: {
+    what: "a file is where a folder must be",
+    next: "choose another place",
+    exitCode: 2,
+  },
   EPERM: { what: "nobody may write there", next: elsewhere },
   EROFS: { what: "the file system is read-only", next: elsewhere },
 };

@@ -15,12 +15,8 @@ export const inHome = (...path: string[]): string => resolve(home, ...path);
 export const readPackage = (folder = home) =>
   JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8"));
 
-/** How one calls a command here, with these words, as a shell takes it. */
+/** How one calls a command here, with these words as they are: what a user wrote is quoted before (`shellQuoted`). */
 export function commandLine(name: string, ...words: readonly string[]): string {
-  const options = words.map(quoted);
-  if (!isRepository) return ["npx administration-service-api", name, ...options].join(" ");
-  return ["npm run", name, ...(options.length > 0 ? ["--", ...options] : [])].join(" ");
+  if (!isRepository) return ["npx administration-service-api", name, ...words].join(" ");
+  return ["npm run", name, ...(words.length > 0 ? ["--", ...words] : [])].join(" ");
 }
-
-const quoted = (word: string): string =>
-  /^[\w@%+=:,./[\]<>{}…-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -1,12 +1,13 @@
 // npm run infer: from files of versions to one file with marks, and never over another.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseYaml } from "@redocly/openapi-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { readVersions } from "../../src/cli/versions.ts";
 import type { JsonObject } from "../../src/document/json.ts";
-import { Failure } from "../../src/system/failure.ts";
+import type { Failure } from "../../src/system/failure.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { api, responding, thing } from "../helpers/small-api.ts";
 
@@ -78,6 +79,35 @@ describe("npm run infer", () => {
     expect(table).toMatch(/gaps: \[\s*\{\s*since: 20,\s*until: 30/);
   });
 
+  it("writes YAML that `npm run generate` reads as it was compared, whatever names and texts are", async () => {
+    const words = { enum: ["0b1", "0b10", "2020-01-01", "yes"], type: "string" };
+    const names = { "0b11": { type: "string" }, "<<": { type: "string" } };
+    put("10-a.json", thing({ type: "object", properties: { words } }));
+    put("20-a.json", thing({ type: "object", properties: { words, ...names } }));
+    const files = ["10-a.json", "20-a.json"].map(inFolder);
+    const made = await runScript("infer", ...files, "--out", inFolder("all.yaml"));
+    expect(made, made.stderr).toMatchObject({ code: 0 });
+    const read = parseYaml(readFileSync(inFolder("all.yaml"), "utf8"));
+    const text = JSON.stringify(read);
+    expect(text).toContain(JSON.stringify(words.enum));
+    expect(text).toMatch(/"0b11":\{.*"<<":\{/);
+  });
+
+  it.each<[string, string]>([
+    ["no/all.yaml", "no does not exist: make it, or name another place."],
+    ["folder", "folder is a folder: name a file."],
+    ["link.yaml", "link.yaml is a link that leads nowhere: remove it, or make its target."],
+  ])("asks about --out %s before it compares", async (out, message) => {
+    put("10-a.json", room("a"));
+    put("20-a.json", room("b"));
+    mkdirSync(inFolder("folder"));
+    symlinkSync(inFolder("nowhere"), inFolder("link.yaml"));
+    const files = ["10-a.json", "20-a.json"].map(inFolder);
+    const { code, stderr } = await runScript("infer", ...files, "--out", inFolder(out));
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
+  });
+
   it.each([
     [["10-a.yaml", "20-a.yaml"], "--out is missing"],
     [["10-a.yaml", "--out", "all.yaml"], "Name two versions or more"],
@@ -96,6 +126,7 @@ describe("the files of versions", () => {
     ["no level", { "a.yaml": room("a") }, ["a.yaml"], 2, "a.yaml has no level"],
     ["a level twice", {}, ["10-a.yaml", "b.yaml@10"], 2, "are both of level 10"],
     ["no file", {}, ["10-a.yaml"], 2, "10-a.yaml does not exist"],
+    ["a folder", {}, [".@1"], 2, " is a folder: name a file."],
     [
       "an older OpenAPI",
       { "1.json": { openapi: "3.0.3" } },
@@ -121,11 +152,21 @@ describe("the files of versions", () => {
   });
 
   it.each([
-    ["1.json", "{"],
-    ["1.yaml", "a: ["],
-  ])("are refused where %s is cut off", (name, text) => {
+    ["1.json", "{", "1.json: "],
+    ["1.yaml", "a: [", "1.yaml:2:1: unexpected end of the stream"],
+    ["1.yaml", "a: 1\na: 2", "1.yaml:2:1: duplicated mapping key."],
+    ["1.yaml", "a: &a [*a]", "1.yaml: with what its aliases repeat it holds more than"],
+  ])("are refused where %s says %j", (name, text, message) => {
     writeFileSync(inFolder(name), text);
-    expect(() => readVersions([inFolder(name)])).toThrowError(Failure);
+    const refusal = expect.objectContaining({ message: expect.stringContaining(message) });
+    expect(() => readVersions([inFolder(name)])).toThrowError(refusal as Failure);
+  });
+
+  it("may merge keys, and repeat a value often", () => {
+    const others = Array.from({ length: 200 }, () => "  - { <<: *a, b: 2 }\n").join("");
+    writeFileSync(inFolder("1.yaml"), `openapi: 3.1.1\nx-a: &a { a: 1 }\nx-b:\n${others}`);
+    const [version] = readVersions([inFolder("1.yaml")]);
+    expect(version?.document["x-b"]).toEqual(Array(200).fill({ a: 1, b: 2 }));
   });
 });
 
