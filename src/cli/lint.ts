@@ -78,6 +78,7 @@ export function lintSpecification({
   }
   if (config !== undefined) needFile(config, `--config ${config}`);
   const specification = specificationOf(spec);
+  needFile(specification);
   needPeers("lint", "@redocly/cli", "@redocly/openapi-core");
   const name = shown(specification);
   return inTemporaryFolder("lint", async (folder) => {

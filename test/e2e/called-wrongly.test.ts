@@ -13,6 +13,7 @@ describe("a command", () => {
     ["docs", ["--site-url", "https://docs.example.com/?q=1"], place("site-url")],
     ["docs", ["--repository", "https://docs.example.com/#"], place("repository")],
     ["lint", ["--config", "none.yaml"], "--config none.yaml does not exist."],
+    ["lint", ["--spec", "src"], "src is a folder: name a file."],
     ["generate", ["--spec", "src", "--out", "none"], "src is a folder: name a file."],
     ["generate", ["--spec", "none", "--out", "none"], "none does not exist."],
     [
