@@ -28,5 +28,5 @@ export function readYaml(file: string, text: string): unknown {
 
 /** A value as YAML to be read and edited: no line is folded and nothing is an alias. */
 export function yaml(value: unknown): string {
-  return dump(value, { noRefs: true, lineWidth: -1 });
+  return dump(value, { noRefs: true, lineWidth: -1, quotingType: '"' });
 }
