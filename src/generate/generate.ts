@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { OpenApiDocument } from "../levels/index.ts";
-import { Failure } from "../system/failure.ts";
+import { explained, Failure } from "../system/failure.ts";
 import { commandLine } from "../system/home.ts";
 import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
@@ -59,7 +59,11 @@ export async function generate({
     const output = new Map<string, () => string>();
     const take = (path: string, text: string) => {
       const file = join(aside, String(output.size));
-      writeFileSync(file, text);
+      try {
+        writeFileSync(file, text);
+      } catch (error) {
+        throw explained(error, shown(file)); // The system names no place for a full disk.
+      }
       output.set(path, () => readFileSync(file, "utf8"));
     };
     const last = check ? undefined : folder;

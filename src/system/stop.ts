@@ -4,6 +4,7 @@ import { constants } from "node:os";
 import { basename } from "node:path";
 
 let takeOver: (() => void) | undefined;
+let askedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Lets Ctrl-C, SIGTERM and a closed terminal end this process at once, with the listeners of its `exit`:
@@ -64,8 +65,11 @@ export function untilStopped(): Promise<void> {
 }
 
 function stop(code: number): void {
-  if (takeOver === undefined) process.exit(code);
-  takeOver();
+  // npm passes on what the terminal has sent to all: that is one wish.
+  const isSaidAgain = performance.now() - askedAt < 100;
+  if (takeOver === undefined && !isSaidAgain) process.exit(code);
+  if (takeOver !== undefined) askedAt = performance.now();
+  takeOver?.();
   takeOver = undefined;
 }
 

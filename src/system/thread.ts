@@ -50,8 +50,15 @@ export function threadFor<Work extends object>(folder: "generate" | "site") {
     const last = new Promise<Last<Result<Work[Name]>>>((resolve, reject) => {
       thread.once("error", reject).on("message", (message: Message<Result<Work[Name]>>) => {
         if ("said" in message) process.stderr.write(message.said);
-        else if ("file" in message) add(...message.file);
-        else resolve(message);
+        else if (!("file" in message)) resolve(message);
+        else {
+          try {
+            add(...message.file);
+          } catch (error) {
+            void thread.terminate(); // What it makes finds no place.
+            reject(error);
+          }
+        }
       });
     });
     thread.postMessage({ module: module.href, name, words });

@@ -93,6 +93,6 @@ describe("a reference to what cannot be read", () => {
 
   it("is refused with the file where that is the root", async () => {
     const message = await refusal("openapi.yaml", "openapi.yaml", asFolder);
-    expect(message).toMatch(/^\S*openapi\.yaml: is a folder: name a file\.$/);
+    expect(message).toMatch(/^\S*openapi\.yaml is a folder: name a file\.$/);
   });
 });
