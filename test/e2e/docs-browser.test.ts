@@ -57,7 +57,8 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto(`${site.url}/${path}`);
   if (options.javaScriptEnabled !== false && /(^|level-\d+\/)(#|$)/.test(path)) {
-    await page.waitForFunction("document.querySelector('#redoc')?.innerText.length > 500");
+    const drawn = () => page.evaluate<number>("document.querySelector('#redoc').innerText.length");
+    await expect.poll(drawn, { timeout }).toBeGreaterThan(500);
     await page.waitForSelector(".menu-content a", { state: "attached" });
   }
   return { page, foreign, errors, bytes: () => bytes, close: () => context.close() };
@@ -193,7 +194,8 @@ describe("the search", () => {
         .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
       await page.keyboard.press("Escape");
       // The keys are the page's again.
-      await page.waitForFunction("document.activeElement === document.body");
+      const isBack = () => page.evaluate("document.activeElement === document.body");
+      await expect.poll(isBack, { timeout }).toBe(true);
       expect(await page.locator(".search").isVisible()).toBe(false);
       return { hits, address };
     };
