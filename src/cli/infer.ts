@@ -1,10 +1,8 @@
 // Makes one document with marks out of several plain versions, and proves it before it writes it.
 
 import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, extname } from "node:path";
+import { dirname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { json } from "../generate/text.ts";
-import type { OpenApiDocument } from "../levels/index.ts";
 import { type InferOptions, infer, type Version } from "../levels/infer/infer.ts";
 import { possibleRenames } from "../levels/infer/renames.ts";
 import { readArgumentsAndFiles } from "../system/arguments.ts";
@@ -13,8 +11,8 @@ import { commandLine } from "../system/home.ts";
 import { needFile } from "../system/need-file.ts";
 import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
+import { parsed, textFor } from "./document-text.ts";
 import { namingFiles, readVersions } from "./versions.ts";
-import { readYaml, yaml } from "./yaml.ts";
 
 const help = `
 Usage: ${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
@@ -73,19 +71,6 @@ function tell({ level }: Version): void {
 function proseIn(text: string): NonNullable<InferOptions["prose"]> {
   if (text === "newest" || text === "exact") return text;
   throw wrongly(`--prose takes newest or exact, not "${text}".`);
-}
-
-function isJson(file: string): boolean {
-  return extname(file) === ".json";
-}
-
-function textFor(file: string, document: OpenApiDocument): string {
-  return isJson(file) ? json(document) : yaml(document);
-}
-
-/** The document as readers of the file will have it. */
-function parsed(file: string, text: string): unknown {
-  return isJson(file) ? JSON.parse(text) : readYaml(file, text);
 }
 
 /** @throws Failure with exit code 2 where no file can be. */

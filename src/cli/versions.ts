@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, extname } from "node:path";
+import { basename } from "node:path";
 import { childrenOf, type ObjectKind } from "../document/grammar.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import { judgeVersion } from "../generate/judge-version.ts";
@@ -9,7 +9,7 @@ import { registryKey } from "../levels/mark.ts";
 import { Failure, wrongly } from "../system/failure.ts";
 import { needFile } from "../system/need-file.ts";
 import { shown } from "../system/shown.ts";
-import { readYaml } from "./yaml.ts";
+import { parsed } from "./document-text.ts";
 
 /** A version, with the file that it was read from. */
 export interface VersionFile extends Version {
@@ -51,7 +51,7 @@ function levelIn(word: string): { readonly file: string; readonly level: number 
  */
 export function readPlain(file: string): JsonObject {
   needFile(file);
-  const document = parsed(file);
+  const document = parsed(file, readFileSync(file, "utf8"));
   if (!isObject(document)) throw new Failure(`${shown(file)} holds no OpenAPI document.`);
   if (countValues(document) > mostValues) {
     throw new Failure(
@@ -71,17 +71,6 @@ export function readPlain(file: string): JsonObject {
     );
   }
   return document;
-}
-
-function parsed(file: string): unknown {
-  const text = readFileSync(file, "utf8");
-  if (extname(file) !== ".json") return readYaml(file, text);
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new Failure(`${shown(file)}: ${error.message.trim()}`, { cause: error });
-  }
 }
 
 function foreignReference(node: JsonObject, kind: ObjectKind): string | undefined {
