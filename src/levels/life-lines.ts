@@ -1,8 +1,9 @@
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import { type Carrier, type MarkedObject, markedObjects, named } from "./history.ts";
 import { boundaries, existsAt, livesOf, type Mark } from "./mark.ts";
-import { project } from "./project.ts";
+import { projectSharing } from "./project.ts";
 import { componentPointer, operationsReaching } from "./reach.ts";
+import { untouchedIn } from "./untouched.ts";
 
 /** When something that differs between levels exists, and when it changes. */
 export interface LifeLine {
@@ -26,10 +27,11 @@ export function lifeLines(document: OpenApiDocument): LifeLine[] {
   const levels = boundaries(document);
   const reaching = operationsReaching(document);
   const marked = markedObjects(document);
+  const untouched = untouchedIn(document);
   /** A projection holds a component only where a reference of its level leads to it. */
   const components = new Map(
     levels.map((level) => {
-      const sections = Object.entries(project(document, level).components ?? {});
+      const sections = Object.entries(projectSharing(document, untouched, level).components ?? {});
       const pointers = sections.flatMap(([section, all]) =>
         Object.keys(all as JsonObject).map((name) => componentPointer(section, name)),
       );

@@ -1,8 +1,9 @@
 import { infoOf } from "../document/info.ts";
 import { emitChanges } from "../generate/changes.ts";
-import { published } from "../generate/published.ts";
+import { publisher } from "../generate/published.ts";
 import { json } from "../generate/text.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
+import { untouchedIn } from "../levels/untouched.ts";
 import type { AddFile } from "../system/thread.ts";
 import { annotate } from "./annotate.ts";
 import { changesPage } from "./changes-page.ts";
@@ -55,10 +56,11 @@ export async function makePages(
     add(path, text);
   };
   const told = referenceEntries();
+  const published = publisher(document, untouchedIn(document));
   for (const { level } of site.levels) {
     const annotated = annotate(document, level);
     told.note(makeLevelPages(site, annotated, level, options, addPage));
-    add(`level-${level}/openapi.json`, json(published(document, level)));
+    add(`level-${level}/openapi.json`, json(published(level)));
   }
   makeCommonPages(site, guides, addPage);
   add("compare.css", compareStyle(site));
