@@ -65,12 +65,13 @@ export function untilStopped(): Promise<void> {
 }
 
 function stop(code: number): void {
-  // npm passes on what the terminal has sent to all: that is one wish.
-  const isSaidAgain = performance.now() - askedAt < 100;
-  if (takeOver === undefined && !isSaidAgain) process.exit(code);
-  if (takeOver !== undefined) askedAt = performance.now();
-  takeOver?.();
-  takeOver = undefined;
+  if (takeOver !== undefined) {
+    askedAt = performance.now();
+    takeOver();
+    takeOver = undefined;
+  } else if (performance.now() - askedAt >= 100) {
+    process.exit(code); // Sooner it is the same wish: npm passes on what the terminal has sent to all.
+  }
 }
 
 /** A process, from Linux or else from `ps`; `undefined` where there is none, or neither tells. */
