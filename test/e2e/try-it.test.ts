@@ -210,7 +210,7 @@ describe("the drawer", () => {
     await close();
   });
 
-  it("forgets a wait where the reader starts again or goes to another server", async () => {
+  it("forgets a wait where the reader starts again, goes to another server or asks them all", async () => {
     const { page, drawer, errors, close } = await open("level-481/reference.html");
     await openDrawer(page);
     const wait = async () => {
@@ -228,6 +228,10 @@ describe("the drawer", () => {
     await wait();
     await menu(drawer, "Server").selectOption("267");
     expect((await send(drawer, "registerEventQueue")).status).toBe(200);
+    await wait();
+    await press(drawer, "At every level");
+    await drawer.getByRole("button", { name: "Send" }).waitFor({ timeout: 2_000 });
+    await drawer.getByText(/^A new server of each level/).waitFor();
     expect(errors).toEqual([]);
     await close();
   });

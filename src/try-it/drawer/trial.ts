@@ -100,6 +100,7 @@ export function createTrial(names: ReadonlyMap<number, string>, level: number): 
   }
 
   async function compare(): Promise<void> {
+    stopWaiting();
     const tried = form.call;
     const rows = await atEveryLevel([...names.keys()], tried);
     tell(`A new server of each level, ${rows.length} in all`, tried, levelTable(rows, names));
