@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import type { OpenApiDocument } from "../levels/index.ts";
+import { boundaries, type OpenApiDocument } from "../levels/index.ts";
 import { explained, Failure } from "../system/failure.ts";
 import { commandLine } from "../system/home.ts";
 import { shown } from "../system/shown.ts";
@@ -20,6 +20,9 @@ const maker: Maker = { command: commandLine("generate"), keep: "docs" };
 
 /** How many values a document may hold for its files to be made beside each other: of a larger one, threads fill the memory. */
 const mostBeside = 100_000;
+
+/** The types of how many levels of such a document one thread makes, which gives back its memory only when it ends. */
+const mostInOne = 3;
 
 /**
  * Makes a folder of everything that comes out of a specification with marks, or with `check` only
@@ -53,7 +56,9 @@ export async function generate({
   const source = [specification, folders, isStrict] as const;
   const document = await inThread("bundle", source);
   const isLarge = countValues(document) > mostBeside;
-  const others = isLarge ? 1 : Math.max(1, availableParallelism() - 1); // Of the threads one makes the rest.
+  const parts = isLarge
+    ? Math.ceil(boundaries(document).length / mostInOne)
+    : Math.max(1, availableParallelism() - 1); // Of the threads one makes the rest.
   // Each file is put aside as it comes: all texts of a large document at once are hundreds of megabytes.
   const { changed, size } = await inTemporaryFolder("generate", async (aside) => {
     const output = new Map<string, () => string>();
@@ -69,7 +74,7 @@ export async function generate({
     const last = check ? undefined : folder;
     const works = [
       () => inThread("rest", [document, extras], take),
-      ...levelsInParts(document, others).map(
+      ...levelsInParts(document, parts).map(
         (levels) => () => inThread("types", [document, levels, last], take),
       ),
     ];

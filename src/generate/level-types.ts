@@ -3,7 +3,7 @@ import { projectFromSharing } from "../levels/project-from.ts";
 import { untouchedIn } from "../levels/untouched.ts";
 import { step } from "../system/steps.ts";
 import type { AddFile } from "../system/thread.ts";
-import { openMadeTypes } from "./made-types.ts";
+import { digestOf, openMadeTypes } from "./made-types.ts";
 import { header } from "./text.ts";
 import { typesOf } from "./types.ts";
 
@@ -23,25 +23,24 @@ export async function emitLevelTypes(
   add: AddFile,
 ): Promise<void> {
   const untouched = untouchedIn(document);
+  const projected = (level: number) => projectFromSharing(document, untouched, level);
   const made = openMadeTypes(folder);
-  const projections = new Map<string, { projection: OpenApiDocument; levels: number[] }>();
+  const kept: number[] = [];
+  /** The levels of one projection, under a digest of it: the texts of a large document take much memory. */
+  const alike = new Map<string, [number, ...number[]]>();
   for (const level of levels) {
-    const projection = projectFromSharing(document, untouched, level);
-    const input = JSON.stringify(projection);
+    const input = digestOf([JSON.stringify(projected(level))]);
     const before = made.find(pathOf(level), titleOf(level) + input);
-    if (before !== undefined) add(pathOf(level), before);
-    else if (!projections.get(input)?.levels.push(level)) {
-      projections.set(input, { projection, levels: [level] });
-    }
+    if (before !== undefined) {
+      add(pathOf(level), before);
+      kept.push(level);
+    } else if (!alike.get(input)?.push(level)) alike.set(input, [level]);
   }
-  const isMade = (level: number) =>
-    [...projections.values()].some((one) => one.levels.includes(level));
-  const kept = levels.filter((level) => !isMade(level));
   if (kept.length > 0) await step(`types  from level ${kept.join(", ")}  as they were`, () => {});
-  for (const [input, { projection, levels }] of projections) {
+  for (const [input, levels] of alike) {
     const where = levels.map(pathOf).join(", ");
     await step(`types  from level ${levels.join(", ")}  →  ${where}`, async () => {
-      const body = await typesOf(projection);
+      const body = await typesOf(projected(levels[0]));
       for (const level of levels) {
         const text = header(titleOf(level)) + body;
         add(pathOf(level), text);

@@ -66,7 +66,7 @@ function read(file: string): [input: string, text: string][] {
   }
 }
 
-function digestOf(texts: readonly string[]): string {
+export function digestOf(texts: readonly string[]): string {
   const hash = createHash("sha256");
   for (const text of texts) hash.update(`${text.length} `).update(text);
   return hash.digest("base64");
