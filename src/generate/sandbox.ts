@@ -1,10 +1,9 @@
 import { errorsOf, jsonBodyOf, successesOf } from "../document/answers.ts";
-import { argumentsOf, isPlainText } from "../document/arguments.ts";
+import { argumentsOf, fieldsBodyOf, isPlainText } from "../document/arguments.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
-import { alternativesOf, type Schema, schemaReader } from "../document/schema.ts";
+import { alternativesOf, constantsOf, type Schema, schemaReader } from "../document/schema.ts";
 import { standAlone } from "../document/stand-alone.ts";
-import { schemaOfArguments } from "../document/validator.ts";
 import { boundaries, project } from "../levels/index.ts";
 import { compileChecks } from "./checks.ts";
 import { header, propertyKey } from "./text.ts";
@@ -37,15 +36,14 @@ export function emitSandbox(document: OpenApiDocument, checks: SandboxChecks): M
   for (const level of boundaries(document)) {
     const projection = project(document, level);
     const read = schemaReader(projection);
-    const refer = ({ place }: Schema) => ({ $ref: place });
     for (const operation of operationsOf(projection)) {
-      const schema = standAlone(projection, schemaOfArguments(operation, refer));
+      const schema = standAlone(projection, schemaOfArguments(operation));
       const row = rowOf(operation, compiled.nameOf(schema), constant);
       extend(operations, { key: operation.id, row, level });
     }
     for (const schema of alternativesOf(read(`#/components/schemas/${checks.events}`))) {
-      const judge = compiled.nameOf(standAlone(projection, refer(schema)));
-      const row = `tags: ${JSON.stringify(tagsOf(schema))}, check: ${judge}`;
+      const judge = compiled.nameOf(standAlone(projection, referenceTo(schema)));
+      const row = `tags: ${JSON.stringify(constantsOf(schema))}, check: ${judge}`;
       extend(events, { key: schema.pointer, row, level });
     }
     for (const rows of [operations, events]) close(rows, level);
@@ -68,6 +66,23 @@ export const inputChecks = {
 ${inputs.join("")}};
 `,
     "d.ts": `${what}${declarations(Object.keys(checks.inputs))}`,
+  };
+}
+
+const referenceTo = ({ place }: Schema): JsonObject => ({ $ref: place });
+
+/** The schema of all arguments of a call in one object, whatever place of the request they come from. */
+function schemaOfArguments(operation: Operation): JsonObject {
+  const fields = fieldsBodyOf(operation)?.media.schema;
+  const required = argumentsOf(operation).filter(({ isRequired }) => isRequired);
+  return {
+    required: required.map(({ name }) => name),
+    properties: Object.fromEntries(
+      operation.parameters.flatMap(({ name, schema }) =>
+        schema === undefined ? [] : [[name, referenceTo(schema)]],
+      ),
+    ),
+    ...(fields === undefined ? {} : { allOf: [referenceTo(fields)] }),
   };
 }
 
@@ -126,16 +141,6 @@ function rowOf(operation: Operation, check: string, constant: (value: string) =>
     `examples: { ${examples.join(", ")} }`,
     `check: ${check}`,
   ].join(", ");
-}
-
-/** The properties of which a schema admits one value only, with it: what tells it from its siblings. */
-function tagsOf({ properties }: Schema): JsonObject {
-  return Object.fromEntries(
-    [...properties].flatMap(([name, { schema }]) => {
-      const [only, ...others] = schema.values ?? [];
-      return only === undefined || others.length > 0 ? [] : [[name, only]];
-    }),
-  );
 }
 
 const declarations = (inputs: readonly string[]): string => `/** One thing wrong with a value. */
