@@ -67,12 +67,12 @@ function label(site: Site, { carrier, subject, holder, operations }: LifeLine): 
   return html`<code>${subject}</code> <span class="type">${carrier}${holder === undefined ? "" : html` of <code>${holder}</code>`}${names.length > 1 ? ` in ${where}` : ""}</span>`;
 }
 
-/** The levels of a life, as runs of neighbours. */
-function runsOf(
+/** Levels as runs of neighbours: of each the first, and the one after the last, as places in the list of the site. */
+export function runsOf(
   { levels }: Site,
-  line: LifeLine,
+  some: readonly number[],
 ): { readonly from: number; readonly to: number }[] {
-  const there = levels.map(({ level }) => line.levels.includes(level));
+  const there = levels.map(({ level }) => some.includes(level));
   return there.flatMap((isThere, from) => {
     if (!isThere || there[from - 1] === true) return [];
     const end = there.indexOf(false, from);
@@ -85,7 +85,7 @@ function bars(site: Site, line: LifeLine, width: number): Html {
   const titleAt = (index: number) => levelTitle(site, levels[index]?.level ?? 0).toLowerCase();
   return html`<svg class="life" width="${levels.length * width}" height="${rowHeight}"><use href="#life-grid"/>${runsOf(
     site,
-    line,
+    line.levels,
   ).map(({ from, to }) => {
     const last = levels[to - 1]?.level ?? 0;
     const since = from === 0 ? "from the first level" : `since ${titleAt(from)}`;

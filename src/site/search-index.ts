@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { runsOf } from "./lives.ts";
 import type { SearchEntry, SearchPlace } from "./search-entries.ts";
 import type { Site } from "./site.ts";
 
@@ -56,14 +57,10 @@ export function searchIndex(site: Site, entries: readonly SearchEntry[]): string
 }
 
 /** From which level to below which, as pairs; none where it is at all levels. */
-function livesOf({ levels }: Site, there: SearchPlace["levels"]) {
+function livesOf(site: Site, there: SearchPlace["levels"]) {
+  const { levels } = site;
   if (there.length === levels.length) return undefined;
-  const lives: [since: number, until?: number][] = [];
-  for (const [index, { level }] of levels.entries()) {
-    const isThere = there.includes(level);
-    const wasThere = index > 0 && there.includes(levels[index - 1]?.level ?? 0);
-    if (isThere && !wasThere) lives.push([level]);
-    if (!isThere && wasThere) lives.at(-1)?.push(level);
-  }
-  return lives;
+  return runsOf(site, there).map(({ from, to }) =>
+    [levels[from], levels[to]].flatMap((one) => (one === undefined ? [] : [one.level])),
+  );
 }
