@@ -13,7 +13,7 @@ import { completeArguments } from "../../src/document/arguments.ts";
 import { operationsOf } from "../../src/document/operation.ts";
 import { generate } from "../../src/generate/generate.ts";
 import { boundaries, existsAt, projectFrom } from "../../src/levels/index.ts";
-import { startPrism } from "../../src/mock/prism.ts";
+import { startPrismWith } from "../../src/mock/prism.ts";
 import { samplesOf } from "../../src/site/samples.ts";
 import type { ServerProcess } from "../../src/system/processes.ts";
 import { mockRows, type Seen, typeRows } from "../fixtures/library-carriers.ts";
@@ -44,7 +44,7 @@ afterAll(async () => {
 const mocks = new Map<number, Promise<ServerProcess>>();
 function mockOf(level: number): Promise<ServerProcess> {
   const specification = at(`generated/prism/level-${level}.json`);
-  const mock = mocks.get(level) ?? startPrism({ specification });
+  const mock = mocks.get(level) ?? startPrismWith(["mock", specification]);
   mocks.set(level, mock);
   return mock;
 }
