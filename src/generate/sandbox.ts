@@ -5,7 +5,9 @@ import { type Operation, operationsOf } from "../document/operation.ts";
 import { alternativesOf, constantsOf, type Schema, schemaReader } from "../document/schema.ts";
 import { standAlone } from "../document/stand-alone.ts";
 import { boundaries, project } from "../levels/index.ts";
+import { listIn } from "../levels/reach.ts";
 import { compileChecks } from "./checks.ts";
+import { runsOf } from "./runs.ts";
 import { header, propertyKey } from "./text.ts";
 
 /** What a sandbox judges besides the arguments of calls. */
@@ -31,22 +33,20 @@ export function emitSandbox(document: OpenApiDocument, checks: SandboxChecks): M
     return name;
   };
   const compiled = compileChecks();
-  const operations: Span[] = [];
-  const events: Span[] = [];
-  for (const level of boundaries(document)) {
+  const levels = boundaries(document);
+  const operations = new Map<string, number[]>();
+  const events = new Map<string, number[]>();
+  for (const level of levels) {
     const projection = project(document, level);
     const read = schemaReader(projection);
     for (const operation of operationsOf(projection)) {
       const schema = standAlone(projection, schemaOfArguments(operation));
-      const row = rowOf(operation, compiled.nameOf(schema), constant);
-      extend(operations, { key: operation.id, row, level });
+      listIn(operations, rowOf(operation, compiled.nameOf(schema), constant)).push(level);
     }
     for (const schema of alternativesOf(read(`#/components/schemas/${checks.events}`))) {
       const judge = compiled.nameOf(standAlone(projection, referenceTo(schema)));
-      const row = `tags: ${JSON.stringify(constantsOf(schema))}, check: ${judge}`;
-      extend(events, { key: schema.pointer, row, level });
+      listIn(events, `tags: ${JSON.stringify(constantsOf(schema))}, check: ${judge}`).push(level);
     }
-    for (const rows of [operations, events]) close(rows, level);
   }
   const inputs = Object.entries(checks.inputs).map(
     ([name, schema]) => `  ${propertyKey(name)}: ${compiled.nameOf(schema)},\n`,
@@ -57,10 +57,10 @@ export function emitSandbox(document: OpenApiDocument, checks: SandboxChecks): M
     js: `${what}${compiled.code()}
 ${shared.join("")}
 export const servedOperations = [
-${operations.map(lineOf).join("")}];
+${linesOf(operations, levels)}];
 
 export const eventChecks = [
-${events.map(lineOf).join("")}];
+${linesOf(events, levels)}];
 
 export const inputChecks = {
 ${inputs.join("")}};
@@ -86,37 +86,16 @@ function schemaOfArguments(operation: Operation): JsonObject {
   };
 }
 
-/** Something that is the same at some levels in a row. */
-interface Span {
-  /** What it is about: of one key there is one at a level. */
-  readonly key: string;
-  readonly row: string;
-  readonly since: number;
-  until?: number;
-  last: number;
+/** Rows, each with the levels at which it holds, as lines that say so. */
+function linesOf(rows: ReadonlyMap<string, readonly number[]>, levels: readonly number[]): string {
+  const lines = [...rows].flatMap(([row, there]) =>
+    runsOf(levels, there).map(
+      ({ from, to }) =>
+        `  { since: ${levels[from]}, until: ${levels[to] ?? "Infinity"}, ${row} },\n`,
+    ),
+  );
+  return lines.join("");
 }
-
-/** Notes that a row holds at a level. */
-function extend(
-  spans: Span[],
-  { key, row, level }: Pick<Span, "key" | "row"> & { readonly level: number },
-): void {
-  const open = spans.find((span) => span.key === key && span.until === undefined);
-  if (open?.row === row) {
-    open.last = level;
-    return;
-  }
-  if (open !== undefined) open.until = level;
-  spans.push({ key, row, since: level, last: level });
-}
-
-/** Ends what does not hold at this level any more. */
-function close(spans: readonly Span[], level: number): void {
-  for (const span of spans) if (span.until === undefined && span.last < level) span.until = level;
-}
-
-const lineOf = ({ row, since, until }: Span): string =>
-  `  { since: ${since}, until: ${until ?? "Infinity"}, ${row} },\n`;
 
 function rowOf(operation: Operation, check: string, constant: (value: string) => string): string {
   const { id, method, path, isAuthenticated } = operation;

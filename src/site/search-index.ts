@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { runsOf } from "./lives.ts";
+import { runsOf } from "../generate/runs.ts";
 import type { SearchEntry, SearchPlace } from "./search-entries.ts";
 import type { Site } from "./site.ts";
 
@@ -57,10 +57,8 @@ export function searchIndex(site: Site, entries: readonly SearchEntry[]): string
 }
 
 /** From which level to below which, as pairs; none where it is at all levels. */
-function livesOf(site: Site, there: SearchPlace["levels"]) {
-  const { levels } = site;
+function livesOf({ levels }: Site, there: SearchPlace["levels"]) {
   if (there.length === levels.length) return undefined;
-  return runsOf(site, there).map(({ from, to }) =>
-    [levels[from], levels[to]].flatMap((one) => (one === undefined ? [] : [one.level])),
-  );
+  const all = levels.map(({ level }) => level);
+  return runsOf(all, there).map(({ from, to }) => [all[from], all[to]].flatMap((one) => one ?? []));
 }
