@@ -15,7 +15,7 @@ export const annotated = (): OpenApiDocument =>
 
 interface PrismOptions {
   /** Receives Prism's log of requests. Defaults to nobody. */
-  readonly log?: NodeJS.WritableStream;
+  readonly log?: NodeJS.WritableStream | undefined;
   /** Modules that Prism loads first. Defaults to none. */
   readonly preload?: readonly string[];
 }
@@ -31,7 +31,7 @@ export function startPrism({
 }: PrismOptions & {
   readonly level: number;
   /** Any API, with marks. Defaults to this one. */
-  readonly document?: OpenApiDocument;
+  readonly document?: OpenApiDocument | undefined;
 }): Promise<ServerProcess> {
   return new Promise((resolve, reject) => {
     inTemporaryFolder("prism", async (folder) => {
@@ -60,6 +60,6 @@ export async function startPrismWith(
     port,
     announcement: "Prism is listening",
     preload,
-    ...(log === undefined ? {} : { log }),
+    log,
   });
 }
