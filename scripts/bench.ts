@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { readArguments } from "../src/system/arguments.ts";
 import { run, wrongly } from "../src/system/failure.ts";
+import { inHome } from "../src/system/home.ts";
 import { shown } from "../src/system/shown.ts";
 import { step } from "../src/system/steps.ts";
 import { benchClient } from "./bench/client.ts";
@@ -14,7 +15,6 @@ import { benchSandbox } from "./bench/sandbox.ts";
 import { benchScale } from "./bench/scale.ts";
 import { benchSize } from "./bench/size.ts";
 import { benchVersions } from "./bench/versions.ts";
-import { inRoot } from "./lib/root.ts";
 
 /** Answers a part of the page in Markdown, its title first; `quick` is for trying out. */
 type Bench = (options: { readonly quick: boolean }) => Promise<string>;
@@ -74,7 +74,7 @@ await run(async (words) => {
 });
 
 async function writePage(measured: ReadonlyMap<string, string>): Promise<void> {
-  const path = inRoot("docs/benchmarks.md");
+  const path = inHome("docs/benchmarks.md");
   await step(`write  ${shown(path)}`, async () => {
     const page = existsSync(path) ? await readFile(path, "utf8") : "";
     await writeFile(path, pageWith(page, names, measured));

@@ -5,10 +5,10 @@ import { build } from "esbuild";
 import { swapOutput } from "../src/generate/output.ts";
 import { readArguments } from "../src/system/arguments.ts";
 import { Failure, run } from "../src/system/failure.ts";
+import { inHome } from "../src/system/home.ts";
 import { runProgram } from "../src/system/processes.ts";
 import { step } from "../src/system/steps.ts";
 import { inTemporaryFolder } from "../src/system/temporary.ts";
-import { inRoot } from "./lib/root.ts";
 
 const help = `
 Usage: npm run build
@@ -43,15 +43,15 @@ const files = [
 ];
 const assets = "src/site/assets";
 
-const folder = inRoot("dist");
+const folder = inHome("dist");
 
 await run(async (words) => {
   if (readArguments(words, help, {}) === undefined) return;
   const output = new Map<string, string>();
   await step("modules  →  dist/*.js", () => addModules(output));
-  for (const path of files) output.set(basename(path), await readFile(inRoot(path), "utf8"));
-  for (const path of await filesBelow(inRoot(assets))) {
-    output.set(`assets/${path}`, await readFile(inRoot(assets, path), "utf8"));
+  for (const path of files) output.set(basename(path), await readFile(inHome(path), "utf8"));
+  for (const path of await filesBelow(inHome(assets))) {
+    output.set(`assets/${path}`, await readFile(inHome(assets, path), "utf8"));
   }
   await step("types  →  dist/types/", () => addDeclarations(output));
   swapOutput(folder, output, { command: "npm run build" });
@@ -59,7 +59,7 @@ await run(async (words) => {
 
 async function addModules(output: Map<string, string>): Promise<void> {
   const { outputFiles, warnings } = await build({
-    absWorkingDir: inRoot(),
+    absWorkingDir: inHome(),
     entryPoints: { ...exported, ...programs },
     outdir: folder,
     bundle: true,
@@ -79,22 +79,22 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
   await inTemporaryFolder("build", async (temporary) => {
     const declarations = join(temporary, "types");
     const config = {
-      extends: inRoot("tsconfig.json"),
+      extends: inHome("tsconfig.json"),
       compilerOptions: {
         noEmit: false,
         declaration: true,
         emitDeclarationOnly: true,
-        rootDir: inRoot(),
+        rootDir: inHome(),
         outDir: declarations,
-        typeRoots: [inRoot("node_modules/@types")],
+        typeRoots: [inHome("node_modules/@types")],
       },
-      files: Object.values(exported).map((entry) => inRoot(entry)),
+      files: Object.values(exported).map((entry) => inHome(entry)),
       include: [],
     };
     const project = join(temporary, "tsconfig.json");
     await writeFile(project, JSON.stringify(config));
     // A program of its own: the compiler would keep this one from hearing that it shall stop.
-    const { isOk, stdout } = await runProgram(inRoot("node_modules/typescript7/bin/tsc"), [
+    const { isOk, stdout } = await runProgram(inHome("node_modules/typescript7/bin/tsc"), [
       "--project",
       project,
     ]);
@@ -107,9 +107,9 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
     }
   });
   // Declarations that were no sources: the compiler leaves them where they are.
-  for (const path of await filesBelow(inRoot("generated"))) {
+  for (const path of await filesBelow(inHome("generated"))) {
     if (!/^types\/|\.gen\.d\.ts$/.test(path)) continue;
-    output.set(`types/generated/${path}`, await readFile(inRoot("generated", path), "utf8"));
+    output.set(`types/generated/${path}`, await readFile(inHome("generated", path), "utf8"));
   }
 }
 

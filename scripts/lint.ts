@@ -3,9 +3,9 @@
 import { allDone, check, lintHelp, lintOptions, lintSpecification } from "../src/cli/lint.ts";
 import { readArguments } from "../src/system/arguments.ts";
 import { run } from "../src/system/failure.ts";
+import { inHome } from "../src/system/home.ts";
 import { runProgram } from "../src/system/processes.ts";
 import { step } from "../src/system/steps.ts";
-import { inRoot } from "./lib/root.ts";
 
 const help = `
 Usage: npm run lint -- [options]
@@ -35,6 +35,6 @@ await run(async (words) => {
 /** Runs a package's program to its end, in the project's root. */
 function start(title: string, program: string, word: string): Promise<void> {
   return step(title, async () =>
-    check(await runProgram(inRoot("node_modules", program), [word], { cwd: inRoot() })),
+    check(await runProgram(inHome("node_modules", program), [word], { cwd: inHome() })),
   );
 }

@@ -3,7 +3,7 @@
 import { writeFile } from "node:fs/promises";
 import { readArguments } from "../src/system/arguments.ts";
 import { Failure, run } from "../src/system/failure.ts";
-import { inRoot } from "./lib/root.ts";
+import { inHome } from "../src/system/home.ts";
 import { emitTestedFacts, misfits, readTestedFacts } from "./lib/tested-facts.ts";
 
 const help = `
@@ -18,7 +18,7 @@ Options:
 await run(async (words) => {
   if (readArguments(words, help, {}) === undefined) return;
   const { facts, citations } = readTestedFacts();
-  await writeFile(inRoot("docs/tested-facts.md"), emitTestedFacts(facts, citations));
+  await writeFile(inHome("docs/tested-facts.md"), emitTestedFacts(facts, citations));
   const lines = misfits(facts, citations);
   if (lines.length > 0) throw new Failure(lines.join("\n"));
 });

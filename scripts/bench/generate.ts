@@ -3,9 +3,9 @@ import { cp, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { inHome } from "../../src/system/home.ts";
 import { quietly } from "../../src/system/redocly.ts";
 import { inTemporaryFolder } from "../../src/system/temporary.ts";
-import { inRoot } from "../lib/root.ts";
 import { installed } from "./machine.ts";
 import { comparison } from "./markdown.ts";
 import { inTurns, type Series, timeOf } from "./measure.ts";
@@ -24,12 +24,12 @@ async function measureIn(folder: string, rounds: number): Promise<string> {
       env: { ...process.env, ...quietly },
     });
   // As for a user who has no marks: one plain document, in files as ours is.
-  await cp(inRoot("openapi"), join(folder, "openapi"), { recursive: true });
-  const plain = inRoot(`generated/openapi/level-${Math.max(...boundaries)}.json`);
+  await cp(inHome("openapi"), join(folder, "openapi"), { recursive: true });
+  const plain = inHome(`generated/openapi/level-${Math.max(...boundaries)}.json`);
   const specification = join(folder, "openapi/openapi.yaml");
-  const bundled = inRoot("node_modules/@redocly/cli/bin/cli.js");
-  const types = inRoot("node_modules/openapi-typescript/bin/cli.js");
-  const all = ["--import", import.meta.resolve("tsx"), inRoot("src/cli/program.ts"), "generate"];
+  const bundled = inHome("node_modules/@redocly/cli/bin/cli.js");
+  const types = inHome("node_modules/openapi-typescript/bin/cli.js");
+  const all = ["--import", import.meta.resolve("tsx"), inHome("src/cli/program.ts"), "generate"];
   let runs = 0; // Each makes a folder of its own: one that is up to date would not be written.
   const series = await inTurns(
     {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { arch, availableParallelism, cpus, platform, totalmem } from "node:os";
-import { inRoot } from "../lib/root.ts";
+import { inHome, readPackage } from "../../src/system/home.ts";
 
 /** The machine in one line: what somebody needs to place the figures, and nothing that says whose it is. */
 export function machine(): string {
@@ -23,8 +23,5 @@ function distribution(): string | undefined {
 
 /** A package as this project has it, with its version: `openapi-fetch 0.17.0`. */
 export function installed(name: string): string {
-  const { version } = JSON.parse(
-    readFileSync(inRoot("node_modules", name, "package.json"), "utf8"),
-  );
-  return `${name} ${version}`;
+  return `${name} ${readPackage(inHome("node_modules", name)).version}`;
 }

@@ -7,9 +7,9 @@ import { build } from "esbuild";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { startPrism } from "../../src/mock/prism.ts";
 import type { createSandbox } from "../../src/sandbox/index.ts";
+import { inHome } from "../../src/system/home.ts";
 import { freePort, type ServerProcess, startServer } from "../../src/system/processes.ts";
 import { inTemporaryFolder } from "../../src/system/temporary.ts";
-import { inRoot } from "../lib/root.ts";
 import { type LoadRequest, requestsPerSecond } from "./load.ts";
 import { installed } from "./machine.ts";
 import { comparison, figure, spreads, table } from "./markdown.ts";
@@ -128,7 +128,7 @@ const command = `
 /** A module of this project as a single file, as the package holds it. */
 async function bundled(contents: string, outfile: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: inRoot() },
+    stdin: { contents, resolveDir: inHome() },
     // Written here: esbuild is a process of its own, and would make the folder again after a stop.
     write: false,
     bundle: true,

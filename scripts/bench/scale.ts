@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { OpenApiDocument } from "../../src/document/json.ts";
 import { bundle } from "../../src/generate/bundle.ts";
+import { inHome } from "../../src/system/home.ts";
 import { step } from "../../src/system/steps.ts";
 import { inTemporaryFolder } from "../../src/system/temporary.ts";
-import { inRoot } from "../lib/root.ts";
 import { fetchLargeDocument, firstOperations, sources } from "./large-document.ts";
 import { figure, table } from "./markdown.ts";
 import { growthExponent } from "./measure.ts";
@@ -45,12 +45,12 @@ async function measureAt(folder: string, document: OpenApiDocument): Promise<Map
 }
 
 async function measureStep(name: string, folder: string): Promise<Result> {
-  const program = inRoot("scripts/bench/scale-cell.ts");
+  const program = inHome("scripts/bench/scale-cell.ts");
   try {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ["--import", "tsx", program, folder, name],
-      { cwd: inRoot(), timeout: limit * 1000 },
+      { cwd: inHome(), timeout: limit * 1000 },
     );
     return JSON.parse(stdout) as Cell; // Written by scale-cell.ts.
   } catch (error) {

@@ -7,8 +7,8 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import type { OperationRow } from "../../src/document/operation-row.ts";
+import { inHome } from "../../src/system/home.ts";
 import { inTemporaryFolder } from "../../src/system/temporary.ts";
-import { inRoot } from "../lib/root.ts";
 import { fetchPackages } from "./fetch-packages.ts";
 import { installed } from "./machine.ts";
 import { figure, table } from "./markdown.ts";
@@ -52,7 +52,7 @@ const others = {
 /** What a client adds to a program that a browser loads, beside those of others. */
 export async function benchSize(): Promise<string> {
   return inTemporaryFolder("bench-size", async (folder) => {
-    const sizes = await sizesOf(own, inRoot());
+    const sizes = await sizesOf(own, inHome());
     let origin =
       "The peers were fetched from the registry into a temporary folder, in the versions named.";
     try {
@@ -86,7 +86,7 @@ async function fetchPeers(folder: string): Promise<void> {
   const { typescript } = packageJson.devDependencies; // hey-api's generator fails with 7.
   await fetchPackages(folder, { ...peers, typescript });
   const program = join(folder, "node_modules/@hey-api/openapi-ts/bin/run.js");
-  const specification = inRoot(`generated/openapi/level-${Math.max(...boundaries)}.json`);
+  const specification = inHome(`generated/openapi/level-${Math.max(...boundaries)}.json`);
   const words = [program, "-i", specification, "-o", "sdk"];
   await promisify(execFile)(process.execPath, words, { cwd: folder });
 }

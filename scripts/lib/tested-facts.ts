@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { codeSpan, textLine } from "../../src/generate/plain-markdown.ts";
-import { inRoot } from "./root.ts";
+import { inHome } from "../../src/system/home.ts";
 
 /** One numbered fact of docs/sources.md. */
 export interface Fact {
@@ -114,8 +114,8 @@ ${rows.map((row) => `| ${row} |\n`).join("")}`;
 
 /** The facts of this repository, and what each of its test files cites. */
 export function readTestedFacts() {
-  const read = (path: string) => readFileSync(inRoot(path), "utf8");
-  const files = readdirSync(inRoot("test"), { recursive: true, encoding: "utf8" })
+  const read = (path: string) => readFileSync(inHome(path), "utf8");
+  const files = readdirSync(inHome("test"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".test.ts"))
     .map((name) => `test/${name.replaceAll("\\", "/")}`)
     .sort();

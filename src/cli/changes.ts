@@ -4,7 +4,7 @@ import { uniform } from "../document/uniform.ts";
 import { changeLine } from "../generate/changes.ts";
 import { history } from "../levels/index.ts";
 import { infer } from "../levels/infer/infer.ts";
-import { readArgumentsAndFiles } from "../system/arguments.ts";
+import { readArguments } from "../system/arguments.ts";
 import { wrongly } from "../system/failure.ts";
 import { commandLine } from "../system/home.ts";
 import { namingFiles, readPlain } from "./versions.ts";
@@ -28,7 +28,7 @@ const sections = [
 
 /** Prints what differs between two versions, as the change log would. */
 export async function changes(words: readonly string[]): Promise<void> {
-  const options = readArgumentsAndFiles(words, help, {});
+  const options = readArguments(words, help, {}, { takesFiles: true });
   if (options === undefined) return;
   const { files } = options;
   if (files.length !== 2) throw wrongly("Name two versions, as in rooms-1.yaml rooms-2.yaml.");

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type InferOptions, infer, type Version } from "../levels/infer/infer.ts";
 import { possibleRenames } from "../levels/infer/renames.ts";
-import { readArgumentsAndFiles } from "../system/arguments.ts";
+import { readArguments } from "../system/arguments.ts";
 import { explained, Failure, wrongly } from "../system/failure.ts";
 import { commandLine } from "../system/home.ts";
 import { needFile } from "../system/need-file.ts";
@@ -33,10 +33,11 @@ Options:
 
 /** Writes the document that says what several versions say. */
 export async function inferMarks(words: readonly string[]): Promise<void> {
-  const options = readArgumentsAndFiles(words, help, {
+  const known = {
     out: { type: "string" },
     prose: { type: "string", default: "newest" },
-  });
+  } as const;
+  const options = readArguments(words, help, known, { takesFiles: true });
   if (options === undefined) return;
   const { files, out } = options;
   const prose = proseIn(options.prose);

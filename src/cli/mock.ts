@@ -9,6 +9,7 @@ import { commandLine } from "../system/home.ts";
 import { onPort } from "../system/processes.ts";
 import { exitWhenOrphaned, untilStopped } from "../system/stop.ts";
 import { needPeers } from "./peers.ts";
+import { specOptions } from "./places.ts";
 
 const help = `
 Usage: ${commandLine("mock", "[options]")}
@@ -30,15 +31,14 @@ Options:
 /** Runs the mock of a level until it is stopped. */
 export async function mock(words: readonly string[]): Promise<void> {
   const options = readArguments(words, help, {
-    spec: { type: "string" },
-    "allow-folder": { type: "string", multiple: true, default: [] },
+    ...specOptions,
     level: { type: "string" },
     port: { type: "string", default: "4010" },
     "allow-host": { type: "string", multiple: true, default: [] },
   });
   if (options === undefined) return;
-  const { spec, level: text } = options;
-  if (spec === undefined && options["allow-folder"].length > 0) {
+  const { spec, level: text, "allow-folder": folders } = options;
+  if (spec === undefined && folders.length > 0) {
     throw wrongly("--allow-folder belongs to --spec: name the specification too.");
   }
   const asked = text === undefined ? undefined : wholeNumber("level", text, { min: 0 });
@@ -53,14 +53,12 @@ export async function mock(words: readonly string[]): Promise<void> {
     ...(spec === undefined ? [] : ["@redocly/openapi-core"]),
   );
   exitWhenOrphaned();
-  const other =
-    spec === undefined
-      ? {}
-      : { document: await inThread("bundle", [resolve(spec), options["allow-folder"]]) };
-  const levels = boundaries(other.document ?? annotated());
+  const document =
+    spec === undefined ? undefined : await inThread("bundle", [resolve(spec), folders]);
+  const levels = boundaries(document ?? annotated());
   const level = asked ?? Math.max(...levels);
   const { url, givenUp } = await onPort(wished, (port) =>
-    startMock({ ...other, level, port, allowedHosts, log: process.stderr }),
+    startMock({ document, level, port, allowedHosts, log: process.stderr }),
   );
   process.stderr.write(
     `Mock of feature level ${level} (as from ${boundaryAt(levels, level)}): ${url}\n`,

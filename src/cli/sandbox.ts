@@ -15,7 +15,7 @@ import { shownText } from "../shown-text.ts";
 import { hostNames, readArguments, wholeNumber } from "../system/arguments.ts";
 import { wrongly } from "../system/failure.ts";
 import { commandLine } from "../system/home.ts";
-import { onPort } from "../system/processes.ts";
+import { codeOf, onPort } from "../system/processes.ts";
 import { exitWhenOrphaned, untilStopped } from "../system/stop.ts";
 
 const head = Math.max(...boundaries);
@@ -151,8 +151,4 @@ function explain(
     default:
       return error;
   }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code;
 }

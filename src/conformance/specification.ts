@@ -5,7 +5,7 @@ import { type Argument, argumentsOf } from "../document/arguments.ts";
 import type { Json, OpenApiDocument } from "../document/json.ts";
 import { type Example, type Operation, operationsOf } from "../document/operation.ts";
 import type { Schema } from "../document/schema.ts";
-import { inWords, type Violation, validatorOf } from "../document/validator.ts";
+import { inWords, validatorOf } from "../document/validator.ts";
 import { boundaryAt, project } from "../levels/index.ts";
 
 /** An operation at one feature level, and who judges its requests and responses. */
@@ -17,18 +17,16 @@ export interface SpecifiedOperation {
   readonly errors: readonly DocumentedError[];
   /** Whether a schema of the level admits a value. */
   isValid(schema: Schema | undefined, value: Json): boolean;
-  /** What is wrong with decoded arguments, or `undefined`. */
-  checkArguments(values: object): Violation | undefined;
   /** What is wrong with the body of a response, or `undefined`. */
   checkBody(status: number, body: object): string | undefined;
   /** The named examples of a response that the level has, in their order. */
   examples(status: number): readonly Example[];
 }
 
-/** What a sandbox goes by at one feature level. */
+/** The operations of one feature level. */
 export type Specification = readonly SpecifiedOperation[];
 
-/** Between two boundaries nothing changes; and a process may start many sandboxes. */
+/** Between two boundaries nothing changes; and a process may check many servers. */
 const specifications = new Map<number, Specification>();
 
 /**
@@ -58,7 +56,6 @@ function read(document: OpenApiDocument): Specification {
       .sort(),
     errors: errorsOf(operation),
     isValid: (schema, value) => validator.violations(schema, value).length === 0,
-    checkArguments: (values) => validator.argumentViolations(operation, values)[0],
     checkBody(status, body) {
       const media = jsonBodyOf(operation, status);
       if (media === undefined) return `status ${status} is not specified`;

@@ -1,5 +1,5 @@
 import type { MediaType, Operation } from "./operation.ts";
-import { alternativesOf } from "./schema.ts";
+import { alternativesOf, type Schema } from "./schema.ts";
 
 /** One documented error of an operation. */
 export interface DocumentedError {
@@ -30,13 +30,16 @@ export function errorsOf(operation: Operation): DocumentedError[] {
     .flatMap((status): DocumentedError[] => {
       const schema = jsonBodyOf(operation, status)?.schema;
       if (schema === undefined) return [{ status, code: undefined, fields: [] }];
-      return alternativesOf(schema).map(({ properties }) => {
-        const [code] = properties.get("code")?.schema.values ?? [];
-        return {
-          status,
-          code: typeof code === "string" ? code : undefined,
-          fields: [...properties.keys()],
-        };
-      });
+      return alternativesOf(schema).map((form) => ({
+        status,
+        code: codeOf(form),
+        fields: [...form.properties.keys()],
+      }));
     });
+}
+
+/** The text that the property `code` of a schema always is. */
+export function codeOf({ properties }: Schema): string | undefined {
+  const [code] = properties.get("code")?.schema.values ?? [];
+  return typeof code === "string" ? code : undefined;
 }

@@ -149,11 +149,6 @@ export function placedCall(operation: Operation, values: Arguments): PlacedCall 
   };
 }
 
-/** Arguments as `application/x-www-form-urlencoded` knows them. */
-export function encodedFields(given: readonly GivenArgument[]): URLSearchParams {
-  return new URLSearchParams(given.map(({ name, text }) => [name, text]));
-}
-
 /**
  * The path of a call as an address holds it: parameters filled in and encoded, a parameter without value left in
  * braces, and nothing else in it that an address may not hold.

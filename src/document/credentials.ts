@@ -1,4 +1,4 @@
-import { isObject, type Json, type OpenApiDocument, resolve } from "./json.ts";
+import { dereference, isObject, type Json, join, type OpenApiDocument, resolve } from "./json.ts";
 
 /** What a request carries to prove whose it is: one security scheme of one requirement (OpenAPI 3.1 §4.8.27). */
 export interface Credential {
@@ -22,10 +22,8 @@ export function credentialsOf(
 }
 
 function credentialOf(document: OpenApiDocument, name: string): Credential {
-  const schemes = resolve(document, "#/components/securitySchemes");
-  const entry = isObject(schemes) && Object.hasOwn(schemes, name) ? schemes[name] : undefined;
-  const followed =
-    isObject(entry) && typeof entry.$ref === "string" ? resolve(document, entry.$ref) : entry;
+  const entry = resolve(document, join("#/components/securitySchemes", name));
+  const followed = dereference(document, entry);
   const scheme = isObject(followed) ? followed : {};
   const { type, in: place } = scheme;
   const description = typeof scheme.description === "string" ? scheme.description : "";

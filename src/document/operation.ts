@@ -10,8 +10,10 @@ import {
 } from "./json.ts";
 import { type Link, linkTo, type Steps } from "./link.ts";
 import {
+  chainFrom,
   type Extensions,
   extensionsOf,
+  type Part,
   type Schema,
   type SchemaReader,
   schemaReader,
@@ -119,11 +121,12 @@ export function webhooksOf(document: OpenApiDocument): Operation[] {
 
 function operationsIn(document: OpenApiDocument, paths: string): Operation[] {
   const reader = readerOf(document);
-  const operations = reader.entries(paths).flatMap(({ name: path, node: item, pointer: place }) =>
+  const operations = reader.entries(paths).flatMap(({ name: path, node: item, place }) =>
     methods.flatMap((method): Operation | [] => {
       const node = item[method];
       const pointer = join(place, method);
       if (!isObject(node)) return [];
+      const credentials = credentialsOf(document, node.security ?? document.security);
       return {
         id: String(node.operationId),
         method: method.toUpperCase() as Operation["method"],
@@ -133,8 +136,8 @@ function operationsIn(document: OpenApiDocument, paths: string): Operation[] {
         summary: textOf(node.summary),
         ...described(node),
         tags: Array.isArray(node.tags) ? node.tags.map(String) : [],
-        isAuthenticated: isAuthenticated(node.security ?? document.security),
-        credentials: credentialsOf(document, node.security ?? document.security),
+        isAuthenticated: credentials.length > 0,
+        credentials,
         parameters: parametersOf(reader, place, pointer),
         body: bodyOf(reader, pointer),
         responses: responsesOf(reader, pointer),
@@ -157,41 +160,32 @@ function operationsIn(document: OpenApiDocument, paths: string): Operation[] {
 }
 
 /** An object that a map or list holds, at the place where it stands once references are followed. */
-interface Entry {
+interface Entry extends Part {
   readonly name: string;
-  readonly node: JsonObject;
-  readonly pointer: string;
 }
 
 /** Follows the references of one document. */
 interface Reader {
   readonly schema: SchemaReader;
   /** The object at a place, references followed. */
-  at(pointer: string): Omit<Entry, "name"> | undefined;
+  at(place: string): Part | undefined;
   /** The objects that a map or a list holds. */
-  entries(pointer: string): Entry[];
+  entries(place: string): Entry[];
 }
 
 function readerOf(document: OpenApiDocument): Reader {
-  const at: Reader["at"] = (start) => {
-    const seen = new Set<string>();
-    let pointer = start;
-    let node = resolve(document, pointer);
-    while (isObject(node) && typeof node.$ref === "string" && !seen.has(pointer)) {
-      seen.add(pointer);
-      pointer = node.$ref;
-      node = resolve(document, pointer);
-    }
-    return isObject(node) ? { node, pointer } : undefined;
+  const at: Reader["at"] = (place) => {
+    const last = chainFrom(document, place).at(-1);
+    return last?.node.$ref === undefined ? last : undefined;
   };
   return {
     schema: schemaReader(document),
     at,
-    entries(pointer) {
-      const held = resolve(document, pointer);
+    entries(place) {
+      const held = resolve(document, place);
       if (typeof held !== "object" || held === null) return [];
       return Object.keys(held).flatMap((name) => {
-        const found = at(join(pointer, name));
+        const found = at(join(place, name));
         return found === undefined ? [] : { name, ...found };
       });
     },
@@ -201,8 +195,8 @@ function readerOf(document: OpenApiDocument): Reader {
 function parametersOf(reader: Reader, item: string, operation: string): Parameter[] {
   const parametersIn = (owner: string) =>
     reader.entries(`${owner}/parameters`).map((entry): Parameter => {
-      const { node, pointer } = entry;
-      const [media] = reader.entries(`${pointer}/content`);
+      const { node, place } = entry;
+      const [media] = reader.entries(`${place}/content`);
       return {
         name: String(node.name),
         in: String(node.in) as Parameter["in"],
@@ -222,26 +216,26 @@ function parametersOf(reader: Reader, item: string, operation: string): Paramete
 function bodyOf(reader: Reader, operation: string): RequestBody | undefined {
   const body = reader.at(`${operation}/requestBody`);
   if (body === undefined) return undefined;
-  const { node, pointer } = body;
+  const { node, place } = body;
   return {
     isRequired: node.required === true,
-    content: contentOf(reader, pointer),
+    content: contentOf(reader, place),
     ...described(node),
   };
 }
 
 function responsesOf(reader: Reader, operation: string): DocumentedResponse[] {
-  return reader.entries(`${operation}/responses`).map(({ name, node, pointer }) => ({
+  return reader.entries(`${operation}/responses`).map(({ name, node, place }) => ({
     status: name,
-    component: /^#\/components\/responses\/([^/]+)$/.exec(pointer)?.[1],
-    headers: reader.entries(`${pointer}/headers`).map((entry) => ({
+    component: /^#\/components\/responses\/([^/]+)$/.exec(place)?.[1],
+    headers: reader.entries(`${place}/headers`).map((entry) => ({
       name: entry.name,
       isRequired: entry.node.required === true,
       schema: schemaIn(reader, entry),
       ...described(entry.node),
     })),
-    content: contentOf(reader, pointer),
-    links: reader.entries(`${pointer}/links`).map((link) => linkTo(link.node)),
+    content: contentOf(reader, place),
+    links: reader.entries(`${place}/links`).map((link) => linkTo(link.node)),
     ...described(node),
   }));
 }
@@ -253,7 +247,7 @@ function contentOf(reader: Reader, holder: string): MediaType[] {
     examples: examplesIn(reader, entry),
     encodings: new Map(
       reader
-        .entries(`${entry.pointer}/encoding`)
+        .entries(`${entry.place}/encoding`)
         .flatMap(({ name, node }) =>
           node.contentType === undefined ? [] : [[name, String(node.contentType)]],
         ),
@@ -261,26 +255,19 @@ function contentOf(reader: Reader, holder: string): MediaType[] {
   }));
 }
 
-function schemaIn(reader: Reader, { node, pointer }: Omit<Entry, "name">): Schema | undefined {
-  return isObject(node.schema) ? reader.schema(`${pointer}/schema`) : undefined;
+function schemaIn(reader: Reader, { node, place }: Part): Schema | undefined {
+  return isObject(node.schema) ? reader.schema(`${place}/schema`) : undefined;
 }
 
-function examplesIn(reader: Reader, { node, pointer }: Omit<Entry, "name">): Example[] {
+function examplesIn(reader: Reader, { node, place }: Part): Example[] {
   if (node.example !== undefined) {
     const only = { name: "example", summary: undefined, value: node.example };
     return [{ ...only, description: undefined, extensions: {} }];
   }
-  return reader.entries(`${pointer}/examples`).flatMap(({ name, node }) => {
+  return reader.entries(`${place}/examples`).flatMap(({ name, node }) => {
     if (node.value === undefined) return []; // Of an `externalValue` there is nothing to show.
     return { name, summary: textOf(node.summary), value: node.value, ...described(node) };
   });
-}
-
-function isAuthenticated(security: Json | undefined): boolean {
-  if (!Array.isArray(security) || security.length === 0) return false;
-  return security.every(
-    (requirement) => isObject(requirement) && Object.keys(requirement).length > 0,
-  );
 }
 
 function described(node: JsonObject): Described {

@@ -78,8 +78,18 @@ export function alternativesOf(schema: Schema): Schema[] {
   return read(schema);
 }
 
-/** One of the schema objects that hold of a value at once, with its place. */
-interface Part {
+/** The properties of which a schema admits one value only, with it: what tells it from its siblings. */
+export function constantsOf({ properties }: Schema): JsonObject {
+  return Object.fromEntries(
+    [...properties.values()].flatMap(({ name, schema: { values = [] } }) => {
+      const [only, ...others] = values;
+      return only === undefined || others.length > 0 ? [] : [[name, only]];
+    }),
+  );
+}
+
+/** An object of a document, with its place. */
+export interface Part {
   readonly node: JsonObject;
   readonly place: string;
 }
@@ -131,8 +141,8 @@ export function extensionsOf(node: JsonObject): Extensions {
   return Object.fromEntries(Object.entries(node).filter(([name]) => name.startsWith("x-")));
 }
 
-/** A schema, what it refers to, what that refers to, and so on. */
-function chainFrom(document: OpenApiDocument, place: string): Part[] {
+/** An object, what it refers to, what that refers to, and so on. */
+export function chainFrom(document: OpenApiDocument, place: string): Part[] {
   const chain: Part[] = [];
   for (let at: string | undefined = place; at !== undefined; ) {
     const node = resolve(document, at);

@@ -1,15 +1,9 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import { argumentsOf, fieldsBodyOf } from "./arguments.ts";
-import type { JsonObject, OpenApiDocument } from "./json.ts";
-import type { Operation } from "./operation.ts";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import type { OpenApiDocument } from "./json.ts";
 import type { Schema } from "./schema.ts";
 
 /** One thing wrong with a value. */
 export interface Violation {
-  /** The keyword of JSON Schema that is broken, for example `type`. */
-  readonly keyword: string;
-  /** What the keyword tells, for example `{ type: "integer" }`. */
-  readonly params: Readonly<Record<string, unknown>>;
   /** A JSON pointer into the value, empty for the whole. */
   readonly instancePath: string;
   /** For example `must be integer`. */
@@ -20,30 +14,34 @@ export interface Violation {
 interface Validator {
   /** What is wrong with a value; nothing where it has no schema. */
   violations(schema: Schema | undefined, value: unknown): readonly Violation[];
-  /** What is wrong with all arguments of a call in one object, whatever place of the request they come from. */
-  argumentViolations(operation: Operation, values: object): readonly Violation[];
 }
 
-/** A validator for a document that changes no more. Formats are not looked at, as servers differ in them. */
+/** How Ajv judges everywhere: formats are not looked at, as servers differ in them. */
+export const judging = {
+  strict: false,
+  strictNumbers: true,
+  validateFormats: false,
+  validateSchema: false,
+} as const;
+
+/** A validator for a document that changes no more. */
 export function validatorOf(document: OpenApiDocument): Validator {
-  const ajv = new Ajv2020({
-    strict: false,
-    strictNumbers: true,
-    validateFormats: false,
-    validateSchema: false,
-  });
+  const ajv = new Ajv2020(judging);
   ajv.addSchema(document, "specification");
   const known = new Map<string, ValidateFunction>();
-  const apply = (key: string, schema: () => object, value: unknown): readonly Violation[] => {
-    const validate = known.get(key) ?? ajv.compile(schema());
-    known.set(key, validate);
-    return validate(value) ? [] : (validate.errors ?? []).map(violationOf);
-  };
   return {
-    violations: (schema, value) =>
-      schema === undefined ? [] : apply(schema.place, () => referenceTo(schema), value),
-    argumentViolations: (operation, values) =>
-      apply(operation.pointer, () => schemaOfArguments(operation, referenceTo), values),
+    violations(schema, value) {
+      if (schema === undefined) return [];
+      const { place } = schema;
+      const validate = known.get(place) ?? ajv.compile(referenceTo(place));
+      known.set(place, validate);
+      if (validate(value)) return [];
+      const errors = validate.errors ?? [];
+      return errors.map(({ keyword, instancePath, message = keyword }) => ({
+        instancePath,
+        message,
+      }));
+    },
   };
 }
 
@@ -54,32 +52,7 @@ export function inWords(what: string, violations: readonly Violation[]): string 
     .join(", ");
 }
 
-const violationOf = ({ keyword, params, instancePath, message = keyword }: ErrorObject) => ({
-  keyword,
-  params,
-  instancePath,
-  message,
-});
-
 /** A pointer as part of a URI, where braces are not allowed (RFC 6901 §6). */
-const referenceTo: ReferTo = ({ place }) => ({
+const referenceTo = (place: string) => ({
   $ref: `specification${place.replaceAll("{", "%7B").replaceAll("}", "%7D")}`,
 });
-
-/** How a schema is referred to. */
-type ReferTo = (schema: Schema) => JsonObject;
-
-/** The schema of all arguments of a call in one object, whatever place of the request they come from. */
-export function schemaOfArguments(operation: Operation, referTo: ReferTo): JsonObject {
-  const fields = fieldsBodyOf(operation)?.media.schema;
-  const required = argumentsOf(operation).filter(({ isRequired }) => isRequired);
-  return {
-    required: required.map(({ name }) => name),
-    properties: Object.fromEntries(
-      operation.parameters.flatMap(({ name, schema }) =>
-        schema === undefined ? [] : [[name, referTo(schema)]],
-      ),
-    ),
-    ...(fields === undefined ? {} : { allOf: [referTo(fields)] }),
-  };
-}

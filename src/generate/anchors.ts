@@ -24,7 +24,8 @@ export async function pointToAnchors(
   }
 }
 
-function objectsIn(file: unknown) {
+/** Each object of a file, with its pointer; what several places hold, at the first. */
+export function objectsIn(file: unknown) {
   const waiting = [{ value: file, pointer: "#" }];
   const seen = new Set<unknown>();
   for (const { value, pointer } of waiting) {

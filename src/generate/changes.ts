@@ -17,6 +17,15 @@ export function emitChanges(title: string, entries: readonly HistoryEntry[]): st
 ${sections.length > 0 ? sections.join("\n") : "All feature levels are alike.\n"}`;
 }
 
+/** What a reader calls the kinds of differences. */
+export const changeLabels: Readonly<Record<HistoryEntry["kind"], string>> = {
+  added: "Added",
+  removed: "Removed",
+  replaced: "Replaced",
+  changed: "Changed",
+  behaviour: "Behaviour changed",
+};
+
 /** What is told of a difference, in sentences: how fields changed, what is so now, and what held before. */
 export function toldOf({ sentence = "", summary, note }: HistoryEntry): string[] {
   return [...new Set([sentence, summary, note])].filter((text) => text !== "");
@@ -25,17 +34,11 @@ export function toldOf({ sentence = "", summary, note }: HistoryEntry): string[]
 /** One difference in a sentence: what changed, which operations it touches, and the author's note. */
 export function changeLine(entry: HistoryEntry): string {
   const { kind, carrier, subject, replaced, operations, isBeyondDocument } = entry;
-  const what = `${carrier} ${codeSpan(subject)}`;
-  const sentence = {
-    added: `**Added** ${what}`,
-    removed: `**Removed** ${what}`,
-    replaced: `**Replaced** ${carrier} ${codeSpan(replaced ?? "")} by ${codeSpan(subject)}`,
-    changed: `**Changed** ${what}`,
-    behaviour: `**Behaviour changed** in ${what}`,
-  }[kind];
+  const former = replaced === undefined ? "" : `${codeSpan(replaced)} by `;
+  const what = `${kind === "behaviour" ? "in " : ""}${carrier} ${former}${codeSpan(subject)}`;
   const isAbout = carrier === "operation" || operations.length === 0;
   const touched = isAbout ? "" : ` (${operations.map(codeSpan).join(", ")})`;
   const told = toldOf(entry).map(plainLine).join(" ");
   const beyond = isBeyondDocument ? " *Beyond the service document.*" : "";
-  return `${sentence}${touched}${told === "" ? "." : `: ${told}`}${beyond}`;
+  return `**${changeLabels[kind]}** ${what}${touched}${told === "" ? "." : `: ${told}`}${beyond}`;
 }

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import type { JsonObject } from "../document/json.ts";
+import { judging } from "../document/validator.ts";
 
 /** Functions that judge values by schemas, as they are written into a module. */
 interface Checks {
@@ -11,13 +12,10 @@ interface Checks {
   code(): string;
 }
 
-/** Judges that Ajv compiles, and that import nothing. Formats are not looked at, as servers differ in them. */
+/** Judges that Ajv compiles, and that import nothing. */
 export function compileChecks(): Checks {
   const ajv = new Ajv2020({
-    strict: false,
-    strictNumbers: true,
-    validateFormats: false,
-    validateSchema: false,
+    ...judging,
     meta: false,
     allErrors: true,
     code: { source: true, esm: true, lines: true },

@@ -27,8 +27,8 @@ export interface Extras {
 
 /** Makes everything that `generated/` holds of a bundle with marks but the types, one file after the other. */
 export async function emit(
-  document: OpenApiDocument,
   add: AddFile,
+  document: OpenApiDocument,
   { withPrism = false, sandbox }: Extras,
 ): Promise<void> {
   const levels = boundaries(document);

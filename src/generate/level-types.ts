@@ -17,10 +17,10 @@ const pathOf = (level: number) => `types/from-${level}.d.ts`;
  * @param folder the one that the last run made, if its files may be used again
  */
 export async function emitLevelTypes(
+  add: AddFile,
   document: OpenApiDocument,
   levels: readonly number[],
   folder: string | undefined,
-  add: AddFile,
 ): Promise<void> {
   const untouched = untouchedIn(document);
   const projected = (level: number) => projectFromSharing(document, untouched, level);

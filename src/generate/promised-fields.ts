@@ -1,7 +1,7 @@
 import { jsonBodyOf, successesOf } from "../document/answers.ts";
 import { share } from "../document/meaning.ts";
 import type { PromisedField } from "../document/operation-row.ts";
-import { alternativesOf, type Schema } from "../document/schema.ts";
+import { alternativesOf, constantsOf, type Schema } from "../document/schema.ts";
 import type { ClientLevel } from "./client.ts";
 
 /**
@@ -67,13 +67,4 @@ function requiredIn(
     const field = [...way, name];
     return [...(isRequired ? [field] : []), ...requiredIn(below, field, around)];
   });
-}
-
-/** The fields of an object that have one value only. */
-function constantsOf({ properties }: Schema): Record<string, unknown> {
-  return Object.fromEntries(
-    [...properties.values()].flatMap(({ name, schema: { values } }) =>
-      values?.length === 1 ? [[name, values[0]]] : [],
-    ),
-  );
 }

@@ -5,7 +5,7 @@ import { pointToIdentifiers } from "../document/identifiers.ts";
 import { join, type OpenApiDocument } from "../document/json.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
-import { pointToAnchors } from "./anchors.ts";
+import { objectsIn, pointToAnchors } from "./anchors.ts";
 import { fillExtensions } from "./extensions.ts";
 import { placeOf } from "./place.ts";
 import { countValues, mostValues, tooMany } from "./values.ts";
@@ -163,23 +163,15 @@ function isIn(folder: string, path: string): boolean {
 
 /** Where a document refers: by `$ref`, by an example's `externalValue` or by a discriminator's mapping. */
 function referencesIn(document: unknown): { pointer: string; reference: string; text: string }[] {
-  const found: { pointer: string; reference: string; text: string }[] = [];
-  const visited = new Set<unknown>();
-  const search = (node: unknown, pointer: string, field: string): void => {
-    if (typeof node !== "object" || node === null || visited.has(node)) return;
-    visited.add(node);
-    for (const [key, value] of Object.entries(node)) {
-      const below = join(pointer, key);
-      const mayRefer = key === "$ref" || key === "externalValue" || field === "mapping";
-      if (mayRefer && typeof value === "string") {
-        const text = field === "mapping" ? value : `${key}: ${value}`;
-        found.push({ pointer: below, reference: value, text });
-      }
-      search(value, below, key);
-    }
-  };
-  search(document, "#", "");
-  return found;
+  return objectsIn(document).flatMap(({ value, pointer }) => {
+    const isMapping = pointer.endsWith("/mapping");
+    return Object.entries(value).flatMap(([key, reference]) => {
+      const mayRefer = key === "$ref" || key === "externalValue" || isMapping;
+      if (!mayRefer || typeof reference !== "string") return [];
+      const text = isMapping ? reference : `${key}: ${reference}`;
+      return { pointer: join(pointer, key), reference, text };
+    });
+  });
 }
 
 /**

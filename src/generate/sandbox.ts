@@ -1,12 +1,13 @@
 import { errorsOf, jsonBodyOf, successesOf } from "../document/answers.ts";
-import { argumentsOf, isPlainText } from "../document/arguments.ts";
+import { argumentsOf, fieldsBodyOf, isPlainText } from "../document/arguments.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
-import { alternativesOf, type Schema, schemaReader } from "../document/schema.ts";
+import { alternativesOf, constantsOf, type Schema, schemaReader } from "../document/schema.ts";
 import { standAlone } from "../document/stand-alone.ts";
-import { schemaOfArguments } from "../document/validator.ts";
 import { boundaries, project } from "../levels/index.ts";
+import { listIn } from "../levels/reach.ts";
 import { compileChecks } from "./checks.ts";
+import { runsOf } from "./runs.ts";
 import { header, propertyKey } from "./text.ts";
 
 /** What a sandbox judges besides the arguments of calls. */
@@ -32,23 +33,20 @@ export function emitSandbox(document: OpenApiDocument, checks: SandboxChecks): M
     return name;
   };
   const compiled = compileChecks();
-  const operations: Span[] = [];
-  const events: Span[] = [];
-  for (const level of boundaries(document)) {
+  const levels = boundaries(document);
+  const operations = new Map<string, number[]>();
+  const events = new Map<string, number[]>();
+  for (const level of levels) {
     const projection = project(document, level);
     const read = schemaReader(projection);
-    const refer = ({ place }: Schema) => ({ $ref: place });
     for (const operation of operationsOf(projection)) {
-      const schema = standAlone(projection, schemaOfArguments(operation, refer));
-      const row = rowOf(operation, compiled.nameOf(schema), constant);
-      extend(operations, { key: operation.id, row, level });
+      const schema = standAlone(projection, schemaOfArguments(operation));
+      listIn(operations, rowOf(operation, compiled.nameOf(schema), constant)).push(level);
     }
     for (const schema of alternativesOf(read(`#/components/schemas/${checks.events}`))) {
-      const judge = compiled.nameOf(standAlone(projection, refer(schema)));
-      const row = `tags: ${JSON.stringify(tagsOf(schema))}, check: ${judge}`;
-      extend(events, { key: schema.pointer, row, level });
+      const judge = compiled.nameOf(standAlone(projection, referenceTo(schema)));
+      listIn(events, `tags: ${JSON.stringify(constantsOf(schema))}, check: ${judge}`).push(level);
     }
-    for (const rows of [operations, events]) close(rows, level);
   }
   const inputs = Object.entries(checks.inputs).map(
     ([name, schema]) => `  ${propertyKey(name)}: ${compiled.nameOf(schema)},\n`,
@@ -59,10 +57,10 @@ export function emitSandbox(document: OpenApiDocument, checks: SandboxChecks): M
     js: `${what}${compiled.code()}
 ${shared.join("")}
 export const servedOperations = [
-${operations.map(lineOf).join("")}];
+${linesOf(operations, levels)}];
 
 export const eventChecks = [
-${events.map(lineOf).join("")}];
+${linesOf(events, levels)}];
 
 export const inputChecks = {
 ${inputs.join("")}};
@@ -71,37 +69,33 @@ ${inputs.join("")}};
   };
 }
 
-/** Something that is the same at some levels in a row. */
-interface Span {
-  /** What it is about: of one key there is one at a level. */
-  readonly key: string;
-  readonly row: string;
-  readonly since: number;
-  until?: number;
-  last: number;
+const referenceTo = ({ place }: Schema): JsonObject => ({ $ref: place });
+
+/** The schema of all arguments of a call in one object, whatever place of the request they come from. */
+function schemaOfArguments(operation: Operation): JsonObject {
+  const fields = fieldsBodyOf(operation)?.media.schema;
+  const required = argumentsOf(operation).filter(({ isRequired }) => isRequired);
+  return {
+    required: required.map(({ name }) => name),
+    properties: Object.fromEntries(
+      operation.parameters.flatMap(({ name, schema }) =>
+        schema === undefined ? [] : [[name, referenceTo(schema)]],
+      ),
+    ),
+    ...(fields === undefined ? {} : { allOf: [referenceTo(fields)] }),
+  };
 }
 
-/** Notes that a row holds at a level. */
-function extend(
-  spans: Span[],
-  { key, row, level }: Pick<Span, "key" | "row"> & { readonly level: number },
-): void {
-  const open = spans.find((span) => span.key === key && span.until === undefined);
-  if (open?.row === row) {
-    open.last = level;
-    return;
-  }
-  if (open !== undefined) open.until = level;
-  spans.push({ key, row, since: level, last: level });
+/** Rows, each with the levels at which it holds, as lines that say so. */
+function linesOf(rows: ReadonlyMap<string, readonly number[]>, levels: readonly number[]): string {
+  const lines = [...rows].flatMap(([row, there]) =>
+    runsOf(levels, there).map(
+      ({ from, to }) =>
+        `  { since: ${levels[from]}, until: ${levels[to] ?? "Infinity"}, ${row} },\n`,
+    ),
+  );
+  return lines.join("");
 }
-
-/** Ends what does not hold at this level any more. */
-function close(spans: readonly Span[], level: number): void {
-  for (const span of spans) if (span.until === undefined && span.last < level) span.until = level;
-}
-
-const lineOf = ({ row, since, until }: Span): string =>
-  `  { since: ${since}, until: ${until ?? "Infinity"}, ${row} },\n`;
 
 function rowOf(operation: Operation, check: string, constant: (value: string) => string): string {
   const { id, method, path, isAuthenticated } = operation;
@@ -126,16 +120,6 @@ function rowOf(operation: Operation, check: string, constant: (value: string) =>
     `examples: { ${examples.join(", ")} }`,
     `check: ${check}`,
   ].join(", ");
-}
-
-/** The properties of which a schema admits one value only, with it: what tells it from its siblings. */
-function tagsOf({ properties }: Schema): JsonObject {
-  return Object.fromEntries(
-    [...properties].flatMap(([name, { schema }]) => {
-      const [only, ...others] = schema.values ?? [];
-      return only === undefined || others.length > 0 ? [] : [[name, only]];
-    }),
-  );
 }
 
 const declarations = (inputs: readonly string[]): string => `/** One thing wrong with a value. */

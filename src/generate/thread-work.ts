@@ -5,10 +5,11 @@ import { shown } from "../system/shown.ts";
 import { step } from "../system/steps.ts";
 import type { AddFile } from "../system/thread.ts";
 import { bundle as bundleFiles, inspect as inspectFiles } from "./bundle.ts";
-import { type Extras, emit } from "./emit.ts";
-import { emitLevelTypes } from "./level-types.ts";
 import { filesOf } from "./references.ts";
 import { json } from "./text.ts";
+
+export { emit as rest } from "./emit.ts";
+export { emitLevelTypes as types } from "./level-types.ts";
 
 /** Where a specification is, the folders besides its own that its references may lead to, and whether it is ours. */
 type Source = readonly [specification: string, folders?: readonly string[], isStrict?: boolean];
@@ -24,16 +25,6 @@ export const inspect = (_: AddFile, ...[specification, folders]: Source): Promis
 /** Makes nothing: names the files of a specification. */
 export const files = (_: AddFile, ...[specification, folders = []]: Source) =>
   filesOf(specification, folders);
-
-/** Makes what `generated/` holds of a document but the types. */
-export const rest = (add: AddFile, document: OpenApiDocument, extras: Extras): Promise<void> =>
-  emit(document, add, extras);
-
-/** Makes the types from some levels up, or takes those of the last run in a folder that are the same. */
-export const types = (
-  add: AddFile,
-  ...[document, levels, folder]: [OpenApiDocument, readonly number[], string | undefined]
-): Promise<void> => emitLevelTypes(document, levels, folder, add);
 
 /** Makes the plain document of each level of a specification. */
 export async function projections(add: AddFile, ...source: Source): Promise<void> {

@@ -7,7 +7,6 @@ import type { JsonObject } from "../document/json.ts";
  */
 export interface Location {
   readonly source: { readonly absoluteRef: string };
-  readonly pointer: string;
   child(steps: readonly (string | number)[]): Location;
   /** The same place, shown at the key instead of at the first line of the value. */
   key(): object;

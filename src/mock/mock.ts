@@ -26,9 +26,9 @@ export async function startMock({
 }: {
   readonly level: number;
   /** Any API, with marks. Defaults to this one. */
-  readonly document?: OpenApiDocument;
+  readonly document?: OpenApiDocument | undefined;
   /** Receives Prism's log of requests. Defaults to nobody. */
-  readonly log?: NodeJS.WritableStream;
+  readonly log?: NodeJS.WritableStream | undefined;
 } & Pick<FrontOptions, "port" | "allowedHosts">): Promise<Mock> {
   const front = await serveFront({
     ...where,
@@ -41,9 +41,9 @@ export async function startMock({
   const prism = keepRunning("Prism", () =>
     startPrism({
       level,
-      ...(document === undefined ? {} : { document }),
+      document,
+      log,
       preload: [new URL("./answer-rejections.mjs", import.meta.url).href],
-      ...(log === undefined ? {} : { log }),
     }),
   );
   const { givenUp, stop } = await prism.catch(async (error) => {

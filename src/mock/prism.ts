@@ -15,69 +15,39 @@ export const annotated = (): OpenApiDocument =>
 
 interface PrismOptions {
   /** Receives Prism's log of requests. Defaults to nobody. */
-  readonly log?: NodeJS.WritableStream;
+  readonly log?: NodeJS.WritableStream | undefined;
   /** Modules that Prism loads first. Defaults to none. */
   readonly preload?: readonly string[];
 }
 
-/** Starts the stock Prism as a mock, on any free port. Some requests end it: see `startMock`. */
-export async function startPrism(
-  options: PrismOptions &
-    (
-      | {
-          readonly level: number;
-          /** Any API, with marks. Defaults to this one. */
-          readonly document?: OpenApiDocument;
-        }
-      | { /** The file of any API. */ readonly specification: string }
-    ),
-): Promise<ServerProcess> {
-  if ("specification" in options) return startPrismWith(["mock", options.specification], options);
-  return withSpecification(options, (file) => startPrismWith(["mock", file], options));
-}
-
 /**
- * Starts the stock Prism between a client and a server, as a judge: a request or response that the
- * level's specification does not allow comes back as an error.
+ * Starts the stock Prism as a mock, on any free port. Some requests end it: see `startMock`. Its file stays as long as it
+ * runs: it watches the file, and ends where that is gone before the watch has begun.
  */
-export async function startPrismProxy({
+export function startPrism({
   level,
-  upstream,
-}: {
+  document = annotated(),
+  ...options
+}: PrismOptions & {
   readonly level: number;
-  /** The server that is judged. */
-  readonly upstream: string;
+  /** Any API, with marks. Defaults to this one. */
+  readonly document?: OpenApiDocument | undefined;
 }): Promise<ServerProcess> {
-  return withSpecification({ level }, (file) =>
-    startPrismWith(["proxy", file, upstream, "--errors"], {}),
-  );
-}
-
-/**
- * Starts Prism with a specification in a file that stays as long as Prism runs: it watches the
- * file, and ends where it is gone before the watch has begun.
- */
-function withSpecification(
-  {
-    level,
-    document = annotated(),
-  }: { readonly level: number; readonly document?: OpenApiDocument },
-  start: (file: string) => Promise<ServerProcess>,
-): Promise<ServerProcess> {
   return new Promise((resolve, reject) => {
     inTemporaryFolder("prism", async (folder) => {
       const file = join(folder, `level-${level}.json`);
       await writeFile(file, JSON.stringify(forPrism(published(document, level))));
-      const server = await start(file);
+      const server = await startPrismWith(["mock", file], options);
       resolve(server);
       await server.ended;
     }).catch(reject);
   });
 }
 
-async function startPrismWith(
+/** Starts the stock Prism with a command of its own, on any free port. */
+export async function startPrismWith(
   command: readonly string[],
-  { log, preload = [] }: PrismOptions,
+  { log, preload = [] }: PrismOptions = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   // By itself Prism answers pages of every origin, and goes into a second process where NODE_ENV is
@@ -90,6 +60,6 @@ async function startPrismWith(
     port,
     announcement: "Prism is listening",
     preload,
-    ...(log === undefined ? {} : { log }),
+    log,
   });
 }

@@ -1,4 +1,4 @@
-import { toldOf } from "../generate/changes.ts";
+import { changeLabels, toldOf } from "../generate/changes.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import { beyondDocument } from "./annotate.ts";
 import { type Html, html } from "./html.ts";
@@ -40,15 +40,6 @@ ${site.history
 `,
   )}</main>`;
 }
-
-/** What a reader calls the kinds of differences. */
-export const changeLabels: Readonly<Record<HistoryEntry["kind"], string>> = {
-  added: "Added",
-  removed: "Removed",
-  replaced: "Replaced",
-  changed: "Changed",
-  behaviour: "Behaviour changed",
-};
 
 /** One difference in a line, linked to where it shows on the page of a level. */
 function changeItem(site: Site, entry: HistoryEntry): Html {

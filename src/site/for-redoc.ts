@@ -1,10 +1,11 @@
+import { codeOf } from "../document/answers.ts";
 import { completeArguments, fieldsBodyOf } from "../document/arguments.ts";
 import { walk } from "../document/grammar.ts";
 import { groupOf, groupsOf } from "../document/groups.ts";
 import { infoOf } from "../document/info.ts";
 import { dereference, isObject, type Json, resolve } from "../document/json.ts";
 import { type Operation, operationsOf, webhooksOf } from "../document/operation.ts";
-import { type Schema, schemaReader } from "../document/schema.ts";
+import { schemaReader } from "../document/schema.ts";
 import { plainMarkdown, textLine } from "../generate/plain-markdown.ts";
 import { appendToDescription } from "../generate/published.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
@@ -111,9 +112,4 @@ function withAddress(server: Json): Json {
     return isObject(variable) ? String(variable.default) : place;
   });
   return { ...rest, url: filled };
-}
-
-function codeOf(schema: Schema): string | undefined {
-  const [code] = schema.properties.get("code")?.schema.values ?? [];
-  return typeof code === "string" ? code : undefined;
 }

@@ -1,3 +1,4 @@
+import { runsOf } from "../generate/runs.ts";
 import { existsAt, lifeOf } from "../levels/index.ts";
 import type { LifeLine } from "../levels/life-lines.ts";
 import { asHtml, type Html, html } from "./html.ts";
@@ -67,25 +68,12 @@ function label(site: Site, { carrier, subject, holder, operations }: LifeLine): 
   return html`<code>${subject}</code> <span class="type">${carrier}${holder === undefined ? "" : html` of <code>${holder}</code>`}${names.length > 1 ? ` in ${where}` : ""}</span>`;
 }
 
-/** The levels of a life, as runs of neighbours. */
-function runsOf(
-  { levels }: Site,
-  line: LifeLine,
-): { readonly from: number; readonly to: number }[] {
-  const there = levels.map(({ level }) => line.levels.includes(level));
-  return there.flatMap((isThere, from) => {
-    if (!isThere || there[from - 1] === true) return [];
-    const end = there.indexOf(false, from);
-    return [{ from, to: end === -1 ? there.length : end }];
-  });
-}
-
 function bars(site: Site, line: LifeLine, width: number): Html {
   const { levels } = site;
   const titleAt = (index: number) => levelTitle(site, levels[index]?.level ?? 0).toLowerCase();
   return html`<svg class="life" width="${levels.length * width}" height="${rowHeight}"><use href="#life-grid"/>${runsOf(
-    site,
-    line,
+    levels.map(({ level }) => level),
+    line.levels,
   ).map(({ from, to }) => {
     const last = levels[to - 1]?.level ?? 0;
     const since = from === 0 ? "from the first level" : `since ${titleAt(from)}`;

@@ -41,9 +41,9 @@ export interface SiteOptions {
 
 /** Makes all pages of a site. */
 export async function makePages(
+  add: AddFile,
   document: OpenApiDocument,
   options: SiteOptions & { readonly template: RedocTemplate },
-  add: AddFile,
 ): Promise<void> {
   const guides = options.guides === undefined ? [] : await readGuides(options.guides);
   const { siteUrl, repository, tryIt } = options;

@@ -1,5 +1,5 @@
 import { type ObjectKind, walk } from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import { isObject, type Json, type JsonObject, resolve } from "../document/json.ts";
 import { mayLink } from "../generate/marked.ts";
 import { plainMarkdown } from "../generate/plain-markdown.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
@@ -52,8 +52,8 @@ export function makeTextsPlain(document: OpenApiDocument): void {
     }
   };
   visit(document);
-  // Where a reference leads into a value, that is a schema or a response after all.
-  for (const reference of references) visit(targetOf(document, reference));
+  // Where a reference leads into a value, that is a schema or a response after all. Redoc decodes no `%` in it.
+  for (const reference of references) visit(resolve(document, reference.replaceAll("%", "%25")));
   const { info } = document;
   if (isObject(info) && typeof info.summary === "string") {
     info.summary = plainMarkdown(info.summary);
@@ -82,15 +82,4 @@ function makePlain(node: JsonObject): void {
 function closeLink(holder: JsonObject, name: string): void {
   const address = holder[name];
   if (typeof address === "string" && !mayLink(address)) holder[name] = "#";
-}
-
-/** What a reference leads to for Redoc, which decodes nothing of it but `~1` and `~0`. */
-function targetOf(document: OpenApiDocument, reference: string): Json | undefined {
-  const keys = reference.split("/").slice(1);
-  return keys
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .reduce<Json | undefined>(
-      (node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined),
-      document,
-    );
 }

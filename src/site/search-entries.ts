@@ -1,6 +1,5 @@
-import { toldOf } from "../generate/changes.ts";
+import { changeLabels, toldOf } from "../generate/changes.ts";
 import type { HistoryEntry } from "../levels/index.ts";
-import { changeLabels } from "./changes-page.ts";
 import type { Guide } from "./guides.ts";
 import { markdown } from "./markdown.ts";
 import type { Field, OperationEntry, Reference, Shape } from "./reference.ts";

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { runsOf } from "../generate/runs.ts";
 import type { SearchEntry, SearchPlace } from "./search-entries.ts";
 import type { Site } from "./site.ts";
 
@@ -58,12 +59,6 @@ export function searchIndex(site: Site, entries: readonly SearchEntry[]): string
 /** From which level to below which, as pairs; none where it is at all levels. */
 function livesOf({ levels }: Site, there: SearchPlace["levels"]) {
   if (there.length === levels.length) return undefined;
-  const lives: [since: number, until?: number][] = [];
-  for (const [index, { level }] of levels.entries()) {
-    const isThere = there.includes(level);
-    const wasThere = index > 0 && there.includes(levels[index - 1]?.level ?? 0);
-    if (isThere && !wasThere) lives.push([level]);
-    if (!isThere && wasThere) lives.at(-1)?.push(level);
-  }
-  return lives;
+  const all = levels.map(({ level }) => level);
+  return runsOf(all, there).map(({ from, to }) => [all[from], all[to]].flatMap((one) => one ?? []));
 }

@@ -7,7 +7,8 @@ type Values<O extends Options> = ReturnType<
 >["values"];
 
 /**
- * The options among the words of a command line, or `undefined` where they ask for help, which is printed.
+ * The options among the words of a command line, and the names of files beside them where it takes such; `undefined`
+ * where they ask for help, which is printed.
  *
  * @throws Failure with exit code 2 on an unknown option, a missing value or a stray argument.
  */
@@ -15,44 +16,24 @@ export function readArguments<O extends Options>(
   words: readonly string[],
   help: string,
   options: O,
-): Values<O> | undefined {
-  return readLine(words, help, options, false)?.values;
-}
-
-/** The options of a command line, as `readArguments` has them, and the names of files beside them. */
-export function readArgumentsAndFiles<O extends Options>(
-  words: readonly string[],
-  help: string,
-  options: O,
+  { takesFiles = false }: { readonly takesFiles?: boolean } = {},
 ): (Values<O> & { readonly files: readonly string[] }) | undefined {
-  const line = readLine(words, help, options, true);
-  return line === undefined ? undefined : { ...line.values, files: line.positionals };
-}
-
-function readLine<O extends Options>(
-  words: readonly string[],
-  help: string,
-  options: O,
-  allowPositionals: boolean,
-) {
   let line: { values: Record<string, unknown>; positionals: string[] };
   try {
     line = parseArgs({
       args: withNegativeNumbers(words),
       options: { ...options, help: { type: "boolean", short: "h" } },
       strict: true,
-      allowPositionals,
+      allowPositionals: takesFiles,
     });
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split(". ");
     throw wrongly(`${reason}. See --help.`, error);
   }
   const { values, positionals } = line;
-  if (values.help === true) {
-    process.stdout.write(`${help.trim()}\n`);
-    return undefined;
-  }
-  return { values: values as Values<O>, positionals };
+  if (values.help !== true) return { ...(values as Values<O>), files: positionals };
+  process.stdout.write(`${help.trim()}\n`);
+  return undefined;
 }
 
 /** `--level -1` as `--level=-1`: parseArgs takes the number for an option and calls it ambiguous. */

@@ -37,8 +37,6 @@ function startProgram(
   options: {
     readonly cwd?: string;
     readonly env?: NodeJS.ProcessEnv;
-    /** After how many milliseconds it is killed. Defaults to never. */
-    readonly timeout?: number;
     /** Modules that it loads first. Defaults to none. */
     readonly preload?: readonly string[];
   } = {},
@@ -56,7 +54,6 @@ function startProgram(
     execArgv: preload.flatMap((module) => ["--import", module]),
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     detached: true,
-    killSignal: "SIGKILL",
   });
   running.add(child);
   child.once("exit", () => running.delete(child));
@@ -100,7 +97,7 @@ export async function startServer(options: {
    */
   readonly announcement: string;
   /** Receives the program's output once it serves. Defaults to nobody. */
-  readonly log?: NodeJS.WritableStream;
+  readonly log?: NodeJS.WritableStream | undefined;
   /** Modules that the program loads first. Defaults to none. */
   readonly preload?: readonly string[];
 }): Promise<ServerProcess> {
@@ -194,4 +191,5 @@ const refusals: Readonly<Record<string, string>> = {
   EADDRINUSE: "is taken",
 };
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code;
+/** The code of an error of the system, for example `ENOENT`. */
+export const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code;

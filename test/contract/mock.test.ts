@@ -1,7 +1,8 @@
 // Prism on each level's projection: what it lacks, shows and refuses. Its examples reach the client's test.
 import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { encodedFields, exampleArguments, placedCall } from "../../src/document/arguments.ts";
+import { exampleArguments, placedCall } from "../../src/document/arguments.ts";
+import { encodedFields } from "../helpers/encoded-fields.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { operationsAt, operationsLackingAt, table } from "../helpers/projection.ts";
 import { mockOf } from "../helpers/shared.ts";

@@ -5,9 +5,9 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { own } from "../../src/cli/places.ts";
 import { generate } from "../../src/generate/generate.ts";
+import { inHome } from "../../src/system/home.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
 import { runScript } from "../helpers/run-script.ts";
 
@@ -16,10 +16,10 @@ let project = "";
 
 beforeAll(async () => {
   // Below the root, so that packages are found; ignored by git.
-  project = await mkdtemp(inRoot(".generated-"));
-  const fixture = inRoot("test/fixtures/added-operation");
-  await cp(inRoot("src"), join(project, "src"), { recursive: true });
-  await cp(inRoot("openapi"), join(project, "openapi"), { recursive: true });
+  project = await mkdtemp(inHome(".generated-"));
+  const fixture = inHome("test/fixtures/added-operation");
+  await cp(inHome("src"), join(project, "src"), { recursive: true });
+  await cp(inHome("openapi"), join(project, "openapi"), { recursive: true });
   await cp(join(fixture, "program.ts"), join(project, "program.ts"));
   await cp(
     join(fixture, "rooms_{room_name}.yaml"),
@@ -37,7 +37,7 @@ describe("an operation that only the specification knows", { timeout: 60_000 }, 
   it("is a method of the client, typed", async () => {
     const config = { extends: "../tsconfig.json", include: ["program.ts", "generated"] };
     await writeFile(join(project, "tsconfig.json"), JSON.stringify(config));
-    const compiler = inRoot("node_modules/typescript7/bin/tsc");
+    const compiler = inHome("node_modules/typescript7/bin/tsc");
     const { stdout } = await run(process.execPath, [compiler, "-p", project]).catch(
       (error: { stdout: string }) => error,
     );
@@ -91,7 +91,7 @@ const mock = async (request: Request) =>
   );
 
 describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180_000 }, () => {
-  const guide = readFileSync(inRoot("CONTRIBUTING.md"), "utf8");
+  const guide = readFileSync(inHome("CONTRIBUTING.md"), "utf8");
   const blocks = [...guide.matchAll(/`(openapi\/[^`\n]+\.yaml)`\n\n```yaml\n(.*?)^```$/gms)];
   const files = blocks.map(([, path = "", text = ""]) => [path, text] as const);
   const program = /^```ts\n(.*?)^```$/ms.exec(guide)?.[1] ?? "";
@@ -104,15 +104,15 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
   let folder = "";
 
   beforeAll(async () => {
-    folder = await mkdtemp(inRoot(".generated-"));
+    folder = await mkdtemp(inHome(".generated-"));
     const settings = ["vitest.config.ts", "tsconfig.json", "package.json"];
     for (const part of ["src", "openapi", "scripts", "test", ...settings]) {
-      await cp(inRoot(part), join(folder, part), { recursive: true });
+      await cp(inHome(part), join(folder, part), { recursive: true });
     }
     // The suite itself takes the other levels.
     const levels = "export const sampleLevels = [0, 202, 481] as const;\n";
     await writeFile(join(folder, "test/helpers/levels.ts"), levels);
-    await symlink(inRoot("node_modules"), join(folder, "node_modules"));
+    await symlink(inHome("node_modules"), join(folder, "node_modules"));
     for (const [path, text] of files) {
       const file = join(folder, path);
       // The new files are whole; the reference goes under `paths:`.
@@ -140,7 +140,7 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
   });
 
   it("passes the level matrix, the fuzz and the conformance suite, which are computed from what there is", async () => {
-    const vitest = inRoot("node_modules/vitest/vitest.mjs");
+    const vitest = inHome("node_modules/vitest/vitest.mjs");
     const words = [vitest, "run", ...computed, "--testNamePattern", "^(?!.*the mock)"];
     const { stdout, stderr } = await run(
       process.execPath,
@@ -162,7 +162,7 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
     await writeFile(join(folder, "program.ts"), text);
     const config = { extends: "../tsconfig.json", include: ["program.ts", "generated"] };
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
-    const compiler = inRoot("node_modules/typescript7/bin/tsc");
+    const compiler = inHome("node_modules/typescript7/bin/tsc");
     await expect(run(process.execPath, [compiler, "-p", folder])).resolves.toMatchObject({
       stdout: "",
     });

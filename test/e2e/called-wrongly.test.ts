@@ -1,9 +1,9 @@
 // What commands say at once where they are called wrongly, and what they print to be pasted.
 import { describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
+import { inHome } from "../../src/system/home.ts";
 import { runScript } from "../helpers/run-script.ts";
 
-const spec = ["--spec", inRoot("test/fixtures/documents/untagged.yaml")];
+const spec = ["--spec", inHome("test/fixtures/documents/untagged.yaml")];
 const place = (option: string) =>
   `--${option} takes an address without user, query and fragment, as https://docs.example.com/rooms.`;
 

@@ -7,11 +7,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { runConformance } from "../../src/conformance/index.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
 import { startSandbox } from "../../src/sandbox/start.ts";
+import { inHome } from "../../src/system/home.ts";
 import { freePort, type RunningServer } from "../../src/system/processes.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
 import { unexplained } from "../helpers/explained.ts";
@@ -37,7 +37,7 @@ async function conformance(
   } = {},
 ) {
   const child = spawn(process.execPath, [...scriptWords("conformance"), ...words], {
-    cwd: inRoot(),
+    cwd: inHome(),
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...keys },
   });

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { operationsOf } from "../../src/document/operation.ts";
 import { outcomesOf, rowOf } from "../../src/generate/operations.ts";
 import { type OpenApiDocument, project } from "../../src/levels/index.ts";
 import { buildDocs } from "../../src/site/build.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
 import { siteOf } from "../../src/site/site.ts";
+import { inHome } from "../../src/system/home.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { launchBrowser } from "../helpers/browser.ts";
 import { sampleLevels } from "../helpers/levels.ts";
@@ -321,7 +321,7 @@ describe("the page of another API", () => {
   it("shows each operation and webhook where our links lead", { timeout }, async () => {
     const parent = await mkdtemp(join(tmpdir(), "docs-other-"));
     const folder = join(parent, "docs");
-    const text = await readFile(inRoot("test/fixtures/documents/untagged.yaml"), "utf8");
+    const text = await readFile(inHome("test/fixtures/documents/untagged.yaml"), "utf8");
     const other: OpenApiDocument = parse(text);
     await buildDocs(other, { folder });
     const server = await startDocs({ port: 0, folder });
@@ -536,7 +536,7 @@ const drawn = `document.fonts.ready.then(() => new Promise((resolve) => {
 }))`;
 
 describe("no page is wider than the screen", () => {
-  const folder = inRoot("coverage/screenshots");
+  const folder = inHome("coverage/screenshots");
   it.each([
     ["redoc", "level-267/#/invitations/listinvitations"],
     ["reference", "level-267/reference.html#listInvitations"],

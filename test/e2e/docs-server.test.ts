@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { own } from "../../src/cli/places.ts";
 import { plainLine } from "../../src/generate/plain-markdown.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
 import { siteOf } from "../../src/site/site.ts";
+import { inHome } from "../../src/system/home.ts";
 import { onPort } from "../../src/system/processes.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
@@ -161,7 +161,7 @@ describe("the site", () => {
   it("offers for download what generate makes", async () => {
     for (const level of boundaries) {
       const offered = await readFile(join(site.folder, `level-${level}/openapi.json`), "utf8");
-      const made = await readFile(inRoot(`generated/openapi/level-${level}.json`), "utf8");
+      const made = await readFile(inHome(`generated/openapi/level-${level}.json`), "utf8");
       expect(offered).toBe(made);
     }
   });
@@ -283,7 +283,7 @@ describe("the site of another API, whose addresses are known", () => {
     const { code, stderr } = await runScript(
       "docs",
       "--spec",
-      inRoot("test/fixtures/documents/untagged.yaml"),
+      inHome("test/fixtures/documents/untagged.yaml"),
       "--out",
       folder,
       ...addresses,

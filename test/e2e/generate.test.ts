@@ -3,10 +3,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { own } from "../../src/cli/places.ts";
 import { generate } from "../../src/generate/generate.ts";
 import { Failure } from "../../src/system/failure.ts";
+import { inHome } from "../../src/system/home.ts";
 import { filesOf } from "../helpers/files.ts";
 import { runScript } from "../helpers/run-script.ts";
 
@@ -15,7 +15,7 @@ const at = (...path: string[]) => join(folder, ...path);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "generate-"));
-  await cp(inRoot("openapi"), at("openapi"), { recursive: true });
+  await cp(inHome("openapi"), at("openapi"), { recursive: true });
   await generateTo("generated");
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -43,13 +43,13 @@ describe("npm run generate", () => {
   });
 
   it("makes the same bytes in another place", async () => {
-    expect(filesOf(at("generated"))).toEqual(filesOf(inRoot("generated"), "docs"));
+    expect(filesOf(at("generated"))).toEqual(filesOf(inHome("generated"), "docs"));
   });
 
   it("names no machine path, and no moment", async () => {
     for (const text of Object.values(filesOf(at("generated")))) {
       expect(text).not.toContain(folder);
-      expect(text).not.toContain(inRoot());
+      expect(text).not.toContain(inHome());
       expect(text).not.toContain(String(new Date().getFullYear()));
     }
   });

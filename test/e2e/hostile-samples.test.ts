@@ -8,12 +8,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { own } from "../../src/cli/places.ts";
 import { completeArguments, placedCall } from "../../src/document/arguments.ts";
 import { type Operation, operationsOf } from "../../src/document/operation.ts";
 import { curl } from "../../src/site/curl.ts";
 import { samplesOf } from "../../src/site/samples.ts";
+import { inHome } from "../../src/system/home.ts";
 import { hasJq, hasRequests, type Language, runProgram } from "../helpers/run-program.ts";
 
 interface Received {
@@ -307,7 +307,7 @@ describe("a call of another API, with hostile texts in a JSON body and in the na
     const samples = samplesOf(operation, completeArguments(operation), 1);
     const { source = "" } = samples.find((sample) => sample.lang === lang) ?? {};
     const { outputText } = ts.transpileModule(source, { compilerOptions: { target: 9 } });
-    const fetched = inRoot("node_modules/openapi-fetch/dist/index.mjs");
+    const fetched = inHome("node_modules/openapi-fetch/dist/index.mjs");
     const text = lang === "TypeScript" ? outputText.replace("openapi-fetch", fetched) : source;
     const secrets = { TOKEN: "t", X_KEY: "k", X: "q", SID: "s" };
     const ended = await runProgram(language, text, { BASE_URL: url, ...secrets });

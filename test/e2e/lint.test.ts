@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { inRoot } from "../../scripts/lib/root.ts";
+import { inHome } from "../../src/system/home.ts";
 import { runScript } from "../helpers/run-script.ts";
 
 it("the project passes its lint whole: specification, each level, code and types, without a warning", async () => {
@@ -13,6 +13,6 @@ it("the project passes its lint whole: specification, each level, code and types
 });
 
 it("stock `redocly lint` finds the same specification without an argument", () => {
-  const { apis } = parse(readFileSync(inRoot("redocly.yaml"), "utf8"));
+  const { apis } = parse(readFileSync(inHome("redocly.yaml"), "utf8"));
   expect(apis).toEqual({ head: { root: "openapi/openapi.yaml" } });
 });

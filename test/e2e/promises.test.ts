@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../src/sandbox/start.ts";
+import { inHome } from "../../src/system/home.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
 import { mockOf, sharedSite } from "../helpers/shared.ts";
 
@@ -13,12 +13,12 @@ const texts = ["SECURITY.md", "CONTRIBUTING.md", "docs/releasing.md"];
 describe.each(texts)("%s", (text) => {
   // A test is looked for by the path that it has here: a bare name says not where it is.
   const path = /`((?:docs|scripts|test|src|\.ci)\/[^`*]+|[^`*/ ]+\.test\.ts)`/g;
-  const named = [...readFileSync(inRoot(text), "utf8").matchAll(path)];
+  const named = [...readFileSync(inHome(text), "utf8").matchAll(path)];
   const paths = new Set(named.map(([, found = ""]) => found));
 
   it("names files that exist", () => {
     expect(paths.size).toBeGreaterThan(1);
-    expect([...paths].filter((path) => !existsSync(inRoot(path)))).toEqual([]);
+    expect([...paths].filter((path) => !existsSync(inHome(path)))).toEqual([]);
   });
 });
 
@@ -44,11 +44,11 @@ describe("on this machine only", () => {
 
 it("no command takes an API key as an option, which a list of processes would show", () => {
   const files = ["scripts", "src/cli"].flatMap((folder) =>
-    readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`),
+    readdirSync(inHome(folder)).map((name) => `${folder}/${name}`),
   );
   const options = files.flatMap((name) => {
     if (!name.endsWith(".ts")) return [];
-    const text = readFileSync(inRoot(name), "utf8");
+    const text = readFileSync(inHome(name), "utf8");
     return [...text.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, option]) => `${name} --${option}`);
   });
   expect(options.length).toBeGreaterThan(40);

@@ -5,14 +5,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../src/sandbox/start.ts";
+import { inHome } from "../../src/system/home.ts";
 import { copyProject } from "../helpers/project-copy.ts";
 import { markdownLinks, readmeProgram } from "../helpers/readme-program.ts";
 import { runProgram } from "../helpers/run-program.ts";
 import { mockOf } from "../helpers/shared.ts";
 
-const read = (path: string) => readFileSync(inRoot(path), "utf8");
+const read = (path: string) => readFileSync(inHome(path), "utf8");
 const readme = read("README.md");
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
@@ -48,7 +48,7 @@ describe("the README", () => {
   });
 
   it.each(markdownLinks(readme))("links to %s, which exists", (path) => {
-    expect(existsSync(inRoot(path))).toBe(true);
+    expect(existsSync(inHome(path))).toBe(true);
   });
 
   it.each([

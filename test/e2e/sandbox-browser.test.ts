@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
+import { inHome } from "../../src/system/home.ts";
 import { launchBrowser } from "../helpers/browser.ts";
 
 /** What an integrator's page does with a sandbox; answers as data. */
 const program = `
-import { createClient } from ${JSON.stringify(inRoot("src/index.ts"))};
-import { createSandbox } from ${JSON.stringify(inRoot("src/sandbox/index.ts"))};
+import { createClient } from ${JSON.stringify(inHome("src/index.ts"))};
+import { createSandbox } from ${JSON.stringify(inHome("src/sandbox/index.ts"))};
 
 const problemOf = (act) => { try { act(); } catch (error) { return error.message; } };
 
@@ -75,13 +75,13 @@ const server = createServer(({ url }, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { outputFiles, metafile } = await build({
-    stdin: { contents: program, resolveDir: inRoot() },
+    stdin: { contents: program, resolveDir: inHome() },
     bundle: true,
     format: "esm",
     platform: "browser",
     metafile: true,
     write: false,
-    absWorkingDir: inRoot(),
+    absWorkingDir: inHome(),
   });
   script = outputFiles[0]?.text ?? "";
   inputs = Object.keys(metafile.inputs);

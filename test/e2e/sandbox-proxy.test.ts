@@ -3,14 +3,15 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { errorsOf, successesOf } from "../../src/document/answers.ts";
-import { encodedFields, exampleArguments, placedCall } from "../../src/document/arguments.ts";
-import { startPrismProxy } from "../../src/mock/prism.ts";
+import { exampleArguments, placedCall } from "../../src/document/arguments.ts";
 import { createSandbox, manualClock, type Sandbox } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
 import { supports } from "../../src/sandbox/supports.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
 import { basic } from "../helpers/caller.ts";
+import { encodedFields } from "../helpers/encoded-fields.ts";
 import { sampleLevels } from "../helpers/levels.ts";
+import { startPrismProxy } from "../helpers/prism-proxy.ts";
 import { operationsAt } from "../helpers/projection.ts";
 import { settled } from "../helpers/settled.ts";
 

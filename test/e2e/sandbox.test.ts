@@ -8,11 +8,11 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { startPrismProxy } from "../../src/mock/prism.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
 import { startSandbox } from "../../src/sandbox/start.ts";
 import { freePort, type RunningServer } from "../../src/system/processes.ts";
 import { basic, callerOf } from "../helpers/caller.ts";
+import { startPrismProxy } from "../helpers/prism-proxy.ts";
 import { runScript, scriptWords } from "../helpers/run-script.ts";
 import { startScript } from "../helpers/start-script.ts";
 

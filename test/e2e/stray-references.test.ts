@@ -8,9 +8,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { bundle } from "../../src/generate/bundle.ts";
 import type { JsonObject } from "../../src/levels/index.ts";
+import { inHome } from "../../src/system/home.ts";
 import { outputOf } from "../helpers/output-of.ts";
 import { api, responding } from "../helpers/small-api.ts";
 
@@ -179,8 +179,8 @@ describe("a configuration of Redocly beside the specification", () => {
       writeFileSync(at(path), text);
     }
     expect(await refusal("../outside/schema.yaml")).toContain("leads out of");
-    const tsx = pathToFileURL(inRoot("node_modules/tsx/dist/loader.mjs")).href;
-    const words = ["--import", tsx, inRoot("src/cli/program.ts")];
+    const tsx = pathToFileURL(inHome("node_modules/tsx/dist/loader.mjs")).href;
+    const words = ["--import", tsx, inHome("src/cli/program.ts")];
     const options = [
       "generate",
       "--spec",

@@ -10,10 +10,10 @@ import { promisify } from "node:util";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
-import { inRoot } from "../../scripts/lib/root.ts";
 import type { JsonObject } from "../../src/document/json.ts";
 import { generate } from "../../src/generate/generate.ts";
 import { operations } from "../../src/index.ts";
+import { inHome } from "../../src/system/home.ts";
 import { doubled } from "../helpers/doubled.ts";
 
 const run = promisify(execFile);
@@ -21,7 +21,7 @@ let folder = "";
 
 /** Compiles in a project of its own, and answers what the compiler prints, right or wrong. */
 async function compile(compiler: string, project: string, words: readonly string[]) {
-  const program = inRoot(`node_modules/${compiler}/bin/tsc`);
+  const program = inHome(`node_modules/${compiler}/bin/tsc`);
   const { stdout } = await run(process.execPath, [program, ...words], {
     cwd: project,
     maxBuffer: Number.POSITIVE_INFINITY,
@@ -34,10 +34,10 @@ async function declared(source: string, project: string): Promise<void> {
   const home = join(project, "node_modules/administration-service-api");
   await mkdir(home, { recursive: true });
   const config = {
-    extends: inRoot("tsconfig.json"),
+    extends: inHome("tsconfig.json"),
     compilerOptions: {
       ...{ noEmit: false, declaration: true, emitDeclarationOnly: true },
-      ...{ rootDir: source, outDir: home, typeRoots: [inRoot("node_modules/@types")] },
+      ...{ rootDir: source, outDir: home, typeRoots: [inHome("node_modules/@types")] },
     },
     files: [join(source, "src/index.ts")],
     include: [],
@@ -53,18 +53,18 @@ async function declared(source: string, project: string): Promise<void> {
   const exported = { exports: { ".": { types: "./src/index.d.ts" } } };
   await writeFile(join(home, "package.json"), JSON.stringify({ type: "module", ...exported }));
   for (const name of ["openapi-fetch", "openapi-typescript-helpers"]) {
-    await symlink(inRoot("node_modules", name), join(project, "node_modules", name));
+    await symlink(inHome("node_modules", name), join(project, "node_modules", name));
   }
   await writeFile(join(project, "package.json"), '{ "type": "module" }');
 }
 
 const options = ["--noEmit", "--strict", "--skipLibCheck", "--exactOptionalPropertyTypes"].concat(
   ["--target", "es2022", "--module", "nodenext", "--types", "node", "--typeRoots"],
-  inRoot("node_modules/@types"),
+  inHome("node_modules/@types"),
 );
 
 const readme = async () =>
-  /^```ts\n([\s\S]*?)^```/m.exec(await readFile(inRoot("README.md"), "utf8"))?.[1] ?? "";
+  /^```ts\n([\s\S]*?)^```/m.exec(await readFile(inHome("README.md"), "utf8"))?.[1] ?? "";
 const made = (level: number) =>
   `import { type Boundary, type Client, createClient, unwrap } from "administration-service-api";
 const client = createClient({ baseUrl: "", email: "", apiKey: "", featureLevel: ${level} });\n`;
@@ -83,12 +83,12 @@ await use(client);\n`,
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "types-"));
-  await declared(inRoot(), join(folder, "1"));
+  await declared(inHome(), join(folder, "1"));
   const copy = join(folder, "copy");
   for (const part of ["src", "package.json"]) {
-    await cp(inRoot(part), join(copy, part), { recursive: true });
+    await cp(inHome(part), join(copy, part), { recursive: true });
   }
-  await symlink(inRoot("node_modules"), join(copy, "node_modules"));
+  await symlink(inHome("node_modules"), join(copy, "node_modules"));
   const specification = join(folder, "doubled.json");
   const document = annotated as unknown as JsonObject;
   await writeFile(specification, JSON.stringify(doubled(document)));

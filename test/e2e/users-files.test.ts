@@ -14,16 +14,16 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { own } from "../../src/cli/places.ts";
 import { generate } from "../../src/generate/generate.ts";
 import { swapOutput } from "../../src/generate/output.ts";
 import { buildDocs } from "../../src/site/build.ts";
+import { inHome } from "../../src/system/home.ts";
 import { library } from "../helpers/annotated.ts";
 import { filesOf } from "../helpers/files.ts";
 import { runScript } from "../helpers/run-script.ts";
 
-const specification = inRoot("test/fixtures/library.yaml");
+const specification = inHome("test/fixtures/library.yaml");
 let parent = "";
 let folder = "";
 beforeEach(() => {
@@ -115,7 +115,7 @@ describe.each<[string, () => Promise<unknown>]>([
 
   it("refuses the working directory, also an empty one", async () => {
     const tsx = import.meta.resolve("tsx");
-    const words = [inRoot("src/cli/program.ts"), name, "--spec", specification, "--out", "."];
+    const words = [inHome("src/cli/program.ts"), name, "--spec", specification, "--out", "."];
     const run = promisify(execFile)(process.execPath, ["--import", tsx, ...words], { cwd: parent });
     await expect(run).rejects.toMatchObject({
       code: 2,

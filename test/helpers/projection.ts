@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
-import { inRoot } from "../../scripts/lib/root.ts";
 import type { Json, OpenApiDocument } from "../../src/document/json.ts";
 import { type Operation, operationsOf } from "../../src/document/operation.ts";
 import type { OperationRow } from "../../src/document/operation-row.ts";
 import { boundaryAt, existsAt, lifeOf } from "../../src/levels/index.ts";
+import { inHome } from "../../src/system/home.ts";
 
 /** The generated document that holds at a feature level. */
 export function projection(level: number): OpenApiDocument {
-  const file = inRoot("generated/openapi", `level-${boundaryAt(boundaries, level)}.json`);
+  const file = inHome("generated/openapi", `level-${boundaryAt(boundaries, level)}.json`);
   return JSON.parse(readFileSync(file, "utf8"));
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { inRoot } from "../../scripts/lib/root.ts";
+import { inHome } from "../../src/system/home.ts";
 
 /** The program that the README shows, as one pastes it. */
 export function readmeProgram(): string {
   const [, program] =
-    /^```ts\n([\s\S]*?)^```/m.exec(readFileSync(inRoot("README.md"), "utf8")) ?? [];
+    /^```ts\n([\s\S]*?)^```/m.exec(readFileSync(inHome("README.md"), "utf8")) ?? [];
   if (program === undefined) throw new Error("README.md shows no program.");
   return program;
 }

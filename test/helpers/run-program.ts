@@ -3,7 +3,7 @@ import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
-import { inRoot } from "../../scripts/lib/root.ts";
+import { inHome } from "../../src/system/home.ts";
 import { outputOf } from "./output-of.ts";
 
 /** The languages that the documentation is written in. */
@@ -18,7 +18,7 @@ const entries = {
 };
 
 const alias = Object.fromEntries(
-  Object.entries(entries).map(([name, path]) => [name, inRoot(path)]),
+  Object.entries(entries).map(([name, path]) => [name, inHome(path)]),
 );
 
 const paths = Object.fromEntries(Object.entries(alias).map(([name, path]) => [name, [path]]));
@@ -83,7 +83,7 @@ export async function runProgram(
  */
 async function compiled(file: string): Promise<string> {
   const folder = dirname(file);
-  await symlink(inRoot("node_modules"), join(folder, "node_modules"), "junction");
+  await symlink(inHome("node_modules"), join(folder, "node_modules"), "junction");
   const outfile = join(folder, "program.mjs");
   await build({
     entryPoints: [file],
@@ -108,12 +108,12 @@ export async function typeErrors(programs: readonly string[]): Promise<string> {
     for (const [index, text] of programs.entries()) {
       await writeFile(join(folder, `program-${index}.mts`), text);
     }
-    await symlink(inRoot("node_modules"), join(folder, "node_modules"));
-    const compilerOptions = { paths, typeRoots: [inRoot("node_modules/@types")] };
-    const config = { extends: inRoot("tsconfig.json"), compilerOptions, files, include: [] };
+    await symlink(inHome("node_modules"), join(folder, "node_modules"));
+    const compilerOptions = { paths, typeRoots: [inHome("node_modules/@types")] };
+    const config = { extends: inHome("tsconfig.json"), compilerOptions, files, include: [] };
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
     // The native compiler, which takes less of the processor.
-    const tsc = inRoot("node_modules/typescript7/bin/tsc");
+    const tsc = inHome("node_modules/typescript7/bin/tsc");
     return await new Promise((resolve) => {
       execFile(process.execPath, [tsc, "-p", folder], (_, stdout) => resolve(stdout));
     });

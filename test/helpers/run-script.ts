@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { inRoot } from "../../scripts/lib/root.ts";
+import { inHome } from "../../src/system/home.ts";
 import { outputOf } from "./output-of.ts";
 
 /** What a script left behind when it ended. */
@@ -11,8 +11,8 @@ export interface Ended {
 }
 
 /** What Node.js is told to run, for `npm run` with a name. */
-export function scriptWords(name: string, project = inRoot()): string[] {
-  const { scripts } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
+export function scriptWords(name: string, project = inHome()): string[] {
+  const { scripts } = JSON.parse(readFileSync(inHome("package.json"), "utf8"));
   const [, ...words] = scripts[name].split(" ");
   return words.map((word: string) => (word.endsWith(".ts") ? `${project}/${word}` : word));
 }
@@ -20,7 +20,7 @@ export function scriptWords(name: string, project = inRoot()): string[] {
 /** Runs a script to its end, as `npm run` would, from the root of the project. */
 export async function runScript(name: string, ...words: readonly string[]): Promise<Ended> {
   const child = spawn(process.execPath, [...scriptWords(name), ...words], {
-    cwd: inRoot(),
+    cwd: inHome(),
     stdio: ["ignore", "pipe", "pipe"],
   });
   return outputOf(child).ended;

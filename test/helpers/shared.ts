@@ -9,12 +9,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { tryItScript } from "../../scripts/lib/try-it.ts";
 import { own } from "../../src/cli/places.ts";
 import { startMock } from "../../src/mock/mock.ts";
 import { buildDocs } from "../../src/site/build.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
+import { inHome } from "../../src/system/home.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
 import { annotated } from "./annotated.ts";
 
@@ -66,7 +66,7 @@ async function serveSite(): Promise<RunningServer & { readonly folder: string }>
 async function installPackage(): Promise<InstalledPackage & Pick<RunningServer, "stop">> {
   const project = await mkdtemp(join(tmpdir(), "consumer-"));
   const run = promisify(execFile);
-  await run(process.execPath, ["--import", "tsx", inRoot("scripts/build.ts")], { cwd: inRoot() });
+  await run(process.execPath, ["--import", "tsx", inHome("scripts/build.ts")], { cwd: inHome() });
   const tarball = await pack(project);
   await writeFile(join(project, "package.json"), '{ "type": "module", "private": true }');
   const words = ["install", tarball, "--prefer-offline", "--no-audit", "--no-fund"];
@@ -78,7 +78,7 @@ async function installPackage(): Promise<InstalledPackage & Pick<RunningServer, 
 /** Packs what was built into a folder, and returns the path of the tarball. */
 export async function pack(folder: string): Promise<string> {
   const words = ["pack", "--json", "--pack-destination", folder];
-  const { stdout } = await promisify(execFile)("npm", words, { cwd: inRoot() });
+  const { stdout } = await promisify(execFile)("npm", words, { cwd: inHome() });
   return join(folder, JSON.parse(stdout)[0].filename);
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { pathToFileURL } from "node:url";
-import { inRoot } from "../../scripts/lib/root.ts";
+import { inHome } from "../../src/system/home.ts";
 import { outputOf } from "./output-of.ts";
 import { type Ended, scriptWords } from "./run-script.ts";
 
@@ -30,7 +30,7 @@ export interface StartOptions {
 
 /** The environment in which a program and what it starts load modules of test/fixtures/faults first. */
 export function preloading(...modules: readonly string[]): Record<"NODE_OPTIONS", string> {
-  const urls = modules.map((name) => pathToFileURL(inRoot("test/fixtures/faults", name)).href);
+  const urls = modules.map((name) => pathToFileURL(inHome("test/fixtures/faults", name)).href);
   return { NODE_OPTIONS: urls.map((url) => `--import ${url}`).join(" ") };
 }
 
@@ -38,7 +38,7 @@ export function preloading(...modules: readonly string[]): Record<"NODE_OPTIONS"
 export function startScript(
   name: string,
   words: readonly string[],
-  { project = inRoot(), environment = {}, preload = [], shell }: StartOptions = {},
+  { project = inHome(), environment = {}, preload = [], shell }: StartOptions = {},
 ): StartedScript {
   const before = shell === undefined ? [] : ["sh", "-c", shell, "sh"];
   const script = [...scriptWords(name, project), ...words];

@@ -3,13 +3,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { readVersions } from "../../src/cli/versions.ts";
 import { markedObjects, type OpenApiDocument, project } from "../../src/levels/index.ts";
 import { infer, prove } from "../../src/levels/infer/infer.ts";
+import { inHome } from "../../src/system/home.ts";
 
 const folder = process.env.FAMILIES ?? ""; // Without it this file is no test: vitest.config.ts.
-const measured = readFileSync(inRoot("openapi/EXTENSIONS.md"), "utf8");
+const measured = readFileSync(inHome("openapi/EXTENSIONS.md"), "utf8");
 
 /** The size of a document, to that of its newest projection, and how many marks it has. */
 function figuresOf(document: OpenApiDocument, newest: number) {

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { swapOutput } from "../../src/generate/output.ts";
 import { explained } from "../../src/system/failure.ts";
+import { inHome } from "../../src/system/home.ts";
 import { onFailingDisk } from "../helpers/failing-disk.ts";
 import { filesOf } from "../helpers/files.ts";
 import { startScript } from "../helpers/start-script.ts";
@@ -22,7 +22,7 @@ const place = mkdtempSync(join(tmpdir(), "faults-output-"));
 afterAll(() => rmSync(place, { recursive: true }));
 
 const generate = (out: string, options: Parameters<typeof startScript>[2] = {}) =>
-  startScript("generate", ["--spec", inRoot("test/fixtures/library.yaml"), "--out", out], options)
+  startScript("generate", ["--spec", inHome("test/fixtures/library.yaml"), "--out", out], options)
     .ended;
 
 const maker = { command: "npm run generate", keep: "docs" };
@@ -232,7 +232,7 @@ describe("a place that cannot be written", () => {
     ],
     [
       "that is a file",
-      () => inRoot("README.md"),
+      () => inHome("README.md"),
       /README\.md: a file is where .+ \(ENOTDIR\); .+\.$/,
       2,
     ],

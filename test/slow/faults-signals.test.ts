@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { inRoot } from "../../scripts/lib/root.ts";
+import { inHome } from "../../src/system/home.ts";
 import { freePort } from "../../src/system/processes.ts";
 import { filesOf } from "../helpers/files.ts";
 import { copyProject, type ProjectCopy } from "../helpers/project-copy.ts";
@@ -68,7 +68,7 @@ async function expectNothingLeft(): Promise<void> {
   }
 }
 
-const committed = filesOf(inRoot("generated"), "docs");
+const committed = filesOf(inHome("generated"), "docs");
 const slow = { environment: { REDOC: "hangs" } };
 const ports = async (...options: string[]) =>
   (await Promise.all(options.map(async (option) => [option, String(await freePort())]))).flat();

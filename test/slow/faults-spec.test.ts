@@ -11,13 +11,13 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { bundle } from "../../src/generate/bundle.ts";
 import { Failure } from "../../src/system/failure.ts";
+import { inHome } from "../../src/system/home.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "half-written-"));
-cpSync(inRoot("openapi"), folder, { recursive: true });
-cpSync(inRoot("test/fixtures/library.yaml"), join(folder, "library.yaml"));
+cpSync(inHome("openapi"), folder, { recursive: true });
+cpSync(inHome("test/fixtures/library.yaml"), join(folder, "library.yaml"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const files = readdirSync(folder, { recursive: true })

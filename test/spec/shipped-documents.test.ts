@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { boundaries, featureLevels } from "../../generated/feature-levels.gen.ts";
-import { inRoot } from "../../scripts/lib/root.ts";
 import { walk } from "../../src/document/grammar.ts";
 import { infoOf } from "../../src/document/info.ts";
 import { isObject } from "../../src/document/json.ts";
@@ -12,6 +11,7 @@ import { forRedoc } from "../../src/site/for-redoc.ts";
 import { referenceOf } from "../../src/site/reference.ts";
 import { referenceHtml } from "../../src/site/reference-html.ts";
 import { referenceMarkdown } from "../../src/site/reference-markdown.ts";
+import { inHome } from "../../src/system/home.ts";
 import { annotated } from "../helpers/annotated.ts";
 
 const claims = [
@@ -34,7 +34,7 @@ const claims = [
 const documents = new Map<number, string>(
   boundaries.map((level) => [
     level,
-    readFileSync(inRoot(`generated/openapi/level-${level}.json`), "utf8"),
+    readFileSync(inHome(`generated/openapi/level-${level}.json`), "utf8"),
   ]),
 );
 

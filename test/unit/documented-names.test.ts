@@ -2,9 +2,9 @@
 import ts from "typescript";
 import { expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { inRoot } from "../../scripts/lib/root.ts";
 import { own } from "../../src/cli/places.ts";
 import { readGuides } from "../../src/site/guides.ts";
+import { inHome } from "../../src/system/home.ts";
 
 /** Interfaces whose members users write. */
 const isWritten = (name: string) => /Options$|^(?:Sandbox|Seed|Fault|Clock)$/.test(name);
@@ -12,7 +12,7 @@ const isWritten = (name: string) => /Options$|^(?:Sandbox|Seed|Fault|Clock)$/.te
 /** The names that the entries export, and the members of what users write: `SandboxOptions.routes`. */
 function publicNames(): string[] {
   const entries = Object.values(packageJson.exports).flatMap((entry) =>
-    typeof entry === "string" ? [] : inRoot(sourceOf(entry.types)),
+    typeof entry === "string" ? [] : inHome(sourceOf(entry.types)),
   );
   const program = ts.createProgram(entries, {
     ...{ noLib: true, types: [], allowImportingTsExtensions: true, noEmit: true },

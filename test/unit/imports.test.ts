@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { inRoot, root } from "../../scripts/lib/root.ts";
+import { home, inHome } from "../../src/system/home.ts";
 
 interface Import {
   readonly from: string;
@@ -13,16 +13,16 @@ interface Import {
 
 const files = ["src", "generated", "scripts", "test"].flatMap((folder) =>
   ts.sys
-    .readDirectory(inRoot(folder), [".ts", ".mts", ".mjs"])
-    .map((file) => relative(root, file))
+    .readDirectory(inHome(folder), [".ts", ".mts", ".mjs"])
+    .map((file) => relative(home, file))
     .filter((file) => !file.startsWith("generated/docs/")),
 );
 
 const imports: readonly Import[] = files.flatMap((from) =>
-  ts.preProcessFile(readFileSync(inRoot(from), "utf8")).importedFiles.map(({ fileName }) => ({
+  ts.preProcessFile(readFileSync(inHome(from), "utf8")).importedFiles.map(({ fileName }) => ({
     from,
     to: fileName.startsWith(".")
-      ? relative(root, resolve(dirname(inRoot(from)), fileName))
+      ? relative(home, resolve(dirname(inHome(from)), fileName))
       : fileName,
   })),
 );
@@ -119,7 +119,7 @@ describe("imports", () => {
     for (const file of generated) {
       const source = ts.createSourceFile(
         file,
-        readFileSync(inRoot(file), "utf8"),
+        readFileSync(inHome(file), "utf8"),
         ts.ScriptTarget.Latest,
       );
       for (const statement of source.statements.filter(ts.isImportDeclaration)) {
@@ -153,7 +153,7 @@ describe("raw objects of a specification", () => {
     const walking = files
       .filter(below("src", "scripts"))
       .filter((file) => !below("src/document", "src/levels", "src/lint", ...rewriters)(file))
-      .filter((file) => raw.test(readFileSync(inRoot(file), "utf8")));
+      .filter((file) => raw.test(readFileSync(inHome(file), "utf8")));
     expect(walking).toEqual([]);
   });
 });
@@ -162,7 +162,7 @@ describe("raw objects of a specification", () => {
 function loadedBy(file: string): string[] {
   const source = ts.createSourceFile(
     file,
-    readFileSync(inRoot(file), "utf8"),
+    readFileSync(inHome(file), "utf8"),
     ts.ScriptTarget.Latest,
   );
   return source.statements.flatMap((statement) => {
@@ -172,7 +172,7 @@ function loadedBy(file: string): string[] {
     const { moduleSpecifier } = statement;
     if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
     const { text } = moduleSpecifier;
-    const path = relative(root, resolve(dirname(inRoot(file)), text));
+    const path = relative(home, resolve(dirname(inHome(file)), text));
     return text.startsWith(".") && path.endsWith(".ts") ? [path] : [];
   });
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import satisfies from "spdx-satisfies";
 import { describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
+import { inHome } from "../../src/system/home.ts";
 
 /** One package of package-lock.json. */
 interface LockedPackage {
@@ -17,7 +17,7 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-const read = (path: string) => readFileSync(inRoot(path), "utf8");
+const read = (path: string) => readFileSync(inHome(path), "utf8");
 const manifest = JSON.parse(read("package.json"));
 const { "": _, ...locked }: Record<string, LockedPackage> = JSON.parse(
   read("package-lock.json"),

@@ -1,7 +1,6 @@
 // Which test holds which fact: every fact of docs/sources.md has one, and every number that a test cites is a fact.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { inRoot } from "../../scripts/lib/root.ts";
 import {
   citationsIn,
   emitTestedFacts,
@@ -9,6 +8,7 @@ import {
   misfits,
   readTestedFacts,
 } from "../../scripts/lib/tested-facts.ts";
+import { inHome } from "../../src/system/home.ts";
 
 describe("this repository", () => {
   const { facts, citations } = readTestedFacts();
@@ -18,12 +18,12 @@ describe("this repository", () => {
   });
 
   it("says so in docs/tested-facts.md: `npm run sources` makes it", () => {
-    const page = readFileSync(inRoot("docs/tested-facts.md"), "utf8");
+    const page = readFileSync(inHome("docs/tested-facts.md"), "utf8");
     expect(page).toBe(emitTestedFacts(facts, citations));
   });
 
   it("numbers each fact once, and none goes unread", () => {
-    const page = readFileSync(inRoot("docs/sources.md"), "utf8");
+    const page = readFileSync(inHome("docs/sources.md"), "utf8");
     const numbers = facts.map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers).toHaveLength(page.match(/^- \*\*\d/gm)?.length ?? 0);

@@ -1,9 +1,13 @@
 import type { CheckResult, Report } from "../../conformance/index.ts";
 import { shownText } from "../../shown-text.ts";
+import { escapeHtml } from "../../site/html.ts";
 import { isBreach, type Strictness } from "./broken.ts";
 import { evidence } from "./evidence.ts";
 
-/** A report as JUnit XML: one suite an operation, one case a check. */
+/**
+ * A report as JUnit XML: one suite an operation, one case a check. XML 1.0 has no way to write most of what cannot be
+ * seen (§2.2), so texts are shown ones; the rest it escapes as HTML does.
+ */
 export function junitText(report: Report, strictness: Strictness): string {
   const { checks, baseUrl, featureLevel } = report;
   const operations = [...new Set(checks.map(({ operation }) => operation))];
@@ -30,12 +34,14 @@ function testCase(check: CheckResult, strictness: Strictness): string {
   const message = problems.map(({ wanted, got }) => `wanted ${wanted}, got ${got}`).join("; ");
   const parts = [
     ...(isBreach(check, strictness)
-      ? [`<failure${attributes({ type: verdict, message })}>${escaped(found)}</failure>`]
+      ? [`<failure${attributes({ type: verdict, message })}>${escapeHtml(found)}</failure>`]
       : []),
     ...(verdict === "errored" ? [`<error${attributes({ message: reason })}/>`] : []),
     ...(verdict === "not checked" ? [`<skipped${attributes({ message: reason })}/>`] : []),
     ...(notes.length > 0 || (verdict === "differs" && !strictness.strict)
-      ? [`<system-out>${escaped([...notes.map(shownText), found].join("\n").trim())}</system-out>`]
+      ? [
+          `<system-out>${escapeHtml([...notes.map(shownText), found].join("\n").trim())}</system-out>`,
+        ]
       : []),
   ];
   const head = `    <testcase${attributes({ classname: `conformance.${operation}`, name })}`;
@@ -45,19 +51,6 @@ function testCase(check: CheckResult, strictness: Strictness): string {
 
 function attributes(values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escaped(shownText(String(value)))}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(shownText(String(value)))}"`)
     .join("");
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-/** Shown text for XML 1.0, which has no way to write most of what cannot be seen (§2.2). */
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

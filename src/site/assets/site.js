@@ -153,9 +153,7 @@
         ({ id, route }) => hash === `#${route}` || hash.split(/[#.-]/, 2).at(1) === id,
       );
     const update = () => {
-      for (const link of document.querySelectorAll(".levels a, .keeps-place")) {
-        link.hash = location.hash;
-      }
+      for (const link of document.querySelectorAll(".levels a")) link.hash = location.hash;
       const operation = wanted(decoded(location.hash));
       follow(operation?.id);
       const { since = 0, until = Number.POSITIVE_INFINITY, gaps = [] } = operation ?? {};

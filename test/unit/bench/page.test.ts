@@ -3,7 +3,7 @@ import { machine } from "../../../scripts/bench/machine.ts";
 import { comparison, figure, spreads, table } from "../../../scripts/bench/markdown.ts";
 import { pageWith } from "../../../scripts/bench/page.ts";
 import { renderScale } from "../../../scripts/bench/scale.ts";
-import { inRoot } from "../../../scripts/lib/root.ts";
+import { inHome } from "../../../src/system/home.ts";
 
 describe("figure", () => {
   it.each([
@@ -80,7 +80,7 @@ describe("machine", () => {
   it("names processor, cores and Node.js, and no path of this machine", () => {
     expect(machine()).toContain(`Node.js ${process.versions.node}`);
     expect(machine()).toMatch(/\b\d+ cores?\b/);
-    expect(machine()).not.toContain(inRoot());
+    expect(machine()).not.toContain(inHome());
   });
 });
 

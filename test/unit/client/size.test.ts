@@ -2,8 +2,8 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
-import { inRoot } from "../../../scripts/lib/root.ts";
 import { operations } from "../../../src/index.ts";
+import { inHome } from "../../../src/system/home.ts";
 
 const budget = 11_100;
 
@@ -18,11 +18,11 @@ const program = `
 /** In modules, as what a program may need later is loaded later. */
 const bundle = (contents: string) =>
   build({
-    absWorkingDir: inRoot(),
-    stdin: { contents, resolveDir: inRoot() },
+    absWorkingDir: inHome(),
+    stdin: { contents, resolveDir: inHome() },
     bundle: true,
     splitting: true,
-    outdir: inRoot("dist"),
+    outdir: inHome("dist"),
     minify: true,
     format: "esm",
     platform: "browser",
@@ -53,7 +53,7 @@ describe("a program that calls every operation", () => {
     const bundled = await bundle(program);
     const loaded = loadedAtOnce(bundled);
     const size = bundled.outputFiles
-      .filter(({ path }) => loaded.some((name) => path === inRoot(name)))
+      .filter(({ path }) => loaded.some((name) => path === inHome(name)))
       .map(({ contents }) => gzipSync(contents, { level: 9 }).length)
       .reduce((total, size) => total + size, 0);
     const parts = loaded

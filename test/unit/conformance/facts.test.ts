@@ -1,14 +1,14 @@
 // What a report says of a fact can be looked up: each number stands in docs/sources.md.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { inRoot } from "../../../scripts/lib/root.ts";
 import { isBeyond } from "../../../src/conformance/facts.ts";
 import { type Situation, situationsOf } from "../../../src/conformance/refusals.ts";
 import { specificationAt } from "../../../src/conformance/specification.ts";
+import { inHome } from "../../../src/system/home.ts";
 import { sandboxServer } from "../../helpers/conformance.ts";
 import { sampleLevels } from "../../helpers/levels.ts";
 
-const sources = readFileSync(inRoot("docs/sources.md"), "utf8");
+const sources = readFileSync(inHome("docs/sources.md"), "utf8");
 
 /** Whether a source names a section or a fact that the page has. */
 const canBeFound = (source: string) => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { errorsOf, jsonBodyOf, successesOf } from "../../../src/document/answers.ts";
 import {
   argumentsOf,
-  encodedFields,
   exampleArguments,
   isPlainText,
   placedCall,
@@ -11,6 +10,7 @@ import {
 } from "../../../src/document/arguments.ts";
 import type { Json, JsonObject } from "../../../src/document/json.ts";
 import { type Operation, operationsOf } from "../../../src/document/operation.ts";
+import { encodedFields } from "../../helpers/encoded-fields.ts";
 import { api } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };

@@ -2,8 +2,8 @@ import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { inRoot } from "../../../scripts/lib/root.ts";
 import { filesOf } from "../../../src/generate/references.ts";
+import { inHome } from "../../../src/system/home.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "files-of-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,7 +12,7 @@ const files = async (name: string) =>
   (await filesOf(join(folder, name), [])).map((file) => relative(folder, file));
 
 it("are all that a specification refers to, however far, and what is missing or no YAML too", async () => {
-  const documents = inRoot("test/fixtures/documents");
+  const documents = inHome("test/fixtures/documents");
   copyFileSync(join(documents, "references.yaml"), join(folder, "references.yaml"));
   cpSync(join(documents, "files"), join(folder, "files"), { recursive: true });
   expect(await files("references.yaml")).toEqual([

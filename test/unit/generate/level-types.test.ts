@@ -41,9 +41,10 @@ const api = (type: string): JsonObject => {
 /** Makes the types, by those of the last run in the folder if it may, and leaves them there. */
 async function made(document: JsonObject, last: string | undefined) {
   const files: Record<string, string> = {};
-  await emitLevelTypes(document, boundaries(document), last, (path, text) => {
+  const take = (path: string, text: string) => {
     files[path] = text;
-  });
+  };
+  await emitLevelTypes(take, document, boundaries(document), last);
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   return files;
 }

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { inRoot, root } from "../../../scripts/lib/root.ts";
 import { placesOf } from "../../../src/cli/places.ts";
 import { compareOutput, replaceable, swapOutput } from "../../../src/generate/output.ts";
+import { home, inHome } from "../../../src/system/home.ts";
 import { filesOf } from "../../helpers/files.ts";
 
 let parent = "";
@@ -112,7 +112,7 @@ describe("a folder that is made as a whole", () => {
     expect(filesOf(parent)).toEqual({ "target/notes.txt": "mine" });
   });
 
-  it.each(["/", root, dirname(root)])("is not %s", (folder) => {
+  it.each(["/", home, dirname(home)])("is not %s", (folder) => {
     expect(() => replaceable(folder, maker)).toThrow(
       expect.objectContaining({ exitCode: 2, message: expect.stringContaining("was not made by") }),
     );
@@ -204,13 +204,13 @@ describe("a comparison", () => {
 describe("the folder of a command", () => {
   it.each([
     [{}, "openapi/openapi.yaml", "generated"],
-    [{ spec: inRoot("openapi/openapi.yaml") }, "openapi/openapi.yaml", "generated"],
-    [{ out: inRoot("other") }, "openapi/openapi.yaml", "other"],
-    [{ spec: inRoot("a.yaml"), out: inRoot("other") }, "a.yaml", "other"],
+    [{ spec: inHome("openapi/openapi.yaml") }, "openapi/openapi.yaml", "generated"],
+    [{ out: inHome("other") }, "openapi/openapi.yaml", "other"],
+    [{ spec: inHome("a.yaml"), out: inHome("other") }, "a.yaml", "other"],
   ])("of %j", (options, specification, folder) => {
     expect(placesOf(options, "generated")).toEqual({
-      specification: inRoot(specification),
-      folder: inRoot(folder),
+      specification: inHome(specification),
+      folder: inHome(folder),
     });
   });
 

@@ -30,7 +30,15 @@ const document: JsonObject = {
         ],
         ...answering,
       },
-      post: { operationId: "addThing", ...since(5), ...answering },
+      post: {
+        operationId: "addThing",
+        requestBody: {
+          required: true,
+          content: { "application/x-www-form-urlencoded": { schema: schemaRef("Fields") } },
+        },
+        ...since(5),
+        ...answering,
+      },
     },
   },
   components: {
@@ -41,6 +49,7 @@ const document: JsonObject = {
         required: ["description"],
         properties: { description: { type: "string" }, child: schemaRef("Tree") },
       },
+      Fields: { required: ["n"], properties: { n: { type: "integer", maximum: 5 } } },
       Event: { anyOf: [schemaRef("Added"), schemaRef("Gone")] },
       Added: { ...tagged("add"), ...since(5) },
       Gone: tagged("remove"),
@@ -86,6 +95,16 @@ describe("the module of a sandbox", () => {
     const check = at(level, "listThings")?.check;
     const isRight = check?.(values);
     const [error] = isRight ? [] : (check?.errors ?? []);
+    expect(error && [error.keyword, error.instancePath]).toEqual(wanted);
+  });
+
+  it.each([
+    [{ n: 5 }, undefined],
+    [{ n: 6 }, ["maximum", "/n"]],
+    [{}, ["required", ""]],
+  ])("judges the fields of a form: %j", (values, wanted) => {
+    const check = at(5, "addThing")?.check;
+    const [error] = check?.(values) ? [] : (check?.errors ?? []);
     expect(error && [error.keyword, error.instancePath]).toEqual(wanted);
   });
 

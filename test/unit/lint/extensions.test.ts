@@ -4,14 +4,14 @@ import { Ajv } from "ajv";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { inRoot } from "../../../scripts/lib/root.ts";
 import { resolve } from "../../../src/document/json.ts";
 import { bundle } from "../../../src/generate/bundle.ts";
 import { emitChanges } from "../../../src/generate/changes.ts";
 import { history, project, projectFrom } from "../../../src/levels/index.ts";
+import { inHome } from "../../../src/system/home.ts";
 import { inTemporaryFolder } from "../../../src/system/temporary.ts";
 
-const text = readFileSync(inRoot("openapi/EXTENSIONS.md"), "utf8");
+const text = readFileSync(inHome("openapi/EXTENSIONS.md"), "utf8");
 const blocks = [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language, code = ""]) => ({
   language,
   code,
@@ -23,7 +23,7 @@ const [example, ...shown] = blocks.slice(first, first + 4).map(({ code }) => cod
 
 const ajv = new Ajv({ strict: false });
 const isSound = ajv.compile(
-  JSON.parse(readFileSync(inRoot("openapi/extensions.schema.json"), "utf8")),
+  JSON.parse(readFileSync(inHome("openapi/extensions.schema.json"), "utf8")),
 );
 
 describe("the worked example", () => {
@@ -43,7 +43,7 @@ describe("the worked example", () => {
 });
 
 describe("the JSON Schema of marks", () => {
-  const files = (folder: string) => ts.sys.readDirectory(inRoot(folder), [".yaml"]);
+  const files = (folder: string) => ts.sys.readDirectory(inHome(folder), [".yaml"]);
   const sound = [
     ...files("openapi"),
     ...files("test/fixtures/lint").filter((file) => file.endsWith("good.yaml")),

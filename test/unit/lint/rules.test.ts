@@ -4,11 +4,11 @@ import { dirname, relative } from "node:path";
 import { createConfig, getLineColLocation, lint, lintFromString } from "@redocly/openapi-core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inRoot } from "../../../scripts/lib/root.ts";
 import { reservedNames } from "../../../src/lint/names.ts";
 import { plugin } from "../../../src/lint/plugin.ts";
+import { inHome } from "../../../src/system/home.ts";
 
-const fixtures = inRoot("test/fixtures/lint");
+const fixtures = inHome("test/fixtures/lint");
 
 /** What each rule says of its bad fixtures, from top to bottom: `file:line: message`. */
 const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {

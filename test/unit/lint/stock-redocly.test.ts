@@ -1,19 +1,19 @@
 // The rules as their users meet them: in the stock `redocly lint`, and in `npm run lint`.
 import { execFile } from "node:child_process";
 import { describe, expect, it, vi } from "vitest";
-import { inRoot } from "../../../scripts/lib/root.ts";
+import { inHome } from "../../../src/system/home.ts";
 import { runScript } from "../../helpers/run-script.ts";
 
 vi.setConfig({ testTimeout: 60_000 }); // Each test starts processes.
 
-const fixture = (path: string) => inRoot("test/fixtures/lint", path);
+const fixture = (path: string) => inHome("test/fixtures/lint", path);
 
 /** What the stock CLI prints on stdout; it ends with 1 where it has found something. */
 function redocly(...words: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
-    const program = inRoot("node_modules/@redocly/cli/bin/cli.js");
+    const program = inHome("node_modules/@redocly/cli/bin/cli.js");
     const env = { ...process.env, REDOCLY_TELEMETRY: "off" };
-    execFile(process.execPath, [program, ...words], { cwd: inRoot(), env }, (_, stdout) =>
+    execFile(process.execPath, [program, ...words], { cwd: inHome(), env }, (_, stdout) =>
       resolve(stdout),
     );
   });
@@ -38,7 +38,7 @@ describe("npm run lint", () => {
     const file = fixture("each-level/bad.yaml");
     const { code, stderr } = await runScript(
       "lint",
-      ...["--spec-only", "--config", inRoot("redocly.yaml"), "--spec", file],
+      ...["--spec-only", "--config", inHome("redocly.yaml"), "--spec", file],
     );
     expect(stderr).toContain("✔ spec");
     expect(stderr).toContain("✖ levels");

@@ -1,1 +1,0 @@
-export { home as root, inHome as inRoot } from "../../src/system/home.ts";
