@@ -1,4 +1,5 @@
 import type { Json } from "../../document/json.ts";
+import { placeholder } from "../../document/placeholder.ts";
 import type { Schema } from "../../document/schema.ts";
 import type { AskedOperation } from "./way.ts";
 
@@ -30,7 +31,7 @@ export function wrongValues(
 export function wrongWithin(asked: Pick<AskedOperation, "isValid">, schema: Schema): Json[] {
   const { items, properties } = schema;
   const lists = wrongValues(asked, items).flatMap((wrong): Json[] => {
-    const right = rightValue(items);
+    const right = placeholder(items);
     return [[wrong], [right, wrong], [wrong, right]];
   });
   const objects = [...properties.values()].flatMap((property) =>
@@ -39,11 +40,4 @@ export function wrongWithin(asked: Pick<AskedOperation, "isValid">, schema: Sche
     ),
   );
   return [...lists, ...objects].filter((value) => !asked.isValid(schema, value));
-}
-
-/** A value of the type of a schema. */
-function rightValue(schema: Schema | undefined): Json {
-  if (schema?.values !== undefined) return schema.values[0] ?? null;
-  const [type = ""] = schema?.types ?? [];
-  return { integer: 1, number: 1, string: "a", boolean: true, array: [], object: {} }[type] ?? null;
 }
