@@ -6,7 +6,7 @@ import { buildDocs } from "../site/build.ts";
 import type { SiteOptions } from "../site/pages.ts";
 import { readArguments } from "../system/arguments.ts";
 import { wrongly } from "../system/failure.ts";
-import { commandLine, readPackage } from "../system/home.ts";
+import { commandLine } from "../system/home.ts";
 import { needPeers } from "./peers.ts";
 import { outHelp, own, placesOf, specHelp, specOptions } from "./places.ts";
 
@@ -41,24 +41,8 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
   needPeers("docs", "@redocly/cli", "@redocly/openapi-core");
   const document = await inThread("bundle", [specification, options["allow-folder"]]);
   const isOwn = specification === own.generated.specification;
-  const known: SiteOptions = isOwn
-    ? { ...own.site, repository: ownRepository(), tryIt: await tryIt?.() }
-    : {};
-  await buildDocs(document, {
-    ...known,
-    folder,
-    siteUrl,
-    repository: repository ?? known.repository,
-  });
-}
-
-/** The address in package.json, as a browser opens it; it may have none. */
-function ownRepository(): string | undefined {
-  const { repository } = readPackage();
-  const address: unknown = repository?.url ?? repository;
-  return typeof address === "string"
-    ? address.replace(/^git\+/, "").replace(/\.git$/, "")
-    : undefined;
+  const known: SiteOptions = isOwn ? { ...own.site, tryIt: await tryIt?.() } : {};
+  await buildDocs(document, { ...known, folder, siteUrl, repository });
 }
 
 /** The address that an option gives, without a slash at its end; no message repeats what may hold a secret. */
