@@ -1,4 +1,5 @@
 import { RedirectError } from "../client/errors.ts";
+import { errorsOf } from "../document/answers.ts";
 import { isObject } from "../document/json.ts";
 import { shownText } from "../shown-text.ts";
 import { type Asker, whyNoAnswer } from "./ask.ts";
@@ -55,7 +56,7 @@ export async function requireCredentials(session: Session, clean: Asker["clean"]
   if (probe === undefined) return;
   const { response } = await session.ask({ operation: probe.operation });
   const { code, msg } = isObject(response?.body) ? response.body : {};
-  const isRefused = probe.errors.some(
+  const isRefused = errorsOf(probe.operation).some(
     (error) => error.status === response?.status && error.code === code,
   );
   if (!isRefused || ![401, 403].includes(response?.status ?? 0)) return;

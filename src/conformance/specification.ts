@@ -1,6 +1,6 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
-import { type DocumentedError, errorsOf, jsonBodyOf } from "../document/answers.ts";
+import { jsonBodyOf } from "../document/answers.ts";
 import { type Argument, argumentsOf } from "../document/arguments.ts";
 import type { Json, OpenApiDocument } from "../document/json.ts";
 import { type Example, type Operation, operationsOf } from "../document/operation.ts";
@@ -14,7 +14,6 @@ export interface SpecifiedOperation {
   readonly arguments: readonly Argument[];
   /** The methods that its path answers to, sorted; with GET comes HEAD (sources §10.11, §10.12). */
   readonly methods: readonly string[];
-  readonly errors: readonly DocumentedError[];
   /** Whether a schema of the level admits a value. */
   isValid(schema: Schema | undefined, value: Json): boolean;
   /** What is wrong with the body of a response, or `undefined`. */
@@ -54,7 +53,6 @@ function read(document: OpenApiDocument): Specification {
       .filter(({ path }) => path === operation.path)
       .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))
       .sort(),
-    errors: errorsOf(operation),
     isValid: (schema, value) => validator.violations(schema, value).length === 0,
     checkBody(status, body) {
       const media = jsonBodyOf(operation, status);

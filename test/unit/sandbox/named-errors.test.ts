@@ -4,6 +4,7 @@ import {
   type SpecifiedOperation,
   specificationAt,
 } from "../../../src/conformance/specification.ts";
+import { errorsOf } from "../../../src/document/answers.ts";
 import { isObject, type JsonObject } from "../../../src/document/json.ts";
 import { manualClock } from "../../../src/sandbox/index.ts";
 import { basic } from "../../helpers/caller.ts";
@@ -98,7 +99,7 @@ function wantedOf({ methods }: SpecifiedOperation, example: JsonObject): JsonObj
 describe.each([0, 36, 76, 202, 481])("at feature level %i", (level) => {
   const specification = specificationAt(level);
   const named = specification.flatMap((specified) =>
-    [...new Set(specified.errors.map(({ status }) => status))].flatMap((status) =>
+    [...new Set(errorsOf(specified.operation).map(({ status }) => status))].flatMap((status) =>
       specified.examples(status).map(({ name, value }) => ({
         title: `${specified.operation.id} ${status} ${name}`,
         specified,
