@@ -15,7 +15,7 @@ import { shownText } from "../shown-text.ts";
 import { hostNames, readArguments, wholeNumber } from "../system/arguments.ts";
 import { wrongly } from "../system/failure.ts";
 import { commandLine } from "../system/home.ts";
-import { codeOf, onPort } from "../system/processes.ts";
+import { onPort, systemCode } from "../system/processes.ts";
 import { exitWhenOrphaned, untilStopped } from "../system/stop.ts";
 
 const head = Math.max(...boundaries);
@@ -122,7 +122,7 @@ function readSeed(file: string): Partial<Seed> {
   try {
     text = readFileSync(file, "utf8");
   } catch (error) {
-    throw wrongly(`--data ${file} cannot be read: ${codeOf(error)}.`, error);
+    throw wrongly(`--data ${file} cannot be read: ${systemCode(error)}.`, error);
   }
   try {
     return checkSeed(JSON.parse(text));
@@ -143,7 +143,7 @@ function explain(
     const lines = error.problems.map(({ place, reason }) => `${data}${place}: ${reason}`);
     return wrongly(lines.sort().join("\n"), error);
   }
-  switch (codeOf(error)) {
+  switch (systemCode(error)) {
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":

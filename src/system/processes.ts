@@ -180,7 +180,7 @@ export async function onPort<T>(
   try {
     return await start(port);
   } catch (error) {
-    const reason = refusals[codeOf(error) ?? codeOf((error as Error).cause) ?? ""];
+    const reason = refusals[systemCode(error) ?? systemCode((error as Error).cause) ?? ""];
     if (reason === undefined) throw error;
     throw new Failure(`Port ${port} ${reason}: choose another with --${option}.`, { cause: error });
   }
@@ -192,4 +192,4 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** The code of an error of the system, for example `ENOENT`. */
-export const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code;
+export const systemCode = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code;
