@@ -16,7 +16,8 @@ export type SessionExchange = Exchange & {
 };
 
 /** What a run knows and has found out so far. */
-export interface Session extends Pick<Settings, "write" | "stateless" | "now"> {
+export interface Session
+  extends Pick<Settings, "write" | "stateless" | "now" | "sleep" | "signal"> {
   readonly level: number;
   readonly specification: Specification;
   /** The account of the run. */
@@ -44,7 +45,7 @@ const madeUp: Account = { email: "nobody@example.com", apiKey: "conformance-chec
 
 /** A session at a feature level that keeps account of what its requests bring about. */
 export function createSession(asker: Asker, settings: Settings, level: number): Session {
-  const { write, stateless, now, account = madeUp, other } = settings;
+  const { write, stateless, now, sleep, signal, account = madeUp, other } = settings;
   const own = stateless
     ? { as: "made-up ones", account: madeUp }
     : { as: "those of --email", account };
@@ -52,7 +53,7 @@ export function createSession(asker: Asker, settings: Settings, level: number): 
   const answers = new Map<string, SessionExchange[]>();
   const queues = new Map<string, Credentials>();
   return {
-    ...{ level, specification: specificationAt(level), write, stateless, own, now },
+    ...{ level, specification: specificationAt(level), write, stateless, own, now, sleep, signal },
     other: other && { as: "those of --other-email", account: other },
     limited: asker.limited,
     successes,
