@@ -16,8 +16,7 @@ export type SessionExchange = Exchange & {
 };
 
 /** What a run knows and has found out so far. */
-export interface Session
-  extends Pick<Settings, "write" | "stateless" | "now" | "sleep" | "signal"> {
+export interface Session extends Pick<Settings, "write" | "stateless" | "now"> {
   readonly level: number;
   readonly specification: Specification;
   /** The account of the run. */
@@ -26,6 +25,7 @@ export interface Session
   readonly other: Credentials | undefined;
   readonly ask: (call: SessionCall) => Promise<SessionExchange>;
   readonly limited: Asker["limited"];
+  readonly wait: Asker["wait"];
   /** The first success of each operation. */
   readonly successes: ReadonlyMap<string, SessionExchange>;
   /** The answers of each operation, of which only the marked fields are kept: all could fill the memory. */
@@ -45,7 +45,7 @@ const madeUp: Account = { email: "nobody@example.com", apiKey: "conformance-chec
 
 /** A session at a feature level that keeps account of what its requests bring about. */
 export function createSession(asker: Asker, settings: Settings, level: number): Session {
-  const { write, stateless, now, sleep, signal, account = madeUp, other } = settings;
+  const { write, stateless, now, account = madeUp, other } = settings;
   const own = stateless
     ? { as: "made-up ones", account: madeUp }
     : { as: "those of --email", account };
@@ -53,9 +53,10 @@ export function createSession(asker: Asker, settings: Settings, level: number): 
   const answers = new Map<string, SessionExchange[]>();
   const queues = new Map<string, Credentials>();
   return {
-    ...{ level, specification: specificationAt(level), write, stateless, own, now, sleep, signal },
+    ...{ level, specification: specificationAt(level), write, stateless, own, now },
     other: other && { as: "those of --other-email", account: other },
     limited: asker.limited,
+    wait: asker.wait,
     successes,
     answers,
     queues,

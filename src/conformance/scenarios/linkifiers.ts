@@ -99,11 +99,13 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
         const told = toldIn(exchange);
         if (told.some((ids) => isSame(ids, wanted))) return { problems: [] };
         const next = wait.shift();
-        if (next === undefined || session.signal.aborted) {
+        if (next === undefined) {
           const got = told.map(inWords).join(", ") || "no such event";
           return oneProblem(exchange, beyond("§14.6"), `an event with ${inWords(wanted)}`, got);
         }
-        await session.sleep(next);
+        if (!(await session.wait(next))) {
+          return { notChecked: "the run ended before an event came" };
+        }
       }
     }),
   );

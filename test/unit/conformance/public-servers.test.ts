@@ -106,7 +106,21 @@ describe("a server whose events come a moment after the answer", () => {
         stop.abort();
       },
     });
-    expect(reads() - before).toBe(1);
+    expect(reads()).toBe(before);
     expect(report.isInterrupted).toBe(true);
+    expect(verdictsOf(report).differs).toEqual([]);
+  });
+
+  it("§14.6 is not waited for longer than the run may take", async () => {
+    let time = 0;
+    const slept: number[] = [];
+    const sleep = async (length: number) => {
+      slept.push(length);
+      time += length;
+    };
+    const report = await late(100).run({ timeLimit: 1_000, now: () => time, sleep });
+    expect(slept).toEqual([100, 200, 400]);
+    const event = report.checks.find(({ id }) => id === "reorderLinkifiers/event");
+    expect(event?.reason).toBe("the run ended before an event came");
   });
 });
