@@ -50,6 +50,10 @@ interface Calls0 {
   getServerSettings: Call<unknown, From0.operations["getServerSettings"]["responses"][200]["content"]["application/json"], From0.operations["getServerSettings"]["responses"][405]["content"]["application/json"]>;
 }
 
+interface Calls3 {
+  registerEventQueue: Call<Partial<NonNullable<From3.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From3.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From3.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From3.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From3.operations["registerEventQueue"]["responses"][403]["content"]["application/json"] | From3.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From3.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+}
+
 interface Calls22 {
   listInvitations: Call<unknown, From22.operations["listInvitations"]["responses"][200]["content"]["application/json"], From22.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][403]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
 }
@@ -153,7 +157,7 @@ export interface CallsFrom0 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -250,7 +254,7 @@ export interface CallsFrom1 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -347,7 +351,7 @@ export interface CallsFrom3 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -361,7 +365,7 @@ export interface CallsFrom3 {
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Calls0["registerEventQueue"];
+  registerEventQueue: Calls3["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -444,7 +448,7 @@ export interface CallsFrom20 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -458,7 +462,7 @@ export interface CallsFrom20 {
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Calls0["registerEventQueue"];
+  registerEventQueue: Calls3["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -541,7 +545,7 @@ export interface CallsFrom22 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -555,7 +559,7 @@ export interface CallsFrom22 {
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Calls0["registerEventQueue"];
+  registerEventQueue: Calls3["registerEventQueue"];
   /**
    * Get server settings
    *
@@ -638,7 +642,7 @@ export interface CallsFrom36 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -735,7 +739,7 @@ export interface CallsFrom54 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -832,7 +836,7 @@ export interface CallsFrom61 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -929,7 +933,7 @@ export interface CallsFrom74 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -1026,7 +1030,7 @@ export interface CallsFrom76 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -1123,7 +1127,7 @@ export interface CallsFrom87 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -1220,7 +1224,7 @@ export interface CallsFrom88 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -1317,7 +1321,7 @@ export interface CallsFrom117 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -1414,7 +1418,7 @@ export interface CallsFrom167 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -1511,7 +1515,7 @@ export interface CallsFrom176 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -1608,7 +1612,7 @@ export interface CallsFrom202 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -1705,7 +1709,7 @@ export interface CallsFrom209 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -1802,7 +1806,7 @@ export interface CallsFrom257 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -1899,7 +1903,7 @@ export interface CallsFrom267 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -1996,7 +2000,7 @@ export interface CallsFrom288 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -2093,7 +2097,7 @@ export interface CallsFrom471 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -2190,7 +2194,7 @@ export interface CallsFrom478 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -2287,7 +2291,7 @@ export interface CallsFrom481 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created |
+   * | Other users | the invitations that they created (*beyond the service document*) |
    * | Members who may not invite | none: an empty list (*beyond the service document*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
    *
@@ -2458,7 +2462,7 @@ export interface BoundariesFrom {
 export const features = {
   /** Servers tell their feature level; earlier, they told only their release. */
   featureLevel: { level: 1, release: "3.0" },
-  /** Whoever registers a queue is told the release and the feature level of the server. */
+  /** Whoever registers a queue is always told the release and the feature level of the server. */
   registrationVersion: { level: 3, release: "3.0" },
   /** An invitation may make its user an owner of the organization. */
   ownerInvitations: { level: 20, release: "3.0" },

@@ -117,6 +117,7 @@ export const operations = {
       presence_history_limit_days: { in: "form", required: false, encoding: "raw", since: 288 },
       idle_queue_timeout: { in: "form", required: false, encoding: "raw", since: 481 },
     },
+    promises: [{ since: 3, at: ["zulip_version"] }],
   },
   getServerSettings: {
     id: "getServerSettings",

@@ -56,7 +56,7 @@ export interface paths {
          *     | Caller | Listed |
          *     | --- | --- |
          *     | Administrators and owners | the invitations of all users |
-         *     | Other users | the invitations that they created |
+         *     | Other users | the invitations that they created (*beyond the service document*) |
          *     | Members who may not invite | none: an empty list (*beyond the service document*) |
          *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
          *
@@ -599,6 +599,9 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};
 /** @description What every successful response holds. */
 export type Success = {
     /**
@@ -911,7 +914,7 @@ export type RegisterEventQueueForm = {
 /** @description What a server says of its own release. */
 export type ServerVersion = {
     /** @description Release of the server, for example `9.0`, or a state on the way to one, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
-    zulip_version: string;
+    zulip_version?: string;
     /** @description Feature level of the server. When absent, it is 0. */
     zulip_feature_level?: number;
     /** @description The release, or the state on the way to one, that the server was made from. */
@@ -919,6 +922,8 @@ export type ServerVersion = {
 };
 /** @description The new queue, and the server that keeps it. */
 export type EventQueueRegistration = Success & ServerVersion & {
+    /** @description Release of the server, as `GET /api/v1/server_settings` tells it. It is for people. */
+    zulip_version: string;
     /** @description ID of the queue, with which it is read and deleted. */
     queue_id: string;
     /** @description Where to begin reading: the `last_event_id` of the first `GET /api/v1/events`. It is -1, as a fresh queue holds no event yet. */
@@ -929,7 +934,7 @@ export type EventQueueRegistration = Success & ServerVersion & {
     idle_queue_timeout_secs?: number;
 };
 /** @description What the server tells about itself to anyone. */
-export type ServerSettings = Success & ServerVersion & {
+export type ServerSettings = Success & WithRequired<ServerVersion, "zulip_version"> & {
     /** @description Address of the organization, without a slash at the end. */
     realm_uri: string;
     /** @description Address of the organization, the same as `realm_uri`. */

@@ -12,6 +12,8 @@ import { requestOf } from "./request.ts";
 /** Sends one request after another. */
 export interface Asker {
   ask(call: Call): Promise<Exchange>;
+  /** Waits so many milliseconds; false where the run is over before. */
+  readonly wait: (milliseconds: number) => Promise<boolean>;
   /** How many requests were sent. */
   readonly requests: number;
   /** The first answer of each operation that said that there were too many requests. */
@@ -101,6 +103,11 @@ export function createAsker(options: Settings): Asker {
         await options.sleep(delay);
         if (options.signal.aborted) return exchange;
       }
+    },
+    async wait(milliseconds) {
+      if (whyOver() !== undefined || now() + milliseconds >= end) return false;
+      await options.sleep(milliseconds);
+      return !options.signal.aborted;
     },
     get requests() {
       return requests;

@@ -1,5 +1,5 @@
 import type { Check } from "./check.ts";
-import { credentialChecks, spellingChecks } from "./checks/credentials.ts";
+import { addressChecks, credentialChecks, spellingChecks } from "./checks/credentials.ts";
 import { featureChecks } from "./checks/features.ts";
 import { leftoverChecks } from "./checks/leftovers.ts";
 import { missingParameterChecks, wrongFormChecks } from "./checks/parameters.ts";
@@ -27,7 +27,9 @@ export function planChecks(session: Session): Check[] {
     ...specification.flatMap((specified) =>
       ofEachOperation.flatMap((checksOf) => checksOf(session, specified)),
     ),
-    ...(probe === undefined ? [] : spellingChecks(session, probe)),
+    ...(probe === undefined
+      ? []
+      : [...spellingChecks(session, probe), ...addressChecks(session, probe)]),
     ...[absentOperationChecks, ...scenarios].flatMap((checksOf) => checksOf(session)),
     ...specification.flatMap((specified) => featureChecks(session, specified)),
   ];

@@ -25,6 +25,7 @@ export interface Session extends Pick<Settings, "write" | "stateless" | "now"> {
   readonly other: Credentials | undefined;
   readonly ask: (call: SessionCall) => Promise<SessionExchange>;
   readonly limited: Asker["limited"];
+  readonly wait: Asker["wait"];
   /** The first success of each operation. */
   readonly successes: ReadonlyMap<string, SessionExchange>;
   /** The answers of each operation, of which only the marked fields are kept: all could fill the memory. */
@@ -55,6 +56,7 @@ export function createSession(asker: Asker, settings: Settings, level: number): 
     ...{ level, specification: specificationAt(level), write, stateless, own, now },
     other: other && { as: "those of --other-email", account: other },
     limited: asker.limited,
+    wait: asker.wait,
     successes,
     answers,
     queues,

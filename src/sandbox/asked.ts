@@ -17,11 +17,16 @@ const utf8 = new TextEncoder();
  * What the arguments of `fetch` ask. To make a `Request` of them takes longer than to answer it, and is left
  * out where they say nothing that only a `Request` understands.
  *
- * @throws TypeError as `fetch` does.
+ * @throws TypeError as `fetch` does, and the reason of a signal that was aborted before.
  */
 export function askedOf(input: Request | URL | string, init?: RequestInit): Asked {
-  if (input instanceof Request) return init === undefined ? input : new Request(input, init);
-  return plainlyAsked(input, init) ?? new Request(input, init);
+  if (!(input instanceof Request)) {
+    const plain = plainlyAsked(input, init);
+    if (plain !== undefined) return plain;
+  }
+  const request = input instanceof Request && init === undefined ? input : new Request(input, init);
+  request.signal.throwIfAborted();
+  return request;
 }
 
 /** The request itself, for those who read one. */
@@ -39,6 +44,7 @@ function plainlyAsked(input: URL | string, init: RequestInit = {}): PlainlyAsked
     (text === undefined || (typeof text === "string" && method !== "GET")) &&
     Object.keys(init).every((name) => plainNames.has(name));
   if (!isPlain) return undefined;
+  signal?.throwIfAborted();
   const { href, username, password } = new URL(input);
   if (username !== "" || password !== "") return undefined;
   const known = new Headers(headers);

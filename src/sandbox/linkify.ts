@@ -40,14 +40,18 @@ export function linkify(
       );
       if (matched === "" || isClaimed) continue;
       const url = url_template.replace(/\{(\w+)\}/g, (_, name: string) =>
-        // Half of a surrogate pair has no encoding.
-        encodeURIComponent((match.groups?.[name] ?? "").replace(/\p{Surrogate}/gu, "\ufffd")),
+        expanded(match.groups?.[name] ?? ""),
       );
       links.push({ linkifier_id: id, start, text: matched, url });
     }
   }
   return links.sort((one, other) => one.start - other.start);
 }
+
+/** A value as RFC 6570 §3.2.2 has it: but for letters, digits and `-._~`, all is encoded. */
+const expanded = (value: string): string =>
+  encodeURIComponent(value.replace(/\p{Surrogate}/gu, "\ufffd")) // Half of a pair has no encoding.
+    .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
  * A linkifier's pattern as JavaScript reads it; servers write named groups as `(?P<name>…)`.

@@ -36,7 +36,7 @@ export function pathMatcher({
 /** The methods that a path answers to, sorted; with GET comes HEAD (sources §10.11, §10.12). */
 export function methodsOf(operations: readonly Pick<ServedOperation, "method">[]): string[] {
   const methods = operations.map(({ method }) => method);
-  return [...methods, ...(methods.includes("GET") ? ["HEAD"] : [])].sort();
+  return [...new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : [])])].sort();
 }
 
 function decoded(text: string, decode: (text: string) => string): string {

@@ -18,9 +18,14 @@ export function ownOperations(
   sandbox: () => Sandbox,
 ): Operation[] {
   const problems: Problem[] = [];
-  const operations = Object.entries(routes).map(([id, handle]): Operation => {
+  const names = Object.keys(routes);
+  const operations = Object.entries(routes).map(([id, handle], index): Operation => {
     const [method = "", path = ""] = id.split(" ", 2);
-    const reason = problemOf(id, handle) ?? takenBy({ method, path }, served);
+    const twin = names.slice(0, index).find((name) => shapeOf(name) === shapeOf(id));
+    const reason =
+      problemOf(id, handle) ??
+      takenBy({ method, path }, served) ??
+      (twin && `is "${twin}" with other names: only one of them could answer`);
     if (reason !== undefined) problems.push({ place: "#", reason: `"${id}" ${reason}` });
     const none = { arguments: [], errors: [], examples: {} } as const;
     const carryOut = (call: Call) => answerOf(id, handle, call, sandbox());
@@ -61,7 +66,9 @@ function takenBy(
   { method, path }: Pick<ServedOperation, "method" | "path">,
   served: readonly ServedOperation[],
 ): string | undefined {
-  const shape = (template: string) => template.replace(/\{[^{}]*\}/g, "{}");
-  const taken = served.find((one) => one.method === method && shape(one.path) === shape(path));
+  const taken = served.find((one) => one.method === method && shapeOf(one.path) === shapeOf(path));
   return taken && `is ${taken.id}, which the sandbox has; a fault can change what it answers`;
 }
+
+/** A template without the names of its places. */
+const shapeOf = (template: string): string => template.replace(/\{[^{}]*\}/g, "{}");

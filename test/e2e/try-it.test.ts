@@ -151,6 +151,7 @@ describe("the drawer", () => {
       await page.goto(`${site.url}/level-${level}/reference.html`);
       requests.length = 0;
       await openDrawer(page);
+      await drawer.getByText("They remember until another is opened").waitFor();
       expect(await menu(drawer, "Server").inputValue()).toBe(`${level}`);
       expect((await send(drawer, "getServerSettings")).status).toBe(200);
       expect({ requests, errors }).toEqual({ requests: [`${site.url}/try-it.js`], errors: [] });
@@ -189,7 +190,9 @@ describe("the drawer", () => {
     ]);
     const lack = drawer.getByText("This server does not have it");
     expect(await lack.isVisible()).toBe(false);
+    await send(drawer, "listLinkifiers");
     await menu(drawer, "Operation").selectOption("reorderLinkifiers");
+    expect(await drawer.getByLabel("ordered_linkifier_ids").inputValue()).toBe("[1,2,3]");
     expect(await lack.isVisible()).toBe(true);
     expect(await send(drawer)).toMatchObject({ status: 405, changes: ["Nothing changed."] });
     await close();

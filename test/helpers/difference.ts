@@ -81,6 +81,15 @@ interface Comparison {
   find(pointer: string, comes: string): boolean;
 }
 
+/** A property that is required from the level on, or no more, comes or goes in the list of the object around it. */
+function demandsIn({ changes }: Json, pointer: string, level: number): MarkedPlace[] {
+  const all = Array.isArray(changes) ? (changes as { level: number; was?: Json }[]) : [];
+  const { required } = all.find((change) => change.level === level)?.was ?? {};
+  if (typeof required !== "boolean") return [];
+  const place = pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
+  return [{ pointer: place, comes: required ? "remove" : "add" }];
+}
+
 function compare(document: Json, level: number): Comparison {
   const raw = keyed(document);
   const [before, after] = [level - 1, level].map((side) =>
@@ -90,7 +99,7 @@ function compare(document: Json, level: number): Comparison {
     const mark = node["x-feature-level"];
     if (!isJson(mark)) return [];
     if (mark.since === level) return [{ pointer, comes: "add" }];
-    return mark.until === level ? [{ pointer, comes: "remove" }] : [];
+    return mark.until === level ? [{ pointer, comes: "remove" }] : demandsIn(mark, pointer, level);
   });
   const find = (pointer: string, comes: string) =>
     marks.some((mark) => mark.pointer === pointer && mark.comes === comes);

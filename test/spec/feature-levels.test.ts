@@ -178,7 +178,7 @@ function wrongHistory(document: OpenApiDocument, expectation: Expectation): stri
     rows.map((row) => JSON.stringify(row, Object.keys(row).sort())),
   ) as [string[], string[]];
   const tells = ({ level, kind, note }: HistoryEntry) =>
-    kind === "behaviour"
+    kind === "behaviour" || (kind === "changed" && level in expectation.notes)
       ? note?.startsWith("Before") && expectation.notes[level]?.test(note)
       : note !== "";
   return [

@@ -69,6 +69,20 @@ export function spellingChecks(session: Session, specified: SpecifiedOperation):
   );
 }
 
+/** A key goes with the address of its account and no other (sources §5). */
+export function addressChecks(session: Session, specified: SpecifiedOperation): Check[] {
+  const found = situationOf(specified, "invalid-api-key");
+  const [variant] = plainestVariants("wrong address", specified);
+  if (found === undefined || variant === undefined) return [];
+  const wanted = { ...found, refusedBy: sourceOf(specified.operation, "§5") };
+  const credentials = inWay(session, variant);
+  const run = withAccounts(session, () =>
+    expectRefusal(session, specified, wanted, { credentials }, challenge),
+  );
+  const title = "an API key with the address of another account is refused";
+  return [check(specified, `${found.name}/other-address`, title, wanted.source, run)];
+}
+
 /** The credentials of the run as a variant of the catalogue has them. */
 const inWay = ({ own }: Session, { change, credentials = own.as }: Variant) => ({
   ...own,

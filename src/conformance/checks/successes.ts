@@ -37,6 +37,14 @@ function ignoredProblems(
   return oneProblem(exchange, sourceOfLists(specified, body), wanted, got);
 }
 
+/** Whether a success says nothing of unsupported parameters where the request named none. */
+function noneIgnored({ operation }: SpecifiedOperation, exchange: Exchange): Outcome {
+  const body = successOf(exchange) ?? {};
+  if (!(ignoredField in body)) return { problems: [] };
+  const wanted = `no ${ignoredField}, as each parameter is supported`;
+  return oneProblem(exchange, sourceOf(operation, "§4"), wanted, said(body, ignoredField));
+}
+
 /** Where it comes from that a success holds this list and no other. */
 function sourceOfLists({ operation, arguments: known }: SpecifiedOperation, body: JsonObject) {
   // The document promises an array and shows not what is in it.
@@ -57,7 +65,11 @@ export function successChecks(
 ): Check[] {
   const askPlain: AskSuccess = (values, more = nothingMore) =>
     expectSuccess(session, specified, { values }, (exchange) =>
-      together(asSpecified(session, specified, exchange), more(exchange)),
+      together(
+        asSpecified(session, specified, exchange),
+        noneIgnored(specified, exchange),
+        more(exchange),
+      ),
     );
   const askUnsupported: AskSuccess = (values, more = nothingMore) =>
     expectSuccess(

@@ -1,14 +1,17 @@
 import { check, type Outcome } from "../check.ts";
 import type { Credentials } from "../exchange.ts";
+import { beyond } from "../facts.ts";
 import { withAccounts, withOther } from "../needs.ts";
 import { firstOf, oneProblem } from "../problem.ts";
-import type { Source } from "../report.ts";
 import { ofOperation, operationOf, type Session, type SessionExchange } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { invitationsIn, nameOf } from "./invitations.ts";
 import { isAdministrator } from "./roles.ts";
 
-/** An administrator is listed the invitations of others, and nobody else (sources §5). */
+/** The document says that users are listed what they can manage, and not what that is. */
+const ofOwn = beyond("§12.1");
+
+/** An administrator is listed the invitations of others (sources §5), and nobody else (sources §12.1). */
 export const invitationsOfOthersChecks = ofOperation("listInvitations", (session, specified) => {
   const { operation } = specified;
   const source = sourceOf(operation, "§5");
@@ -37,8 +40,8 @@ export const invitationsOfOthersChecks = ofOperation("listInvitations", (session
       specified,
       "own-invitations",
       "who is no administrator is listed no invitation of others",
-      source,
-      withAccounts(session, () => ownInvitations(session, source)),
+      ofOwn,
+      withAccounts(session, () => ownInvitations(session)),
     ),
   ];
 });
@@ -47,7 +50,7 @@ export const invitationsOfOthersChecks = ofOperation("listInvitations", (session
  * Two creators in one list, or one invitation in the lists of two users, who both are no administrators:
  * then somebody is listed what is not theirs, whoever they are.
  */
-async function ownInvitations(session: Session, source: Source): Promise<Outcome> {
+async function ownInvitations(session: Session): Promise<Outcome> {
   const lists: ListOf[] = [];
   for (const credentials of [session.own, session.other]) {
     if (credentials === undefined) continue;
@@ -66,13 +69,13 @@ async function ownInvitations(session: Session, source: Source): Promise<Outcome
     const creators = new Set(ids.filter((id) => typeof id === "number"));
     if (creators.size < 2) continue;
     const got = `those of ${creators.size} users`;
-    return oneProblem(exchange, source, "the invitations of one user", got);
+    return oneProblem(exchange, ofOwn, "the invitations of one user", got);
   }
   const [one, two] = lists.map(({ invites }) => new Set(invites.map(nameOf)));
   const shared = [...(one ?? [])].filter((name) => two?.has(name));
   const [first] = lists;
   if (shared.length === 0 || first === undefined) return { problems: [] };
-  return oneProblem(first.exchange, source, "other invitations for each user", firstOf(shared));
+  return oneProblem(first.exchange, ofOwn, "other invitations for each user", firstOf(shared));
 }
 
 /** What one account is listed. */

@@ -22,8 +22,11 @@ export function queueOperations(session: Session): QueueOperations | undefined {
   return { register, read, remove };
 }
 
-/** A registration for events that say little, as a run has no use for them. */
-export const registration: Arguments = { event_types: ["message"] };
+/**
+ * A registration for events that say little, as a run has no use for them. Servers below level 3 tell their level only
+ * to who asks for it (sources §18.3).
+ */
+export const registration: Arguments = { event_types: ["message", "zulip_version"] };
 
 /** What needs leave, in words. */
 export const registersQueue = "registers a queue";

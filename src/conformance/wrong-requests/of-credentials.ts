@@ -64,9 +64,13 @@ export const waysOfCredentials: readonly Way[] = [
     ({ email }) => authorizationOf(email, "0".repeat(32)),
     ({ email, apiKey }) => authorizationOf(email, `${apiKey}x`),
     ({ email, apiKey }) => authorizationOf(email, apiKey.toUpperCase()),
+    ({ email }) => authorizationOf(email, "__proto__"),
+  ),
+  refused(
+    "wrong address",
+    "invalid-api-key",
     ({ apiKey }) => authorizationOf("someone@example.com", apiKey),
     ({ apiKey }) => authorizationOf("", apiKey),
-    ({ email }) => authorizationOf(email, "__proto__"),
   ),
   {
     name: "credentials in another spelling",

@@ -33,7 +33,8 @@ export function createDrawer({ levels, level, opener }: SitePage): Drawer {
   const trial = createTrial(names, level);
   const title = make("h2", { id: "try-it" }, "Try it");
   const closer = button("×", () => dialog.close());
-  const where = "The servers are in this page. They remember, and nothing leaves your browser.";
+  const where =
+    "The servers are in this page. They remember until another is opened, and nothing leaves your browser.";
   const dialog = make(
     "dialog",
     { className: "try-it" },

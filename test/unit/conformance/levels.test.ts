@@ -46,7 +46,7 @@ const ofListing = [
   "scheme-in-small-letters",
 ].map((name) => `listInvitations/${name}`);
 
-describe.each([...sampleLevels, 21, 75, 201, head + 1])(
+describe.each([...sampleLevels, 2, 21, 75, 201, head + 1])(
   "a sandbox of feature level %i",
   (level) => {
     it("passes all that can be checked, is left as it was, and each thing left out is explained", async () => {

@@ -1,7 +1,7 @@
 // A server that does as public servers do is not blamed for it.
 import { describe, expect, it } from "vitest";
 import { isBroken } from "../../../src/cli/conformance/broken.ts";
-import { type Handler, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
+import { type Handler, head, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
 
 type Body = Record<string, unknown>;
 
@@ -68,5 +68,59 @@ describe("a server with the public facts of release 9.0", () => {
       "listInvitations/notifyReferrerOnJoin",
       "listInvitations/success",
     ]);
+  });
+});
+
+describe("a server whose events come a moment after the answer", () => {
+  /** Holds the events of the first reads back that ask for those of linkifiers. */
+  const late = (reads: number) =>
+    sandboxServer(head, (handle) => {
+      let isSet = false;
+      return async (request) => {
+        const answer = await handle(request);
+        isSet ||= request.method === "PATCH" && answer.ok;
+        const isRead = isSet && request.method === "GET" && request.url.includes("/events?");
+        if (!isRead || reads-- <= 0) return answer;
+        return Response.json({ ...(await answer.json()), events: [] }, answer);
+      };
+    });
+
+  it("§14.6 is read again until the event is there", async () => {
+    const slept: number[] = [];
+    const sleep = async (time: number) => void slept.push(time);
+    const report = await late(2).run({ sleep });
+    expect(verdictsOf(report).passed).toContain("reorderLinkifiers/event");
+    expect(verdictsOf(report)).toMatchObject({ failed: [], differs: [] });
+    expect(slept).toEqual([100, 200]);
+  });
+
+  it("§14.6 is not waited for where the run is stopped", async () => {
+    const stop = new AbortController();
+    const { run, requests } = late(100);
+    const reads = () => requests.filter(({ url }) => url.includes("/events?")).length;
+    let before = 0;
+    const report = await run({
+      signal: stop.signal,
+      sleep: async () => {
+        before = reads();
+        stop.abort();
+      },
+    });
+    expect(reads()).toBe(before);
+    expect(report.isInterrupted).toBe(true);
+    expect(verdictsOf(report).differs).toEqual([]);
+  });
+
+  it("§14.6 is not waited for longer than the run may take", async () => {
+    let time = 0;
+    const slept: number[] = [];
+    const sleep = async (length: number) => {
+      slept.push(length);
+      time += length;
+    };
+    const report = await late(100).run({ timeLimit: 1_000, now: () => time, sleep });
+    expect(slept).toEqual([100, 200, 400]);
+    const event = report.checks.find(({ id }) => id === "reorderLinkifiers/event");
+    expect(event?.reason).toBe("the run ended before an event came");
   });
 });

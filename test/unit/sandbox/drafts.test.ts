@@ -1,7 +1,7 @@
 // Drafts: listed, deleted with an event, gone (sources §3, §13, §17).
 import { describe, expect, it } from "vitest";
 import { InvalidInputError, manualClock } from "../../../src/sandbox/index.ts";
-import { type Caller, callerOf } from "../../helpers/caller.ts";
+import { basic, type Caller, callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const start = () => {
@@ -170,3 +170,31 @@ it("an ID beyond those that are counted exactly is no draft's", async () => {
   }
   expect(await remove("9007199254740991")).toMatchObject({ status: 200 });
 });
+
+it.each<
+  [string, (address: string, init: RequestInit) => readonly [string | Request, RequestInit?]]
+>([
+  ["an address and options", (address, init) => [address, init]],
+  ["a request", (address, init) => [new Request(address, init)]],
+  [
+    "options that only a request understands",
+    (address, init) => [address, { ...init, cache: "no-store" }],
+  ],
+  [
+    "a request and options",
+    (address, { signal, ...init }) => [new Request(address, init), { signal: signal ?? null }],
+  ],
+])(
+  "nothing is deleted for who has given up before, as `fetch` sends nothing: %s",
+  async (_, asking) => {
+    const sandbox = createSandbox();
+    const init = {
+      method: "DELETE",
+      headers: { authorization: basic("iago@example.com:iago-key") },
+      signal: AbortSignal.abort(),
+    };
+    const asked = sandbox.fetch(...asking("http://sandbox/api/v1/drafts/17", init));
+    await expect(asked).rejects.toMatchObject({ name: "AbortError" });
+    expect(sandbox.state.drafts.map(({ id }) => id)).toContain(17);
+  },
+);

@@ -302,6 +302,17 @@ describe("matching", () => {
     ]);
   });
 
+  it("encodes of a value all that RFC 6570 does not call unreserved", () => {
+    const quoted = {
+      ...simple,
+      id: 1,
+      pattern: "<(?P<x>.*)>",
+      url_template: "https://c.example/{x}",
+    };
+    const [link] = linkify("<it's (a*b)! -._~>", [quoted], 267);
+    expect(link?.url).toBe("https://c.example/it%27s%20%28a%2Ab%29%21%20-._~");
+  });
+
   it("encodes what it puts into a URL, and lets an empty match be", () => {
     const any = {
       ...simple,

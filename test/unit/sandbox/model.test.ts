@@ -179,8 +179,11 @@ const commands = [
           ok({
             queue_id: expect.any(String),
             last_event_id: -1,
-            zulip_version,
-            ...(model.level < 1 ? {} : { zulip_feature_level: model.level }),
+            // Below level 3 who asks for some types is told only where one of them is of the release.
+            ...(model.level < 3 && types !== undefined ? {} : { zulip_version }),
+            ...(model.level < 1 || (model.level < 3 && types !== undefined)
+              ? {}
+              : { zulip_feature_level: model.level }),
             ...(model.level < 74 ? {} : { event_queue_longpoll_timeout_seconds: 90 }),
             ...(model.level < 88 ? {} : { zulip_merge_base: zulip_version }),
             ...(model.level < 481 ? {} : { idle_queue_timeout_secs: 600 }),

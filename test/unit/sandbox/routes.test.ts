@@ -21,6 +21,16 @@ describe("a route", () => {
     expect(JSON.stringify(answer.body)).not.toContain("-key");
   });
 
+  it("without a place in its path comes before one with, in whatever order they are given", async () => {
+    const { fetch } = createSandbox({
+      routes: { ...routes, "GET /api/v1/users/me": () => Response.json("I") },
+    });
+    const iago = callerOf(fetch, "iago");
+    expect((await iago("GET", "users/me")).body).toBe("I");
+    expect((await iago("GET", "users/9")).body).toMatchObject({ asked: "9" });
+    expect((await iago("DELETE", "users/me")).headers.get("allow")).toBe("GET, HEAD");
+  });
+
   it("reads the request, and changes what the server's own operations answer", async () => {
     const iago = callerOf(createSandbox({ routes }).fetch, "iago");
     const { body } = await iago("POST", "drafts", { drafts: '[{"id":50,"content":"New"}]' });
@@ -90,5 +100,12 @@ describe("a route", () => {
     const create = () => createSandbox({ routes: { [name]: value } as never });
     expect(create).toThrow(InvalidInputError);
     expect(create).toThrow(`#: "${name}" ${reason}`);
+  });
+
+  it("is refused where it is another one with other names in its places", () => {
+    const routes = { "GET /a/{b}": handle, "POST /a/{c}": handle, "GET /a/{c}": handle };
+    expect(() => createSandbox({ routes })).toThrow(
+      '#: "GET /a/{c}" is "GET /a/{b}" with other names: only one of them could answer',
+    );
   });
 });

@@ -27,12 +27,31 @@ it.each([
   [481, "12.0", 481],
   [482, "12.0+git", 482],
 ])(
-  "§15.1 §15.2 §15.3 §18.1 §18.3 a server of feature level %i calls itself %s, and is silent about level 0",
+  "§15.1 §15.2 §15.3 §18.1 a server of feature level %i calls itself %s, and is silent about level 0",
   async (featureLevel, release, shown) => {
     for (const body of [await settingsAt(featureLevel), await registrationAt(featureLevel)]) {
       expect(body.zulip_version).toBe(release);
       expect(body.zulip_feature_level).toBe(shown);
     }
+  },
+);
+
+it.each<[level: number, fields: Record<string, string>, isTold: boolean]>([
+  [2, {}, true],
+  [2, { event_types: '["message"]' }, false],
+  [2, { event_types: "[]" }, false],
+  [2, { event_types: '["message","zulip_version"]' }, true],
+  [2, { event_types: '["zulip_version"]', fetch_event_types: '["message"]' }, false],
+  [2, { event_types: '["message"]', fetch_event_types: '["zulip_version"]' }, true],
+  [3, { event_types: '["message"]' }, true],
+  [3, { event_types: '["message"]', fetch_event_types: "[]" }, true],
+])(
+  "§15.2 §18.3 registering at level %i with %j tells release and level: %s",
+  async (featureLevel, fields, isTold) => {
+    const body = await registrationAt(featureLevel, fields);
+    expect(Object.keys(body).filter((name) => name.startsWith("zulip_"))).toEqual(
+      isTold ? ["zulip_version", "zulip_feature_level"] : [],
+    );
   },
 );
 
