@@ -3,15 +3,18 @@
 
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { own } from "../../src/cli/places.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
 import { type Guide, readGuides } from "../../src/site/guides.ts";
+import { certificate } from "../helpers/certificate.ts";
 import { hasRequests, type Language, runProgram } from "../helpers/run-program.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { mockOf } from "../helpers/shared.ts";
@@ -284,6 +287,37 @@ describe("OpenTelemetry", () => {
       expect(deletions).toEqual([span(2, 0, 503), span(0, 1, 200)]);
     } finally {
       await server.stop();
+    }
+  });
+});
+
+describe("a certificate of one's own", () => {
+  it("is relied on where NODE_EXTRA_CA_CERTS names it, and only there", async () => {
+    const own = certificate({ isAuthority: true });
+    const file = join(home, "own.pem");
+    await writeFile(file, own.cert);
+    const { fetch } = createSandbox();
+    const server = createSecureServer(
+      own,
+      getRequestListener((request) => fetch(request)),
+    );
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const account = await accountOn(
+      `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      home,
+    );
+    try {
+      const trusting = await runProgram("ts", programOf(0), {
+        ...account,
+        NODE_EXTRA_CA_CERTS: file,
+      });
+      expect(trusting).toEqual({ code: 0, stdout: "4 invitations\n", stderr: "" });
+      const { code, stderr } = await runProgram("ts", programOf(0), account);
+      expect(stderr).toContain("the network failed: DEPTH_ZERO_SELF_SIGNED_CERT 127.0.0.1:");
+      expect(code).toBe(1);
+    } finally {
+      server.close();
+      server.closeAllConnections();
     }
   });
 });

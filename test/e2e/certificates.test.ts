@@ -1,0 +1,117 @@
+// What a program says of a real server whose certificate cannot be relied on, and what that server gets to see.
+
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { certificate } from "../helpers/certificate.ts";
+import { runProgram } from "../helpers/run-program.ts";
+
+/** The authority that the program is told of. */
+const issuer = "an authority of a test";
+
+/** Certificates, and the code of what is wrong with each (Node.js, "TLS", X509 certificate error codes). */
+const table = [
+  { what: "signs itself", of: certificate({}), code: "DEPTH_ZERO_SELF_SIGNED_CERT" },
+  { what: "has expired", of: certificate({ issuer, daysLeft: -1 }), code: "CERT_HAS_EXPIRED" },
+  {
+    what: "is for another name",
+    of: certificate({ issuer, host: { type: 2, value: "other.example.com" } }),
+    code: "ERR_TLS_CERT_ALTNAME_INVALID",
+  },
+  {
+    what: "is of an authority that is not known",
+    of: certificate({ issuer: "another authority" }),
+    code: "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+  },
+];
+
+/** One call to each server in turn, and a line for how it ends. */
+const program = `
+  import { createClient } from "administration-service-api";
+  for (const baseUrl of process.env.SERVERS.split(" ")) {
+    let attempts = 0;
+    const account = { email: "iago@example.com", apiKey: "iago-key" };
+    const onAttempt = () => attempts++;
+    const client = createClient({ ...account, baseUrl, featureLevel: 0, onAttempt });
+    const end = await client.deleteEventQueue({ queue_id: "q" }).then(
+      ({ ok }) => ({ ok }),
+      ({ name, message, code, isLasting }) => ({ name, message, code, isLasting }),
+    );
+    console.log(JSON.stringify({ ...end, attempts }));
+  }`;
+
+/** What a server has seen: connections, and the credentials in the requests that it could read. */
+interface Seen {
+  connections: number;
+  readonly authorizations: unknown[];
+}
+
+describe("a program whose Node.js knows an authority from NODE_EXTRA_CA_CERTS", () => {
+  const servers: { server: Server; host: string; seen: Seen }[] = [];
+  let lines: unknown[] = [];
+  let folder = "";
+
+  async function serve(identity: ReturnType<typeof certificate>) {
+    const seen: Seen = { connections: 0, authorizations: [] };
+    const server = createServer(identity, ({ headers }, response) => {
+      seen.authorizations.push(headers.authorization);
+      response.end('{"result":"success","msg":""}');
+    });
+    server.on("connection", () => seen.connections++);
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    servers.push({ server, host, seen });
+    return `https://${host}`;
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "certificates-"));
+    const authority = join(folder, "authority.pem");
+    await writeFile(authority, certificate({ subject: issuer, isAuthority: true }).cert);
+    const urls: string[] = [];
+    for (const { of } of [...table, { of: certificate({ issuer }) }]) urls.push(await serve(of));
+    const { stdout, stderr } = await runProgram("ts", program, {
+      SERVERS: urls.join(" "),
+      NODE_EXTRA_CA_CERTS: authority,
+    });
+    expect(stderr).toBe("");
+    lines = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+  });
+
+  afterAll(async () => {
+    for (const { server } of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.each(table.map(({ what, code }, index) => ({ what, code, index })))(
+    "is told $code and the host of a certificate that $what, once, and sends no credentials",
+    ({ code, index }) => {
+      const { host, seen } = servers[index] ?? expect.unreachable();
+      expect(lines[index]).toEqual({
+        name: "NetworkError",
+        message: `deleteEventQueue: the network failed: ${code} ${host}`,
+        code,
+        isLasting: true,
+        attempts: 1,
+      });
+      expect(seen).toEqual({ connections: 1, authorizations: [] });
+    },
+  );
+
+  it("talks to a server that the authority certifies", () => {
+    expect(lines.at(-1)).toEqual({ ok: true, attempts: 1 });
+    const authorizations = [`Basic ${btoa("iago@example.com:iago-key")}`];
+    expect(servers.at(-1)?.seen).toEqual({ connections: 1, authorizations });
+  });
+});
