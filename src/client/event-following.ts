@@ -58,5 +58,14 @@ export interface EventFollowing<in Given, out Event> {
    * @throws AbortError where the signal aborts.
    * @throws ServiceError where the server refuses; NoAnswerError where waiting would not help.
    */
-  followEvents(given?: Given, options?: FollowOptions): AsyncIterableIterator<Event | EventsLost>;
+  readonly followEvents: FollowEvents<Given, Event>;
 }
+
+/**
+ * Two clients are compared property by property, as they are intersections; this one is by what it takes and
+ * gives, and not by all that lies in an iterator (see `GivenMethod`).
+ */
+export type FollowEvents<in Given, out Event> = (
+  given?: Given,
+  options?: FollowOptions,
+) => AsyncIterableIterator<Event | EventsLost>;
