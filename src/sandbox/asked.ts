@@ -32,10 +32,9 @@ export function requestOf(asked: Asked): Request {
   return asked instanceof Request ? asked : asked.request();
 }
 
-/** What the body of a request is said to be, in small letters and without parameters; empty where nothing is said. */
-export function mediaTypeOf({ headers }: Asked): string {
-  const [mediaType = ""] = (headers.get("content-type") ?? "").split(";");
-  return mediaType.trim().toLowerCase();
+/** What the body of a request is said to be, in small letters and without parameters. */
+export function mediaTypeOf({ headers }: Asked): string | undefined {
+  return headers.get("content-type")?.replace(/;.*/, "").trim().toLowerCase();
 }
 
 function plainlyAsked(input: URL | string, init: RequestInit = {}): PlainlyAsked | undefined {

@@ -92,6 +92,6 @@ function explain(
     name,
   );
   if (isMissing) return badRequest(`${place} field is missing: Field required`);
-  const noun = keyword === "type" ? nouns[String(params.type)] : undefined;
+  const noun = nouns[String(params.type)];
   return badRequest(noun === undefined ? `Invalid ${place}` : `${place} is not ${noun}`);
 }

@@ -17,7 +17,7 @@ export async function readFields(request: Asked): Promise<Fields> {
   // These have no body, whatever their headers say.
   if (["GET", "HEAD"].includes(request.method)) return { fields };
   const mediaType = mediaTypeOf(request);
-  if (![formType, "multipart/form-data"].includes(mediaType)) return { fields };
+  if (mediaType !== formType && mediaType !== "multipart/form-data") return { fields };
   const body = await readBody(request);
   if (body === undefined) return { refusal: contentTooLarge };
   if (mediaType === formType) {

@@ -1,5 +1,5 @@
 // What a sandbox is asked with: whatever the global `fetch` takes, and it refuses what that refuses.
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createSandbox } from "../../../src/sandbox/index.ts";
 import { basic } from "../../helpers/caller.ts";
 
@@ -17,6 +17,57 @@ it.each<[string, Request | URL | string, RequestInit | undefined, number]>([
   ["no method", url, undefined, 405],
 ])("%s is understood", async (_, input, init, status) => {
   expect((await createSandbox().fetch(input, init)).status).toBe(status);
+});
+
+it.each<[string, URL | string, RequestInit | undefined]>([
+  ["an address", url, undefined],
+  ["a safe address", new URL("https://sandbox/api/v1/events"), { headers }],
+  ["a method", url, { method: "DELETE", headers }],
+  ["a text", url, { method: "DELETE", headers, body: "" }],
+  ["a form", url, { method: "DELETE", headers, body: new URLSearchParams() }],
+  ["a signal", url, { signal: new AbortController().signal }],
+])("of %s no Request is made, which takes longer than the answer", async (_, input, init) => {
+  const made = vi.fn();
+  vi.stubGlobal(
+    "Request",
+    class extends Request {
+      constructor(...given: ConstructorParameters<typeof Request>) {
+        super(...given);
+        made();
+      }
+    },
+  );
+  try {
+    expect((await createSandbox().fetch(input, init)).status).toBeLessThan(500);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  expect(made).not.toHaveBeenCalled();
+});
+
+it.each<[string, RequestInit, string]>([
+  ["a form of fields", { body: new URLSearchParams("queue_id=a") }, "BAD_EVENT_QUEUE_ID"],
+  ["a text without a type", { body: "queue_id=a" }, "REQUEST_VARIABLE_MISSING"],
+  [
+    "fields of another type",
+    {
+      body: new URLSearchParams("queue_id=a"),
+      headers: { ...headers, "content-type": "text/plain" },
+    },
+    "REQUEST_VARIABLE_MISSING",
+  ],
+  [
+    "fields that are said to come in chunks",
+    {
+      body: new URLSearchParams("queue_id=a"),
+      headers: { ...headers, "transfer-encoding": "chunked" },
+    },
+    "BAD_EVENT_QUEUE_ID",
+  ],
+])("%s is read as its type says", async (_, init, code) => {
+  const given = { method: "DELETE", headers, ...init };
+  const answer = await createSandbox().fetch("http://sandbox/api/v1/events", given);
+  expect(await answer.json()).toMatchObject({ code });
 });
 
 it.each<[string, string, RequestInit]>([

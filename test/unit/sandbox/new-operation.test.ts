@@ -35,3 +35,11 @@ it("answers with its status and nothing where there is no example", async () => 
   expect(await answer.json()).toEqual({});
   expect(answer.headers.get(exampleHeader)).toBe("");
 });
+
+it("says of an argument that it is invalid where nothing but its type is right", async () => {
+  const errors = [{ keyword: "minimum", params: { limit: 1 }, instancePath: "/many" }];
+  const check = Object.assign(() => false, { errors });
+  const answer = await serviceOf({ check })({ authorization });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ msg: "Invalid many" });
+});

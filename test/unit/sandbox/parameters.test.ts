@@ -174,7 +174,7 @@ describe("a parameter", () => {
   });
 
   it("§10.16 may hold a text that looks like a number with a fraction", async () => {
-    const body = new URLSearchParams({ event_types: '["1.0","a\\"2e0"]' });
+    const body = new URLSearchParams({ event_types: '["1.0","a\\"2e0","\\u00e9"]' });
     expect(await send("POST", "register", body)).toMatchObject({ status: 200 });
   });
 
