@@ -13,6 +13,9 @@ const plainMethods: ReadonlySet<string> = new Set(methods);
 const plainNames = new Set(["method", "headers", "body", "signal"]);
 const utf8 = new TextEncoder();
 
+/** The media type of a form whose fields are as in a query string. */
+export const formType = "application/x-www-form-urlencoded";
+
 /**
  * What the arguments of `fetch` ask. To make a `Request` of them takes longer than to answer it, and is left
  * out where they say nothing that only a `Request` understands.
@@ -34,6 +37,11 @@ export function requestOf(asked: Asked): Request {
   return asked instanceof Request ? asked : asked.request();
 }
 
+/** What the body of a request is said to be, in small letters and without parameters. */
+export function mediaTypeOf({ headers }: Asked): string | undefined {
+  return headers.get("content-type")?.replace(/;.*/, "").trim().toLowerCase();
+}
+
 function plainlyAsked(input: URL | string, init: RequestInit = {}): PlainlyAsked | undefined {
   const { method = "GET", headers, body, signal } = init;
   const isForm = body instanceof URLSearchParams;
@@ -48,9 +56,7 @@ function plainlyAsked(input: URL | string, init: RequestInit = {}): PlainlyAsked
   const { href, username, password } = new URL(input);
   if (username !== "" || password !== "") return undefined;
   const known = new Headers(headers);
-  if (text !== undefined && !known.has("content-type")) {
-    known.set("content-type", isForm ? formType : "text/plain;charset=UTF-8");
-  }
+  if (isForm && !known.has("content-type")) known.set("content-type", formType);
   return {
     method,
     url: href,
@@ -59,9 +65,7 @@ function plainlyAsked(input: URL | string, init: RequestInit = {}): PlainlyAsked
       return signal ?? new AbortController().signal;
     },
     body: null,
-    arrayBuffer: async () => utf8.encode(text ?? "").buffer,
+    arrayBuffer: async () => utf8.encode(text).buffer,
     request: () => new Request(input, init),
   };
 }
-
-const formType = "application/x-www-form-urlencoded;charset=UTF-8";

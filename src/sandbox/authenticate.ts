@@ -11,7 +11,7 @@ export function authenticate(
   if (header === null) {
     return { refusal: unauthorized("Not logged in: API authentication or user session required") };
   }
-  const [scheme = "", credentials, ...rest] = header.trim().split(/\s+/);
+  const [scheme = "", credentials, ...rest] = header.split(/\s+/);
   if (credentials === undefined || rest.length > 0) return undecodable;
   if (scheme.toLowerCase() !== "basic") {
     return { refusal: badRequest("This endpoint requires HTTP basic authentication.") };

@@ -69,8 +69,6 @@ function describe({ instancePath, keyword, params, message, propertyName }: Chec
             ? `must be one of ${listed(params.allowedValues)}`
             : unknownName(propertyName, params.allowedValues),
       };
-    case "const":
-      return { place, reason: `must be ${JSON.stringify(params.allowedValue)}` };
     case "type":
       return { place, reason: words().replaceAll(",", " or ") };
     default:

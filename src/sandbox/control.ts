@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "hono/utils/buffer";
 import { nearest } from "../nearest.ts";
-import type { Asked } from "./asked.ts";
+import { type Asked, mediaTypeOf } from "./asked.ts";
 import { InvalidInputError } from "./checked-by.ts";
 import { readBody } from "./read-body.ts";
 import type { Sandbox } from "./sandbox.ts";
@@ -35,10 +35,10 @@ export function createControl(
     if (refused !== undefined) return refused;
     const method = asked.method === "HEAD" ? "GET" : asked.method;
     const name = `${method} ${path.slice(controlPath.length + 1)}`;
-    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (method !== "GET" && mediaTypeOf(asked) !== "application/json") {
       return problem(415, "Send Content-Type: application/json.");
     }
+    const action = actions[name];
     if (action === undefined) return problem(404, noSuchAction(name, Object.keys(actions)));
     return action(asked);
   });
@@ -50,7 +50,7 @@ const problem = (status: number, text: string, headers: HeadersInit = {}): Respo
 /** As RFC 6750 §3 has it. */
 async function refusalOf({ headers }: Asked, token: string): Promise<Response | undefined> {
   const authorization = headers.get("authorization");
-  const sent = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
+  const sent = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
   if (sent !== undefined && (await timingSafeEqual(sent, token))) return undefined;
   const [status, error] =
     authorization === null
@@ -61,11 +61,6 @@ async function refusalOf({ headers }: Asked, token: string): Promise<Response | 
   return problem(status, "Send Authorization: Bearer, and the token of the control.", {
     "WWW-Authenticate": `Bearer ${error}`,
   });
-}
-
-function mediaTypeOf({ headers }: Asked): string {
-  const [mediaType = ""] = (headers.get("content-type") ?? "").split(";");
-  return mediaType.trim().toLowerCase();
 }
 
 function noSuchAction(name: string, names: readonly string[]): string {

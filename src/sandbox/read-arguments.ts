@@ -53,15 +53,15 @@ function decode(text: string, argument: ServedArgument): unknown {
 }
 
 const hasFractions = (text: string, argument: ServedArgument): boolean =>
-  argument.in !== "path" && !argument.isPlainText && /\d[.eE]/.test(text);
+  !argument.isPlainText && /\d[.eE]/.test(text);
 
 /**
  * JSON text in which a number with a fraction or an exponent is no whole number, whatever its value
  * (sources §10.10): JSON.parse makes one number of `3`, `3.0` and `30e-1`.
  */
 const withoutWholeFractions = (text: string): string =>
-  text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
-    token.startsWith('"') || /^-?\d+$/.test(token) ? token : "0.5",
+  text.replace(/"(?:[^"\\]|\\.)*"|\d[\d.eE+-]*/g, (token) =>
+    token.startsWith('"') || /^\d+$/.test(token) ? token : "0.5",
   );
 
 const nouns: Readonly<Record<string, string>> = {
@@ -92,6 +92,6 @@ function explain(
     name,
   );
   if (isMissing) return badRequest(`${place} field is missing: Field required`);
-  const noun = keyword === "type" ? nouns[String(params.type)] : undefined;
+  const noun = nouns[String(params.type)];
   return badRequest(noun === undefined ? `Invalid ${place}` : `${place} is not ${noun}`);
 }

@@ -1,5 +1,5 @@
 import { badRequest, contentTooLarge, type PlainAnswer } from "./answers.ts";
-import type { Asked } from "./asked.ts";
+import { type Asked, formType, mediaTypeOf } from "./asked.ts";
 import { readBody } from "./read-body.ts";
 
 /** The fields of a request by name, or the answer where they cannot be read. */
@@ -16,20 +16,18 @@ export async function readFields(request: Asked): Promise<Fields> {
   }
   // These have no body, whatever their headers say.
   if (["GET", "HEAD"].includes(request.method)) return { fields };
-  const contentType = request.headers.get("content-type") ?? "";
-  const [mediaType = ""] = contentType.split(";");
-  const isUrlEncoded = mediaType.trim().toLowerCase() === "application/x-www-form-urlencoded";
-  if (!isUrlEncoded && mediaType.trim().toLowerCase() !== "multipart/form-data") return { fields };
+  const mediaType = mediaTypeOf(request);
+  if (mediaType !== formType && mediaType !== "multipart/form-data") return { fields };
   const body = await readBody(request);
   if (body === undefined) return { refusal: contentTooLarge };
-  if (isUrlEncoded) {
+  if (mediaType === formType) {
     for (const [name, value] of new URLSearchParams(utf8.decode(body))) fields.set(name, value);
     return { fields };
   }
   // Without a part there is nothing to read, and some readers of forms refuse it (sources §10.18).
   if (/^\s*(?:--[^\r\n]*--\s*)?$/.test(utf8.decode(body))) return { fields };
   try {
-    const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
+    const form = await new Response(body, { headers: request.headers }).formData();
     for (const [name, value] of form) if (typeof value === "string") fields.set(name, value);
     return { fields };
   } catch {

@@ -1,7 +1,9 @@
 // The two clocks: how long a sleep lasts, and what ends it early.
+import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { systemClock } from "../../../src/sandbox/clock.ts";
 import { manualClock } from "../../../src/sandbox/index.ts";
+import { settled } from "../../helpers/settled.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -38,7 +40,39 @@ describe("the clock of the machine", () => {
   );
 });
 
+describe.each([
+  ["of the machine", { ...systemClock, advance: () => undefined }],
+  ["for tests", manualClock(1)],
+])("the clock %s", (_, clock) => {
+  it("does not sleep for 0 ms, nor for one who has given up", async () => {
+    await clock.sleep(0);
+    await clock.sleep(1000, AbortSignal.abort());
+  });
+
+  it("leaves nothing on a signal that did not end a sleep", async () => {
+    const { signal } = new AbortController();
+    const slept = clock.sleep(1, signal);
+    expect(getEventListeners(signal, "abort")).toHaveLength(1);
+    if ("advance" in clock) clock.advance(1);
+    await slept;
+    expect(getEventListeners(signal, "abort")).toEqual([]);
+  });
+});
+
 describe("the clock for tests", () => {
+  it("wakes in the order of time whoever slept until then, and nobody else", async () => {
+    const clock = manualClock();
+    const awake: number[] = [];
+    for (const time of [30, 10, 20, 31]) {
+      void clock.sleep(time).then(() => {
+        awake.push(time);
+      });
+    }
+    clock.advance(30);
+    await settled();
+    expect(awake).toEqual([10, 20, 30]);
+  });
+
   it.each<[unknown, ErrorConstructor, string]>([
     [Number.NaN, RangeError, "NaN"],
     [Number.POSITIVE_INFINITY, RangeError, "Infinity"],

@@ -6,8 +6,11 @@ import { callerOf } from "../../helpers/caller.ts";
 const json = { "content-type": "application/json" };
 
 describe("the control", () => {
-  it("is off unless asked for", async () => {
-    const answer = await createSandbox().fetch("http://sandbox/_sandbox/state");
+  it.each([
+    ["/_sandbox/state", {}],
+    ["/_sandboxes", { control: true }],
+  ])("is off unless asked for, and on below its path only: %s of %j", async (path, options) => {
+    const answer = await createSandbox(options).fetch(`http://sandbox${path}`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ result: "error", msg: "Not Found" });
   });
@@ -20,15 +23,29 @@ describe("the control", () => {
     const iago = callerOf(sandbox.fetch, "iago");
     const state = await sandbox.fetch("http://sandbox/_sandbox/state");
     expect(await state.json()).toEqual(sandbox.state);
-    expect((await post("faults", '{"status":503,"retryAfter":2}')).status).toBe(200);
+    const fault = await post("faults", '{"status":503,"retryAfter":2}');
+    expect([fault.status, await fault.json()]).toEqual([200, { done: "fault" }]);
     expect((await iago("DELETE", "drafts/17")).headers.get("retry-after")).toBe("2");
     expect((await iago("DELETE", "drafts/17")).status).toBe(200);
-    expect((await post("reset")).status).toBe(200);
+    const reset = await post("reset");
+    expect([reset.status, await reset.json()]).toEqual([200, { done: "reset" }]);
     expect(sandbox.state.drafts).toHaveLength(4);
   });
 
-  it.each(["{", "[]", '{"status":1}', ""])("refuses a fault that is none: %j", async (body) => {
-    expect((await post("faults", body)).status).toBe(400);
+  it("answers HEAD as GET, without a body", async () => {
+    const answer = await sandbox.fetch("http://sandbox/_sandbox/state", { method: "HEAD" });
+    expect([answer.status, await answer.text()]).toEqual([200, ""]);
+  });
+
+  it.each([
+    ["{", "Expected property name"],
+    ["[]", "The fault is not valid.\n#: must be object"],
+    ['{"status":1}', "The fault is not valid.\n#/status: must be >= 200"],
+    ["", "Unexpected end of JSON input"],
+  ])("refuses a fault that is none: %j", async (body, problem) => {
+    const answer = await post("faults", body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ problem: expect.stringContaining(problem) });
   });
 
   it("refuses a body of more than 64 KiB", async () => {
@@ -38,13 +55,21 @@ describe("the control", () => {
   });
 
   it("takes nothing that a page of another origin could send", async () => {
-    for (const type of ["text/plain", "application/x-www-form-urlencoded"]) {
-      expect((await post("reset", "{}", { "content-type": type })).status).toBe(415);
+    for (const headers of [
+      { "content-type": "text/plain" },
+      { "content-type": "application/x-www-form-urlencoded" },
+      {},
+    ]) {
+      const answer = await post("reset", "{}", headers as HeadersInit);
+      expect(answer.status).toBe(415);
+      expect(await answer.json()).toEqual({ problem: "Send Content-Type: application/json." });
     }
+    const type = "Application/JSON ; charset=utf-8";
+    expect((await post("reset", "{}", { "content-type": type })).status).toBe(200);
   });
 
   it.each([
-    ["users", "there are GET /_sandbox/state, POST /_sandbox/reset, POST /_sandbox/faults."],
+    ["", "there are GET /_sandbox/state, POST /_sandbox/reset, POST /_sandbox/faults."],
     ["fault", "did you mean POST /_sandbox/faults?"],
   ])("has no path %s, and says which it has", async (path, hint) => {
     const answer = await post(path);
@@ -54,24 +79,37 @@ describe("the control", () => {
   });
 
   it.each([
-    ["no token", undefined, 401],
-    ["another token", "Bearer another-token-of-it", 401],
-    ["a part of it", "Bearer right-token", 401],
-    ["it as a key", `Basic ${btoa("x:right-token-of-it")}`, 400],
-    ["the token", "Bearer right-token-of-it", 200],
-  ])("with a token answers who sends %s with %s: %i", async (_, authorization, status) => {
-    const guarded = createSandbox({ control: true, controlToken: "right-token-of-it" });
-    const headers = authorization === undefined ? {} : { authorization };
-    for (const [path, init] of [
-      ["state", { headers }],
-      ["reset", { method: "POST", headers: { ...headers, ...json }, body: "{}" }],
-      ["%73tate", { headers }],
-    ] as const) {
-      const answer = await guarded.fetch(`http://sandbox/_sandbox/${path}`, init);
-      expect(answer.status, path).toBe(status);
-      if (status !== 200) expect(await answer.json()).toEqual({ problem: expect.any(String) });
-    }
-    const service = await guarded.fetch("http://sandbox/api/v1/server_settings");
-    expect(service.status).toBe(200);
-  });
+    ["no token", undefined, 401, 'Bearer realm=""'],
+    ["another token", "Bearer another-token-of-it", 401, 'Bearer error="invalid_token"'],
+    ["a part of it", "Bearer right-token", 401, 'Bearer error="invalid_token"'],
+    ["it as a key", `Basic ${btoa("x:right-token-of-it")}`, 400, 'Bearer error="invalid_request"'],
+    [
+      "it and more",
+      "Bearer right-token-of-it right-token-of-it",
+      400,
+      'Bearer error="invalid_request"',
+    ],
+    ["it after more", "Token Bearer right-token-of-it", 400, 'Bearer error="invalid_request"'],
+    ["the token", "Bearer right-token-of-it", 200, null],
+    ["the token, written otherwise", "bearer  right-token-of-it", 200, null],
+  ])(
+    "with a token answers who sends %s (%s) with %i and the challenge %j",
+    async (_, authorization, status, challenge) => {
+      const guarded = createSandbox({ control: true, controlToken: "right-token-of-it" });
+      const headers = authorization === undefined ? {} : { authorization };
+      for (const [path, init] of [
+        ["state", { headers }],
+        ["reset", { method: "POST", headers: { ...headers, ...json }, body: "{}" }],
+        ["%73tate", { headers }],
+      ] as const) {
+        const answer = await guarded.fetch(`http://sandbox/_sandbox/${path}`, init);
+        expect(answer.status, path).toBe(status);
+        expect(answer.headers.get("www-authenticate")).toBe(challenge);
+        const problem = "Send Authorization: Bearer, and the token of the control.";
+        if (status !== 200) expect(await answer.json()).toEqual({ problem });
+      }
+      const service = await guarded.fetch("http://sandbox/api/v1/server_settings");
+      expect(service.status).toBe(200);
+    },
+  );
 });

@@ -131,6 +131,7 @@ it("§18.87 below level 87 there are no drafts: no operation, and no event of a 
 it("§13.4 saving a draft sends the event of a new or a changed one", async () => {
   const { sandbox, as } = start();
   const queue = await register(as("cordelia"), "drafts");
+  const foreign = await register(as("iago"), "drafts");
   const draft = { id: 30, type: "" as const, to: [], topic: "", timestamp: 1_700_000_000 };
   sandbox.saveDraft({ ...draft, user_id: 11, content: "a" });
   sandbox.saveDraft({ ...draft, user_id: 11, content: "b" });
@@ -138,6 +139,7 @@ it("§13.4 saving a draft sends the event of a new or a changed one", async () =
     { type: "drafts", op: "add", drafts: [{ ...draft, content: "a" }], id: 0 },
     { type: "drafts", op: "update", draft: { ...draft, content: "b" }, id: 1 },
   ]);
+  expect(await eventsOf(as("iago"), foreign)).toEqual([]);
   expect(await as("cordelia")("DELETE", "drafts/30")).toMatchObject({ status: 200 });
 });
 
@@ -159,6 +161,14 @@ it.each<[unknown, string]>([
   expect(save).toThrow(InvalidInputError);
   expect(save).toThrow(`The draft is not valid.\n${problem}`);
   expect(sandbox.state).toEqual(before);
+});
+
+it("a draft in which a circle is drawn is refused in one line", () => {
+  const circle: { id: number; user_id: number; self?: object } = { id: 30, user_id: 9 };
+  circle.self = circle;
+  expect(() => start().sandbox.saveDraft(circle)).toThrow(
+    /^The draft is not valid\.\n#: is not JSON: TypeError: Converting circular structure to JSON$/,
+  );
 });
 
 it("an ID beyond those that are counted exactly is no draft's", async () => {

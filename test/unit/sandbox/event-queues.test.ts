@@ -1,5 +1,6 @@
 // Queues: registered, read, idle, deleted (sources §3, §11).
 import { describe, expect, it } from "vitest";
+import { createEventQueues } from "../../../src/sandbox/event-queues.ts";
 import { InvalidInputError, manualClock } from "../../../src/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
@@ -49,8 +50,10 @@ describe("registering a queue", () => {
     }
   });
 
-  it("gives every queue an ID of its own", async () => {
-    expect(await register()).not.toBe(await register());
+  it("gives every queue an ID of its own, of the form that servers give it", async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => register()));
+    expect(new Set(ids).size).toBe(20);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   });
 });
 
@@ -254,11 +257,16 @@ describe("a queue that nobody reads", () => {
     expect(await read(queue_id)).toMatchObject(gone(queue_id));
   });
 
-  it("§11.5 is deleted after 10 minutes", async () => {
-    const queue_id = await register();
-    clock.advance(10 * minute);
+  it("§11.5 is deleted after 10 minutes, each in its turn", async () => {
+    const first = await register();
+    clock.advance(4 * minute);
+    const second = await register();
+    clock.advance(6 * minute);
+    expect(sandbox.state.queues).toMatchObject([{ queue_id: second }]);
+    expect(await read(first)).toMatchObject(gone(first));
+    clock.advance(4 * minute);
     expect(sandbox.state.queues).toEqual([]);
-    expect(await read(queue_id)).toMatchObject(gone(queue_id));
+    expect(await read(second)).toMatchObject(gone(second));
   });
 
   it("§18.481 lives for as long as its registration asked for, at most 7 days, from level 481 on", async () => {
@@ -300,6 +308,92 @@ describe("a queue that nobody reads", () => {
     clock.advance(11 * minute);
     expect((await waiting).body.events).toEqual([{ type: "heartbeat", id: 0 }]);
     expect(await read(queue_id)).toMatchObject({ status: 200 });
+  });
+});
+
+describe("the queues of an organization", () => {
+  const start = () => {
+    const queues = createEventQueues(manualClock());
+    const registration = { user_id: 9, linkifier_url_template: true, idleTime: 10 * minute };
+    /** Registers a queue that counts so many MiB, as the name of a type that it asks for is so long. */
+    const begin = (megabytes = 0, types = ["message"]) => {
+      const event_types = [...types, "x".repeat(megabytes * 1024 * 1024)];
+      return queues.register({ ...registration, event_types });
+    };
+    return { queues, begin, ids: () => queues.all().map(({ queue_id }) => queue_id) };
+  };
+  const toAll = () => true;
+  const large = { type: "message", content: "x".repeat(2 * 1024 * 1024) };
+
+  it("hold 64 MiB together, and the one that was read longest ago has to go", () => {
+    const { queues, begin, ids } = start();
+    const [followed, forgotten] = [begin(31), begin(32)];
+    queues.prolong(followed);
+    expect(ids()).toEqual([forgotten.queue_id, followed.queue_id]);
+    queues.publish(large, toAll);
+    expect(ids()).toEqual([followed.queue_id]);
+  });
+
+  it("spare the one on which somebody waits as long as there is another", () => {
+    const { queues, begin, ids } = start();
+    const [waitedOn, unread] = [begin(62), begin(1)];
+    void queues.wait(waitedOn, new AbortController().signal);
+    expect(ids()).toEqual([waitedOn.queue_id, unread.queue_id]);
+    queues.publish(large, (queue) => queue === unread);
+    expect(ids()).toEqual([waitedOn.queue_id]);
+    queues.publish(large, toAll);
+    expect(ids()).toEqual([]);
+  });
+
+  it("are also too large where the lists of their types are long", () => {
+    const { begin, ids } = start();
+    const types = Array.from({ length: 200_000 }, () => "x".repeat(50));
+    const [, ...later] = [1, 2, 3, 4].map(() => begin(0, types).queue_id);
+    expect(ids()).toEqual(later);
+  });
+
+  it("share an event, however many have not read it", () => {
+    const { queues, begin } = start();
+    const [one, other] = [begin(), begin()];
+    queues.publish({ type: "message" }, toAll);
+    expect(one.unread).toHaveLength(1);
+    expect(one.unread[0]).toBe(other.unread[0]);
+  });
+
+  it("have room again for what was read, and for what those held that have ended", () => {
+    const { queues, begin, ids } = start();
+    const queue = begin(61);
+    for (const id of [0, 1]) {
+      queues.publish(large, toAll);
+      expect(ids()).toEqual([queue.queue_id]);
+      queues.forget(queue, id);
+    }
+    queues.remove(queue);
+    const next = begin(61);
+    queues.publish(large, toAll);
+    expect(ids()).toEqual([next.queue_id]);
+  });
+
+  it("lack one that ends right after an event came to its reader", async () => {
+    const { queues, begin } = start();
+    const queue = begin();
+    const waiting = queues.wait(queue, new AbortController().signal);
+    queues.publish({ type: "message" }, toAll);
+    queues.remove(queue);
+    expect(await waiting).toEqual([{ type: "message", id: 0 }]);
+    expect(queues.all()).toEqual([]);
+  });
+
+  it("are shown with the types that they collect and the events that nobody has read", async () => {
+    const sandbox = createSandbox();
+    const [one, other] = [callerOf(sandbox.fetch, "iago"), callerOf(sandbox.fetch, "cordelia")];
+    const queue_id = await register(one, { event_types: '["message"]' });
+    const foreign = await register(other);
+    sandbox.publish({ type: "message" }, [9]);
+    expect(sandbox.state.queues).toEqual([
+      { queue_id, user_id: 9, event_types: ["message"], events: [{ type: "message", id: 0 }] },
+      { queue_id: foreign, user_id: 11, event_types: null, events: [] },
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   InvalidInputError,
   manualClock,
 } from "../../../src/sandbox/index.ts";
-import { callerOf } from "../../helpers/caller.ts";
+import { basic, callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 import { settled } from "../../helpers/settled.ts";
 
@@ -36,8 +36,9 @@ describe("a fault", () => {
   it.each([
     [429, 1.5, { code: "RATE_LIMIT_HIT", "retry-after": 1.5 }],
     [429, undefined, { code: "RATE_LIMIT_HIT" }],
-    [500, 3, { result: "error", code: "INTERNAL_SERVER_ERROR" }],
+    [500, 3, { result: "error", msg: "Fault of the sandbox", code: "INTERNAL_SERVER_ERROR" }],
     [401, undefined, { code: "UNAUTHORIZED" }],
+    [418, undefined, { result: "error", msg: "Fault of the sandbox", code: "BAD_REQUEST" }],
   ])(
     "answers %i with Retry-After %s as the specification has it",
     async (status, retryAfter, body) => {
@@ -100,6 +101,10 @@ describe("a fault", () => {
     const lost = iago("DELETE", "drafts/17");
     await expect(lost).rejects.toThrow(DroppedConnectionError);
     await expect(lost).rejects.toThrow(TypeError);
+    await expect(lost).rejects.toMatchObject({
+      name: "DroppedConnectionError",
+      message: "The sandbox dropped the connection, as a fault told it to.",
+    });
     expect(await iago("DELETE", "drafts/17")).toMatchObject({ status: 200 });
   });
 
@@ -129,6 +134,22 @@ describe("a fault", () => {
     expect(await answer).toMatchObject({ status: 200 });
   });
 
+  it("does not carry out what was given up while it held it back", async () => {
+    const { clock, sandbox } = start();
+    sandbox.fault({ delay: 60_000 });
+    const controller = new AbortController();
+    const answer = sandbox.fetch("http://sandbox/api/v1/drafts/17", {
+      method: "DELETE",
+      headers: { authorization: basic("iago@example.com:iago-key") },
+      signal: controller.signal,
+    });
+    await settled();
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ name: "AbortError" });
+    clock.advance(60_000);
+    expect(sandbox.state.drafts).toHaveLength(4);
+  });
+
   it.each<[unknown, string]>([
     [{ status: 99 }, "#/status: must be >= 200"],
     [{ status: 500, count: 0 }, "#/count: must be >= 1"],
@@ -149,6 +170,7 @@ describe("a fault", () => {
   ])("is refused where it is none: %j", (fault, problem) => {
     const set = () => start().sandbox.fault(fault as never);
     expect(set).toThrow(InvalidInputError);
+    expect(set).toThrow(expect.objectContaining({ name: "InvalidInputError" }));
     expect(set).toThrow(`The fault is not valid.\n${problem}`);
   });
 

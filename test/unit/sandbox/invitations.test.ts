@@ -90,6 +90,14 @@ describe("what is shown of an invitation", () => {
     expect((await first(22))[1].invited_by_user_id).toBe(11);
   });
 
+  it("§9.5 its creator is told of a new account where nothing else is said", async () => {
+    const { invitations } = defaultOrganization(Date.now());
+    const { notify_referrer_on_join: _, ...link } = invitations[5] ?? expect.unreachable();
+    const { fetch } = createSandbox({ invitations: [link] });
+    const { body } = await callerOf(fetch, "iago")("GET", "invites");
+    expect(body.invites).toMatchObject([{ id: 3, notify_referrer_on_join: true }]);
+  });
+
   it("§12.5 a link's URL ends in /join/<key>/", async () => {
     expect((await first(267))[2].link_url).toMatch(/\/join\/\w+\/$/);
   });

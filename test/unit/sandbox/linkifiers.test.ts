@@ -290,6 +290,22 @@ describe("matching", () => {
     expect(urls(202)).toEqual(["https://a.example/1"]);
   });
 
+  it("gives each text to the first that matches it, from left to right, and what adjoins to others", () => {
+    const by = (id: number, pattern: string) => ({
+      ...simple,
+      id,
+      pattern,
+      url_template: "https://d.example/{x}",
+    });
+    const links = linkify("abcd", [by(1, "b"), by(2, "a"), by(3, "bc"), by(4, "cd")], 267);
+    const url = "https://d.example/";
+    expect(links).toEqual([
+      { linkifier_id: 2, start: 0, text: "a", url },
+      { linkifier_id: 1, start: 1, text: "b", url },
+      { linkifier_id: 4, start: 2, text: "cd", url },
+    ]);
+  });
+
   it("puts a replacement character where half of a surrogate pair cannot be encoded", () => {
     const any = {
       ...simple,

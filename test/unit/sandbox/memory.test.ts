@@ -2,7 +2,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { createEventQueues } from "../../../src/sandbox/event-queues.ts";
 import { createFaults } from "../../../src/sandbox/faults.ts";
 import { defaultOrganization, manualClock } from "../../../src/sandbox/index.ts";
 import { createOrganization } from "../../../src/sandbox/organization.ts";
@@ -50,24 +49,6 @@ describe("more than 64 MiB of queues and unread events", () => {
     expect((await waiting).body.events).toMatchObject([{ type: "reaction" }]);
     expect(await read(unread)).toMatchObject(gone);
   });
-
-  it("are also reached by registering with long lists of event types", () => {
-    const queues = createEventQueues(manualClock());
-    const event_types = Array.from({ length: 10_000 }, (_, index) => `type-${index}`);
-    const register = () => queues.register({ ...registration, event_types });
-    const first = register();
-    for (let time = 0; time < 120; time++) register();
-    expect(queues.find(first.queue_id, registration.user_id)).toBeUndefined();
-    expect(queues.all().length).toBeGreaterThan(50);
-  });
-});
-
-it("an event is kept once, however many queues have not read it", () => {
-  const queues = createEventQueues(manualClock());
-  const [one, other] = [queues.register(registration), queues.register(registration)];
-  queues.publish({ type: "message" }, () => true);
-  expect(one.unread).toHaveLength(1);
-  expect(one.unread[0]).toBe(other.unread[0]);
 });
 
 it("a queue that nobody read for 10 minutes is freed by whatever request comes next", async () => {

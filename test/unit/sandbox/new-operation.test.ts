@@ -8,18 +8,38 @@ import { createOrganization } from "../../../src/sandbox/organization.ts";
 import { createService, servedAt, specified } from "../../../src/sandbox/service.ts";
 import { basic } from "../../helpers/caller.ts";
 
-it("answers with the first example of success, marked, and judges the request as any other", async () => {
-  const model = servedAt(267).find(({ id }) => id === "listInvitations") as ServedOperation;
-  const path = "/api/v1/things";
+const path = "/api/v1/things";
+const model = servedAt(267).find(({ id }) => id === "listInvitations") as ServedOperation;
+const serviceOf = (change: Partial<ServedOperation>) => {
   const run = {
     organization: createOrganization(defaultOrganization(0), 267, systemClock),
     faults: createFaults([]),
   };
-  const service = createService([specified({ ...model, id: "listThings", path })], () => run);
-  const ask = (headers: HeadersInit) =>
-    service(new Request(`http://sandbox${path}`, { headers }), path);
-  const answer = await ask({ authorization: basic("polonius@example.com:polonius-key") });
+  const things = { ...model, id: "listThings", path, ...change };
+  const service = createService([specified(things)], () => run);
+  return (headers: HeadersInit) => service(new Request(`http://sandbox${path}`, { headers }), path);
+};
+const authorization = basic("polonius@example.com:polonius-key");
+
+it("answers with the first example of success, marked, and judges the request as any other", async () => {
+  const ask = serviceOf({});
+  const answer = await ask({ authorization });
   expect(answer.headers.get(exampleHeader)).toBe("both-kinds");
   expect(await answer.json()).toEqual(model.examples[200]?.value);
   expect((await ask({})).status).toBe(401);
+});
+
+it("answers with its status and nothing where there is no example", async () => {
+  const answer = await serviceOf({ success: [201], examples: {} })({ authorization });
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toEqual({});
+  expect(answer.headers.get(exampleHeader)).toBe("");
+});
+
+it("says of an argument that it is invalid where nothing but its type is right", async () => {
+  const errors = [{ keyword: "minimum", params: { limit: 1 }, instancePath: "/many" }];
+  const check = Object.assign(() => false, { errors });
+  const answer = await serviceOf({ check })({ authorization });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ msg: "Invalid many" });
 });

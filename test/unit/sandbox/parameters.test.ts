@@ -74,6 +74,25 @@ describe("a parameter", () => {
     );
   });
 
+  it.each([
+    "APPLICATION/X-WWW-FORM-URLENCODED",
+    "application/x-www-form-urlencoded ; charset=utf-8",
+  ])("§10.17 counts in a body of type %j", async (type) => {
+    const body = new TextEncoder().encode("queue_id=a");
+    expect(await send("DELETE", "events", body, type)).toMatchObject({ body: { queue_id: "a" } });
+  });
+
+  it("is no file", async () => {
+    const form = new FormData();
+    form.set("queue_id", new Blob(["a"]));
+    expect(await send("DELETE", "events", form)).toEqual(missing("queue_id"));
+  });
+
+  it("that is a text may look like a number with a fraction", async () => {
+    const body = new URLSearchParams("queue_id=1.5");
+    expect(await send("DELETE", "events", body)).toMatchObject({ body: { queue_id: "1.5" } });
+  });
+
   it("is there when it is empty", async () => {
     const answer = await send("DELETE", "events", new URLSearchParams("queue_id="));
     expect(answer.body).toMatchObject({ code: "BAD_EVENT_QUEUE_ID", queue_id: "" });
@@ -102,6 +121,8 @@ describe("a parameter", () => {
     ["[3.0,1,2]", "ordered_linkifier_ids[0] is not an integer"],
     ["[3,1,2e0]", "ordered_linkifier_ids[2] is not an integer"],
     ["[3,1,20E-1]", "ordered_linkifier_ids[2] is not an integer"],
+    ["[10,-11,2.0]", "ordered_linkifier_ids[2] is not an integer"],
+    ["[1,2,3,4,5,6,7,8,9,10,null]", "ordered_linkifier_ids[10] is not an integer"],
   ])("§10.10 §14.2 of the wrong form is told what it is not: %j", async (text, msg) => {
     expect(await send("PATCH", "realm/linkifiers", order(text))).toEqual({
       status: 400,
@@ -118,6 +139,18 @@ describe("a parameter", () => {
       "register",
       { client_capabilities: '{"notification_settings_null":true,"linkifier_url_template":1}' },
       'client_capabilities["linkifier_url_template"] is not a boolean',
+    ],
+    [
+      "POST",
+      "register",
+      { client_capabilities: '{"notification_settings_null":true,"2nd":1,"v2":true}' },
+      'client_capabilities["2nd"] is not a boolean',
+    ],
+    [
+      "POST",
+      "register",
+      { client_capabilities: '{"notification_settings_null":true,"v2":1}' },
+      'client_capabilities["v2"] is not a boolean',
     ],
     [
       "POST",
@@ -141,7 +174,7 @@ describe("a parameter", () => {
   });
 
   it("§10.16 may hold a text that looks like a number with a fraction", async () => {
-    const body = new URLSearchParams({ event_types: '["1.0","a\\"2e0"]' });
+    const body = new URLSearchParams({ event_types: '["1.0","a\\"2e0","\\u00e9"]' });
     expect(await send("POST", "register", body)).toMatchObject({ status: 200 });
   });
 
@@ -165,7 +198,7 @@ describe("a parameter", () => {
     },
   );
 
-  it.each(["abc", "1.5", "-1", "17%20", "%F0%9F%92%A9", "1e3", ""])(
+  it.each(["abc", "1.5", "-1", "17%20", "%F0%9F%92%A9", "%zz", "1e3", ""])(
     "§13.3 in the path that is no whole number matches no route: %j",
     async (id) => {
       expect(await send("DELETE", `drafts/${id}`)).toMatchObject({
@@ -203,8 +236,12 @@ describe("parameters that an operation does not support", () => {
     expect(answer.body).toEqual({ result: "success", msg: "" });
   });
 
-  it("§10.19 are not named on an error", async () => {
-    const answer = await send("DELETE", "drafts/1?mango=1", body());
+  it.each([
+    ["DELETE", "drafts/1", 404],
+    ["DELETE", "events?queue_id=a", 400],
+  ])("§10.19 are not named on an error: %s %s", async (method, path, status) => {
+    const answer = await send(method, path, body());
+    expect(answer.status).toBe(status);
     expect(answer.body).not.toHaveProperty("ignored_parameters_unsupported");
   });
 
@@ -257,8 +294,64 @@ describe("a body", () => {
     expect((await askedBy("Basic")).status).toBe(401);
   });
 
+  const form = "application/x-www-form-urlencoded";
+  const ask = (
+    method: string,
+    path: string,
+    more: Record<string, string>,
+    body?: RequestInit["body"],
+  ) => {
+    const headers = { authorization: basic("iago@example.com:iago-key"), "content-type": form };
+    const init = { method, headers: { ...headers, ...more }, duplex: "half" } as RequestInit;
+    const asked = new Request(`http://sandbox/api/v1/${path}`, { ...init, body: body ?? null });
+    return createSandbox().fetch(asked);
+  };
+  const most = 64 * 1024;
+
+  it.each([
+    [most, 400],
+    [most + 1, 413],
+  ])("of %i bytes is answered %i, whether it says so or is read", async (length, status) => {
+    const body = `queue_id=${"x".repeat(length - "queue_id=".length)}`;
+    const said = { "content-length": String(length) };
+    expect((await ask("DELETE", "events", {}, body)).status).toBe(status);
+    expect((await ask("DELETE", "events", said, "queue_id=x")).status).toBe(status);
+  });
+
+  it.each([
+    [[most], 200],
+    [[most - 1, 1], 200],
+    [[most, 1], 413],
+    [[1, most, 1, 1], 413],
+  ])(
+    "that comes in chunks of %j bytes is answered %i, and left where it is too long",
+    async (lengths, status) => {
+      const left = [...lengths];
+      let isLeft = false;
+      const chunks = new ReadableStream({
+        pull(controller) {
+          const length = left.shift();
+          if (length === undefined) controller.close();
+          else controller.enqueue(new Uint8Array(length).fill(0x61));
+        },
+        cancel() {
+          isLeft = true;
+        },
+      });
+      const answer = await ask("POST", "register", { "transfer-encoding": "chunked" }, chunks);
+      expect(answer.status).toBe(status);
+      expect(isLeft).toBe(status === 413);
+    },
+  );
+
+  it.each(["GET", "HEAD"])("of %s is not read, whatever its headers say", async (method) => {
+    const answer = await ask(method, "invites", { "content-length": String(most + 1) });
+    expect(answer.status).toBe(200);
+  });
+
   it.each([
     ["the closing boundary", "--x--\r\n"],
+    ["a longer closing boundary", "--xyz-- \r\n"],
     ["the closing boundary without end of line", "--x--"],
     ["an empty line before", "\r\n--x--\r\n"],
     ["nothing", ""],

@@ -14,10 +14,15 @@ const routes: Routes = {
 };
 
 describe("a route", () => {
-  it("is told who asks, what its path holds, and the sandbox", async () => {
+  it.each([
+    ["a%2Fb", "a/b"],
+    ["a%252Fb", "a%2Fb"],
+    ["%ff", "%ff"],
+    ["a.b", "a.b"],
+  ])("is told who asks, what its path holds, and the sandbox: %s", async (segment, asked) => {
     const sandbox = createSandbox({ routes });
-    const answer = await callerOf(sandbox.fetch, "iago")("GET", "users/a%2Fb");
-    expect(answer.body).toMatchObject({ asked: "a/b", by: { user_id: 9 }, all: 8 });
+    const answer = await callerOf(sandbox.fetch, "iago")("GET", `users/${segment}`);
+    expect(answer.body).toMatchObject({ asked, by: { user_id: 9 }, all: 8 });
     expect(JSON.stringify(answer.body)).not.toContain("-key");
   });
 
@@ -82,14 +87,29 @@ describe("a route", () => {
     await expect(get("GET", "../../broken")).rejects.toThrow("mine");
   });
 
+  it("with signs that a pattern has stands for its own path", async () => {
+    const { fetch } = createSandbox({
+      routes: { "GET /{a}/b.c/(d)/": (_, { params }) => Response.json(params) },
+    });
+    const get = callerOf(fetch, "iago", "http://sandbox/api/v1/../..");
+    expect(await get("GET", "../../x/b.c/(d)/")).toMatchObject({ status: 200, body: { a: "x" } });
+    for (const path of ["x/b-c/(d)/", "x/b.c/d/", "x/b.c/(d)/e", "x/y/b.c/(d)/"]) {
+      expect(await get("GET", `../../${path}`)).toMatchObject({ status: 404 });
+    }
+  });
+
   const handle = () => new Response();
   it.each<[string, unknown, string]>([
     ["GETT /a", handle, 'must begin with a method: "GET", perhaps'],
     ["/a", handle, "must begin with a method: GET, POST, PUT, PATCH, DELETE"],
     ["GET a", handle, "must be a method, a space and a path such as /api/v1/users/{user_id}"],
     ["GET /a?b=c", handle, "must be a method, a space and a path such as"],
+    ["GET /a b", handle, "must be a method, a space and a path such as"],
+    ["GET /a/{}", handle, "must be a method, a space and a path such as"],
+    ["GET /a/{b}c", handle, "must be a method, a space and a path such as"],
+    ["GET ", handle, "must be a method, a space and a path such as"],
     ["GET /{a-b}", handle, "must be a method, a space and a path such as"],
-    ["GET /{a}/{b}/{a}", handle, "has {a} twice: give each place a name of its own"],
+    ["GET /{ab}/{b}/{ab}", handle, "has {ab} twice: give each place a name of its own"],
     ["GET /a", {}, "takes a function from request to response"],
     [
       "DELETE /api/v1/drafts/{id}",

@@ -49,6 +49,16 @@ describe("the seed", () => {
       ["#/users/1/api_key: is that of #/users/0 too"],
     ],
     [
+      "an ID of a user twice",
+      { users: changed(users, 1, { user_id: 8 }) },
+      ["#/users/1/user_id: is that of #/users/0 too"],
+    ],
+    [
+      "a linkifier twice",
+      { linkifiers: changed(linkifiers, 2, { id: 2 }) },
+      ["#/linkifiers/2/id: is that of #/linkifiers/1 too"],
+    ],
+    [
       "a draft twice",
       { drafts: [...drafts, drafts[0]] },
       ["#/drafts/4/id: is that of #/drafts/0 too"],

@@ -1,0 +1,153 @@
+// The sandbox as a server: its edges, where a connection ends or holds what is no request.
+import { connect } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { serveSandbox } from "../../../src/sandbox/serve.ts";
+import { startSandbox } from "../../../src/sandbox/start.ts";
+import type { ListeningServer } from "../../../src/server/serve-guarded.ts";
+import { basic, callerOf } from "../../helpers/caller.ts";
+
+const running: ListeningServer[] = [];
+const started = async (options: Partial<Parameters<typeof startSandbox>[0]> = {}) => {
+  const server = await startSandbox({ level: 267, ...options });
+  running.push(server);
+  return server;
+};
+const as = (server: { url: string }, name?: string) =>
+  callerOf((input, init) => fetch(input, init), name, server.url);
+const stderrLines = () => vi.spyOn(process.stderr, "write").mockReturnValue(true).mock.calls;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+});
+
+describe("the server", () => {
+  it("ends connections that wait for an event when it stops", async () => {
+    const server = await started();
+    const iago = as(server, "iago");
+    const { queue_id } = (await iago("POST", "register")).body;
+    const waiting = iago("GET", `events?queue_id=${queue_id}&last_event_id=-1`);
+    const ended = expect(waiting).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await server.stop();
+    running.length = 0;
+    await ended;
+  });
+
+  it("keeps the event of a reader who has hung up", async () => {
+    const server = await started();
+    const iago = as(server, "iago");
+    const { queue_id } = (await iago("POST", "register")).body;
+    const path = `${server.url}/api/v1/events?queue_id=${queue_id}&last_event_id=-1`;
+    const headers = { authorization: basic("iago@example.com:iago-key") };
+    const signal = AbortSignal.timeout(100);
+    await expect(fetch(path, { headers, signal })).rejects.toThrow();
+    await iago("DELETE", "drafts/17");
+    expect((await (await fetch(path, { headers })).json()).events).toHaveLength(1);
+  });
+
+  it("drops a connection without an answer where a fault says so", async () => {
+    const server = await started({ control: true });
+    const fault = await fetch(`${server.url}/_sandbox/faults`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"drop":"response","operation":"deleteDraft"}',
+    });
+    expect(fault.status).toBe(200);
+    const iago = as(server, "iago");
+    const lines = stderrLines();
+    await expect(iago("DELETE", "drafts/17")).rejects.toThrow("fetch failed");
+    expect(lines).toEqual([]);
+    expect(await iago("DELETE", "drafts/17")).toMatchObject({ status: 404 });
+  });
+
+  it("takes multipart, and a body in chunks up to its limit", async () => {
+    const server = await started();
+    const form = new FormData();
+    form.set("ordered_linkifier_ids", "[3,1,2]");
+    const send = (body: RequestInit["body"], contentType?: string) =>
+      fetch(`${server.url}/api/v1/realm/linkifiers`, {
+        method: "PATCH",
+        headers: {
+          authorization: basic("iago@example.com:iago-key"),
+          ...(contentType === undefined ? {} : { "content-type": contentType }),
+        },
+        body: body ?? null,
+        duplex: "half",
+      } as RequestInit);
+    expect((await send(form)).status).toBe(200);
+    const chunks = (text: string, times: number) =>
+      new ReadableStream({
+        start(controller) {
+          const chunk = new TextEncoder().encode(text);
+          for (let time = 0; time < times; time++) controller.enqueue(chunk);
+          controller.close();
+        },
+      });
+    const type = "application/x-www-form-urlencoded";
+    const short = await send(chunks("ordered_linkifier_ids=[1,2,3]", 1), type);
+    expect(short.status).toBe(200);
+    const long = await send(chunks("x".repeat(10_000), 20), type);
+    expect([long.status, await long.text()]).toEqual([413, "Content Too Large"]);
+  });
+
+  const error = '"result":"error","msg":"Malformed request","code":"BAD_REQUEST"}';
+
+  it.each([
+    ["NONSENSE\r\n\r\n", error],
+    ["GET  HTTP/9.9\r\nHost: x\r\n\r\n", error],
+    ["OPTIONS * HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", error],
+    ["GET / HTTP/1.1\r\n\r\n", ""],
+  ])("answers 400 with an error to what is no request: %j", async (text, body) => {
+    const server = await started();
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.end(text);
+    let answer = "";
+    for await (const chunk of socket.setEncoding("utf8")) answer += chunk;
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(/\r\ncontent-type: application\/json\r\n/i.test(answer)).toBe(body !== "");
+    expect(answer).toContain(body);
+  });
+
+  it.each([
+    ["content-length: 100", "queue_id=a"],
+    ["transfer-encoding: chunked", "5\r\nqueue\r\n"],
+  ])("takes a caller who leaves during an upload for no defect: %s", async (length, begun) => {
+    const server = await started();
+    const lines = stderrLines();
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    const head = [
+      "DELETE /api/v1/events HTTP/1.1",
+      "host: 127.0.0.1",
+      `authorization: ${basic("iago@example.com:iago-key")}`,
+      "content-type: application/x-www-form-urlencoded",
+      length,
+    ];
+    socket.write([...head, "", begun].join("\r\n"));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.destroy();
+    expect(await as(server, "iago")("GET", "invites")).toMatchObject({ status: 200 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(lines).toEqual([]);
+  });
+
+  it("shows the stack of a defect, and ends its connection", async () => {
+    const lines = stderrLines();
+    const server = await serveSandbox({ fetch: () => Promise.reject(new Error("a defect")) });
+    running.push(server);
+    await expect(fetch(server.url)).rejects.toThrow("fetch failed");
+    expect(lines).toEqual([[expect.stringMatching(/^Error: a defect\n +at /)]]);
+  });
+
+  it("leaves the globals of a process alone that does something else too", async () => {
+    const { Request: before } = globalThis;
+    await started();
+    expect(globalThis.Request).toBe(before);
+  });
+
+  it("has several sandboxes side by side", async () => {
+    const [old, current] = [await started({ level: 0 }), await started()];
+    expect(old.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    await as(old, "iago")("DELETE", "drafts/17");
+    expect(await as(current, "iago")("DELETE", "drafts/17")).toMatchObject({ status: 200 });
+  });
+});
