@@ -1,6 +1,6 @@
 // A server repeats the credentials that it was sent: nothing that the client hands out shows them.
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRedactor } from "../../../src/client/redactor.ts";
 import { createClient, rawClient, unwrap } from "../../../src/index.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
@@ -8,8 +8,14 @@ import { escapes, formsOf, holdsKey, thoroughEscapes } from "../../helpers/echoe
 import { printedSeed } from "../../helpers/seed.ts";
 import { seen } from "../../helpers/seen.ts";
 
-// The frames of a stack are of no interest here, and take time to be searched.
-Error.stackTraceLimit = 0;
+// The frames of a stack are of no interest here, and take time to be searched. Other files share this process.
+const { stackTraceLimit } = Error;
+beforeAll(() => {
+  Error.stackTraceLimit = 0;
+});
+afterAll(() => {
+  Error.stackTraceLimit = stackTraceLimit;
+});
 
 const email = "jürgen@example.com";
 const apiKey = "Zk9/\"ü+&<%\\'=qW8?";
