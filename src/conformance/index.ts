@@ -3,13 +3,10 @@ export type { Account } from "./account.ts";
 export type { ConformanceOptions } from "./options.ts";
 export { UncheckableError } from "./preflight.ts";
 export {
-  type Came,
   type CheckResult,
   countVerdicts,
   type Problem,
   type Report,
-  type Sent,
-  type Source,
   type Verdict,
 } from "./report.ts";
 export { runConformance } from "./run.ts";

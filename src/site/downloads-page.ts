@@ -26,7 +26,6 @@ ${[...site.levels].reverse().map(
 /** An overview for language models (llmstxt.org). */
 export function llmsText(
   site: Site,
-  summary: string,
   guides: readonly { readonly title: string; readonly path: string }[],
 ): string {
   const [newest, ...older] = [...site.levels]
@@ -37,7 +36,7 @@ export function llmsText(
     );
   return `# ${textLine(site.title)}
 
-> ${plainLine(summary)}
+> ${plainLine(site.summary)}
 
 Servers differ by feature level, a number that rises with each change to the API. Read the reference of
 the lowest level that has to be supported.

@@ -1,4 +1,3 @@
-import { infoOf } from "../document/info.ts";
 import { emitChanges } from "../generate/changes.ts";
 import { publisher } from "../generate/published.ts";
 import { json } from "../generate/text.ts";
@@ -70,7 +69,7 @@ export async function makePages(
   if (canTry) add("try-it.js", tryIt);
   add("changes.md", emitChanges(site.title, site.history));
   const links = guides.map(({ name, title }) => ({ title, path: `guides/${name}.md` }));
-  add("llms.txt", llmsText(site, infoOf(document).summary, links));
+  add("llms.txt", llmsText(site, links));
   if (siteUrl !== undefined) add("sitemap.xml", sitemap(siteUrl, addresses));
 }
 
