@@ -98,6 +98,17 @@ const served: Readonly<Record<string, Row>> = {
   },
   "only-webhooks.yaml": { holds: ["#/webhooks/noteAdded/post"] },
   "references.yaml": {
+  "moved.yaml": {
+    holds: [
+      "#/components/responses/Added/links/thing",
+      "#/components/responses/Thing/content/application~1json/schema/properties/size",
+    ],
+    gains: [
+      "#/paths/~1things/post",
+      "#/paths/~1things~1{thing_id}/get",
+      "#/components/responses/Thing/content/application~1json/schema/properties/weight",
+    ],
+  },
     holds: [
       "#/x-topics/1/content/text",
       "#/components/schemas/InExtension",
@@ -217,6 +228,18 @@ const refused: Readonly<Record<string, RegExp>> = {
   "percent.yaml":
     /^\S*refused\/percent\.yaml:8:\d+: `\$ref: #\/components\/responses\/100%` has a `%` .*`%25`/,
   "prose.yaml": /^\S*refused\/prose\.yaml: Document must be JSON object, got string$/,
+  it("has an operation that moved once in each table, and tells from where to where", async () => {
+    const table = await readFile(join(folder, "moved.yaml/operations.gen.ts"), "utf8");
+    expect(table.match(/^ {2}getThing: /gm)).toHaveLength(2); // A row and its outcomes.
+    const moved = "It moved from `GET /thing/{id}` to `GET /things/{thing_id}`. Paths are in the";
+    const changes = await readFile(join(folder, "moved.yaml/changes.md"), "utf8");
+    expect(changes).toContain(`- **Removed** operation \`getThing\`: ${moved}`);
+    expect(changes).toContain(`- **Added** operation \`getThing\`: ${moved}`);
+    expect(changes).toContain("- **Added** property `weight` (`getThing`): Paths");
+    const types = await readFile(join(folder, "moved.yaml/client.gen.ts"), "utf8");
+    expect(types).toMatch(/CallsFrom0 \{[^}]*getThing: Since<3, "plural", Calls3\["getThing"\]>;/);
+  });
+
   "swagger.yaml":
     /^\S*refused\/swagger\.yaml#\/openapi: this is Swagger 2\.0: convert to 3\.1 first, for example with /,
   "unfit.yaml":
