@@ -130,14 +130,16 @@ export async function bundle(
  * Looks whether a specification can be given to Redocly's own program, which follows every reference and
  * waits for every pattern; its other problems do not count.
  *
- * @throws Failure naming the place of each reference that leads out of the folders, of each pattern that
- *   takes too long for an example, and each file that is too large with its aliases.
+ * @throws Failure naming the place of each reference that leads out of the folders or is an address, of each pattern
+ *   that takes too long for an example, and each file that is too large with its aliases.
  */
 export async function inspect(
   specification: string,
   folders: readonly string[] = [],
 ): Promise<void> {
-  await lintBy(timed, specification, folders);
+  const { addressed } = await lintBy(timed, specification, folders);
+  const lines = addressed();
+  if (lines.length > 0) throw new Failure(lines.sort().join("\n"));
 }
 
 async function lintBy(rules: Rules, specification: string, folders: readonly string[]) {
@@ -151,7 +153,7 @@ async function lintBy(rules: Rules, specification: string, folders: readonly str
     // Redocly looks beside this for plugins and exceptions, and without it in the working directory.
     { configPath: fileURLToPath(new URL("redocly.yaml", import.meta.url)) },
   );
-  const { resolver, refused, unfollowed } = resolverWithin(specification, folders);
+  const { resolver, refused, unfollowed, addressed } = resolverWithin(specification, folders);
   await resolver.resolveDocument(null, specification, true).then(
     (root) => "parsed" in root && judgeVersion(specification, root.parsed),
     () => undefined,
@@ -160,7 +162,7 @@ async function lintBy(rules: Rules, specification: string, folders: readonly str
   const problems = await lint(source).catch((error) => refuse(specification, error));
   const dangers = [...(await refused()), ...examples.slow()];
   if (dangers.length > 0) throw new Failure(dangers.join("\n"));
-  return { problems, source, unfollowed };
+  return { problems, source, unfollowed, addressed };
 }
 
 /** An error of Redocly, whose message may name the file, as one that does, the file first. */
