@@ -1,6 +1,7 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { inThread } from "../generate/in-thread.ts";
+import { registryKey } from "../levels/mark.ts";
 import { readArguments } from "../system/arguments.ts";
 import { Failure, wrongly } from "../system/failure.ts";
 import { commandLine, inHome, isRepository } from "../system/home.ts";
@@ -111,11 +112,19 @@ export function check({ isOk, stdout, stderr }: EndedProgram): void {
   if (!isOk) throw new Failure((stdout.trim() || stderr.trim()).concat("\n"));
 }
 
+/** Two paths may be one at two levels, and what nothing refers to any more an earlier level may require. */
+const ofOneLevel = {
+  "no-identical-paths": "off",
+  "no-ambiguous-paths": "off",
+  "no-unused-components": "off",
+};
+
 /** Which rules hold: those of the caller, of this repository, or else those that no house disagrees with. */
 async function configurationFor(specification: string, config: string | undefined, folder: string) {
   const isOwn = specification === own.generated.specification;
   const file = config ?? (isOwn ? inHome("redocly.yaml") : join(folder, "redocly.yaml"));
   const plugin = inHome(isRepository ? "src/lint/plugin.mjs" : "dist/lint.js");
+  const isMarked = (await readFile(specification, "utf8")).includes(registryKey);
   const neutral = {
     telemetry: "off",
     plugins: [plugin],
@@ -123,11 +132,16 @@ async function configurationFor(specification: string, config: string | undefine
     rules: {
       struct: "warn", // What breaks OpenAPI and not only tools is refused with the projections.
       "security-defined": "off", // Open to all is a choice of an API.
+      "levels/client-method": "warn", // It is about our own client, which others may do without.
+      ...(isMarked && ofOneLevel),
     },
   };
   await writeFile(join(folder, "redocly.yaml"), JSON.stringify(neutral));
   return `--config=${resolve(file)}`;
 }
+
+/** As many problems are shown with the lines around them: each takes a third of a screen. */
+const mostFrames = 20;
 
 /** What Redocly and our rules say of the files as they are written. */
 async function lintWritten(
@@ -136,10 +150,14 @@ async function lintWritten(
   format: string | undefined,
 ): Promise<void> {
   const words = ["lint", specification, configuration, `--format=${format ?? "codeframe"}`];
-  const result = await runRedocly(words);
+  const most = format === undefined ? mostFrames : Number.MAX_SAFE_INTEGER;
+  const result = await runRedocly([...words, `--max-problems=${most}`]);
   if (format === undefined) {
-    check(result);
-    process.stderr.write(result.stdout); // Its warnings.
+    const [, more] = /(\d+) more problems hidden/.exec(result.stderr) ?? [];
+    const rest = `${more} more: \`--format=stylish\` names each in a line, \`--format=summary\` counts them.\n`;
+    const stdout = more === undefined ? result.stdout : `${result.stdout}${rest}`;
+    check({ ...result, stdout });
+    process.stderr.write(stdout); // Its warnings.
     return;
   }
   process.stdout.write(result.stdout);

@@ -22,6 +22,8 @@ export interface OperationRow {
   readonly gaps?: readonly { readonly since: number; readonly until: number }[];
   /** By name; a name occurs in one place only. */
   readonly parameters: Readonly<Record<string, ParameterRow>>;
+  /** What it was, newest first, before it moved to this path or method. */
+  readonly earlier?: readonly OperationRow[];
   /** What a success holds from some level on and may lack below; none where every level is alike. */
   readonly promises?: readonly PromisedField[];
 }

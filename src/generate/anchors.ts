@@ -1,5 +1,5 @@
 import type { BaseResolver, Document } from "@redocly/openapi-core";
-import { isObject, join } from "../document/json.ts";
+import { isObject, type JsonObject, join } from "../document/json.ts";
 
 /** A reference to an anchor of another file: `schemas.yaml#thing`. */
 const toAnchor = /^([^#]+)#([^/#]+)$/;
@@ -26,14 +26,16 @@ export async function pointToAnchors(
 
 /** Each object of a file, with its pointer; what several places hold, at the first. */
 export function objectsIn(file: unknown) {
+  const found: { readonly value: JsonObject; readonly pointer: string }[] = [];
   const waiting = [{ value: file, pointer: "#" }];
   const seen = new Set<unknown>();
   for (const { value, pointer } of waiting) {
     if (typeof value !== "object" || value === null || seen.has(value)) continue;
     seen.add(value);
+    if (isObject(value)) found.push({ value, pointer });
     for (const [key, below] of Object.entries(value)) {
       waiting.push({ value: below, pointer: join(pointer, key) });
     }
   }
-  return waiting.flatMap(({ value, pointer }) => (isObject(value) ? [{ value, pointer }] : []));
+  return found;
 }

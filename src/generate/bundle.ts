@@ -12,7 +12,9 @@ import { uniform } from "../document/uniform.ts";
 import { unfitRequests } from "../levels/project-from.ts";
 import { plugin } from "../lint/plugin.ts";
 import { Failure, wrongly } from "../system/failure.ts";
+import { commandLine } from "../system/home.ts";
 import { needFile } from "../system/need-file.ts";
+import { shellQuoted } from "../system/shell-quoted.ts";
 import { shown } from "../system/shown.ts";
 import { inheritedNames } from "./inherited-names.ts";
 import { judgeVersion } from "./judge-version.ts";
@@ -34,7 +36,6 @@ const required: Rules = {
   ...plugin.configs.recommended?.rules,
   struct: "error",
   "no-unresolved-refs": "error",
-  "operation-operationId-unique": "error",
   "path-parameters-defined": "error",
   "spec-components-invalid-map-name": "error",
   "levels/client-method": "warn", // It is about our own client, which others may do without.
@@ -47,8 +48,12 @@ const beyondOpenApi = [
   "timed/media-type-examples",
 ] as const;
 
-/** What an author can mend, and no one who describes the versions of somebody else's API. */
-const ofAuthors = ["levels/mark-smallest", "levels/open-request"] as const;
+/** What an author can mend, and no one who describes the versions of somebody else's API; our client has each id once. */
+const ofAuthors = [
+  "levels/mark-smallest",
+  "levels/open-request",
+  "operation-operationId-unique",
+] as const;
 
 /**
  * What `struct` says of what no tool stumbles over: a keyword that it does not know and a schema that is a boolean,
@@ -70,8 +75,8 @@ const timed: Rules = {
 };
 
 /**
- * A specification of many files as one document, with its marks. What our client could not offer is
- * reported on stderr, with file and line. References lead to files in the folder of the specification and
+ * A specification of many files as one document, with its marks. What is no error is reported, by default on
+ * stderr, with file and line; of many of one kind the first. References lead to files in the folder of the specification and
  * in `folders` only. What OpenAPI leaves to the author is an error where `isStrict`, and else a warning.
  *
  * @throws Failure as `inspect` does, or else one naming file and line of each place that is no OpenAPI 3.1,
@@ -81,6 +86,7 @@ export async function bundle(
   specification: string,
   folders: readonly string[] = [],
   isStrict = false,
+  report: (text: string) => void = (text) => void process.stderr.write(text),
 ): Promise<OpenApiDocument> {
   const severity = isStrict ? "error" : "warn";
   const beyond: Rules = Object.fromEntries(beyondOpenApi.map((rule) => [rule, severity]));
@@ -97,8 +103,8 @@ export async function bundle(
     // A file that cannot be parsed is reported once by itself, and again by each that refers to it.
     .filter(({ message }) => !/^Can't resolve \$ref: .* \(\d+:\d+\)$/s.test(message));
   if (errors.length > 0) throw new Failure([...new Set(errors.map(describe))].sort().join("\n"));
-  const warnings = problems.filter(({ severity }) => severity === "warn").map(describe);
-  if (warnings.length > 0) process.stderr.write(`${[...new Set(warnings)].sort().join("\n")}\n`);
+  const warnings = problems.filter(({ severity }) => severity === "warn");
+  for (const line of inShort(warnings, specification)) report(`${line}\n`);
   const result = await bundleFiles(source).catch((error) => refuse(specification, error));
   const { parsed } = result.bundle;
   if (!isObject(parsed)) throw new Failure(`${shown(specification)} holds no OpenAPI document.`);
@@ -127,14 +133,16 @@ export async function bundle(
  * Looks whether a specification can be given to Redocly's own program, which follows every reference and
  * waits for every pattern; its other problems do not count.
  *
- * @throws Failure naming the place of each reference that leads out of the folders, of each pattern that
- *   takes too long for an example, and each file that is too large with its aliases.
+ * @throws Failure naming the place of each reference that leads out of the folders or is an address, of each pattern
+ *   that takes too long for an example, and each file that is too large with its aliases.
  */
 export async function inspect(
   specification: string,
   folders: readonly string[] = [],
 ): Promise<void> {
-  await lintBy(timed, specification, folders);
+  const { addressed } = await lintBy(timed, specification, folders);
+  const lines = addressed();
+  if (lines.length > 0) throw new Failure(lines.sort().join("\n"));
 }
 
 async function lintBy(rules: Rules, specification: string, folders: readonly string[]) {
@@ -148,7 +156,7 @@ async function lintBy(rules: Rules, specification: string, folders: readonly str
     // Redocly looks beside this for plugins and exceptions, and without it in the working directory.
     { configPath: fileURLToPath(new URL("redocly.yaml", import.meta.url)) },
   );
-  const { resolver, refused, unfollowed } = resolverWithin(specification, folders);
+  const { resolver, refused, unfollowed, addressed } = resolverWithin(specification, folders);
   await resolver.resolveDocument(null, specification, true).then(
     (root) => "parsed" in root && judgeVersion(specification, root.parsed),
     () => undefined,
@@ -157,7 +165,7 @@ async function lintBy(rules: Rules, specification: string, folders: readonly str
   const problems = await lint(source).catch((error) => refuse(specification, error));
   const dangers = [...(await refused()), ...examples.slow()];
   if (dangers.length > 0) throw new Failure(dangers.join("\n"));
-  return { problems, source, unfollowed };
+  return { problems, source, unfollowed, addressed };
 }
 
 /** An error of Redocly, whose message may name the file, as one that does, the file first. */
@@ -171,6 +179,32 @@ function refuse(specification: string, error: unknown): never {
   const place = message.includes(basename(specification)) ? "" : `${shown(specification)}: `;
   throw new Failure(place + message, { cause: error });
 }
+
+/** Of one rule as many problems are told by themselves, and so many where there are more. */
+const told = { most: 5, first: 3 };
+
+/** A line for each problem, in the order of places; of many that one rule has, for the first, and how many more. */
+function inShort(problems: readonly NormalizedProblem[], specification: string): string[] {
+  const byRule = new Map<string, Set<string>>();
+  for (const problem of problems) {
+    const lines = byRule.get(problem.ruleId) ?? new Set();
+    byRule.set(problem.ruleId, lines.add(describe(problem)));
+  }
+  const name = shown(specification);
+  const command = commandLine("lint", "--spec", shellQuoted(name), "--format=stylish");
+  const first: string[] = [];
+  const more: string[] = [];
+  for (const [rule, set] of byRule) {
+    const lines = [...set].sort(inOrder);
+    first.push(...(lines.length > told.most ? lines.slice(0, told.first) : lines));
+    if (lines.length <= told.most) continue;
+    const known = rule.replace("timed/", "no-invalid-"); // As the command says it.
+    more.push(`${name}: ${lines.length - told.first} more by ${known}: \`${command}\` names each.`);
+  }
+  return [...first.sort(inOrder), ...more];
+}
+
+const { compare: inOrder } = new Intl.Collator("en", { numeric: true });
 
 /** A problem in one line: `openapi/paths/invites.yaml:12:5: what is wrong`. */
 function describe(problem: NormalizedProblem): string {

@@ -1,8 +1,9 @@
 import { errorsOf, successesOf } from "../document/answers.ts";
 import { argumentsOf } from "../document/arguments.ts";
-import { type Operation, operationsOf } from "../document/operation.ts";
+import type { Operation } from "../document/operation.ts";
 import type { OperationRow, OutcomesRow, PromisedField } from "../document/operation-row.ts";
 import { type OpenApiDocument, readMark, spanOf, wholeLifeOf } from "../levels/index.ts";
+import { operationsById } from "../levels/operations-by-id.ts";
 import { header, literal, propertyKey } from "./text.ts";
 
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */
@@ -20,14 +21,14 @@ export function emitOperations(
   document: OpenApiDocument,
   promised: ReadonlyMap<string, readonly PromisedField[]>,
 ): string {
-  const operations = operationsOf(document);
-  const table = (row: (operation: Operation) => OperationRow | OutcomesRow) =>
+  const operations = operationsById(document);
+  const table = (row: (...operations: [Operation, ...Operation[]]) => OperationRow | OutcomesRow) =>
     operations
-      .map((operation) => `  ${propertyKey(operation.id)}: ${literal(row(operation), "  ")},\n`)
+      .map((all) => `  ${propertyKey(all[0].id)}: ${literal(row(...all), "  ")},\n`)
       .join("");
-  const promising = (operation: Operation): OperationRow => {
-    const promises = promised.get(operation.id);
-    return { ...rowOf(operation), ...(promises?.length && { promises }) };
+  const promising = (...all: [Operation, ...Operation[]]): OperationRow => {
+    const promises = promised.get(all[0].id);
+    return { ...rowOf(...all), ...(promises?.length && { promises }) };
   };
   return `${header("The operations of the specification, all feature levels together.")}/** Every operation by its id. */
 export const operations = {
@@ -42,8 +43,8 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** An operation as a row of the table that the client carries. */
-export function rowOf(operation: Operation): OperationRow {
+/** An operation as a row of the table that the client carries; where it moved, the newest first. */
+export function rowOf(operation: Operation, ...earlier: readonly Operation[]): OperationRow {
   const { id, method, path, isAuthenticated, extensions } = operation;
   const isIdempotent = extensions["x-idempotent"];
   return {
@@ -66,17 +67,19 @@ export function rowOf(operation: Operation): OperationRow {
         },
       ]),
     ),
+    ...(earlier.length > 0 && { earlier: earlier.map((one) => rowOf(one)) }),
   };
 }
 
-/** How an operation answers. */
-export function outcomesOf(operation: Operation): OutcomesRow {
+/** How an operation answers, wherever it was. */
+export function outcomesOf(...places: readonly Operation[]): OutcomesRow {
+  const errors = places.flatMap(errorsOf).map(({ status, code, fields }) => ({
+    status,
+    ...(code === undefined ? {} : { code }),
+    fields: fields.includes("result") ? fields.filter((name) => !envelope.has(name)) : fields,
+  }));
   return {
-    success: successesOf(operation),
-    errors: errorsOf(operation).map(({ status, code, fields }) => ({
-      status,
-      ...(code === undefined ? {} : { code }),
-      fields: fields.includes("result") ? fields.filter((name) => !envelope.has(name)) : fields,
-    })),
+    success: [...new Set(places.flatMap(successesOf))],
+    errors: [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()],
   };
 }

@@ -1,7 +1,13 @@
 import { realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { BaseResolver, type Document } from "@redocly/openapi-core";
-import { pointToIdentifiers } from "../document/identifiers.ts";
+import {
+  isAddress,
+  type PointedReference,
+  pointerAt,
+  pointToIdentifiers,
+  type Resources,
+} from "../document/identifiers.ts";
 import { join, type OpenApiDocument } from "../document/json.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
@@ -20,6 +26,8 @@ interface Resolver {
    * that would lead a reader of what is made, Prism for one, out of the folder of the bundle.
    */
   unfollowed(document: OpenApiDocument): string[];
+  /** A line for each reference by an `$id` that is an address: another program would ask the network for it. */
+  addressed(): string[];
 }
 
 /** A reference that is not followed; the message says why, and what to do. */
@@ -36,6 +44,8 @@ export function resolverWithin(specification: string, folders: readonly string[]
   const allowed = [dirname(specification), ...folders.map((folder) => resolve(folder))];
   const seen = new Map<string, { file: string; uri: string; refusal?: Refusal }>();
   const tooLarge = new Set<string>();
+  const pointed = new Map<Document["source"], PointedReference[]>();
+  const resourcesOf = new Map<string, Resources>();
   const resolver = new BaseResolver();
   const load = resolver.loadExternalRef.bind(resolver);
   const parse = resolver.parseDocument.bind(resolver);
@@ -50,7 +60,9 @@ export function resolverWithin(specification: string, folders: readonly string[]
     const document = parse(file, isRoot);
     if (countValues(document.parsed) <= mostValues) {
       refuseMalformed(document);
-      pointToIdentifiers(document.parsed);
+      const found = pointToIdentifiers(document.parsed);
+      resourcesOf.set(file.absoluteRef, found.resources);
+      pointed.set(file, [...found.pointed]);
       return document;
     }
     throw new Failure(
@@ -71,11 +83,43 @@ export function resolverWithin(specification: string, folders: readonly string[]
       throw error;
     }
   };
+  /** Reads all files that paths lead to: any of them may have the `$id` that a reference names. */
+  const readAll = async () => {
+    const files = [await follow(null, specification, true)];
+    for (const file of files) {
+      if (!("parsed" in file)) continue;
+      const uris = referencesIn(file.parsed).map(({ reference }) => uriOf(reference));
+      for (const uri of new Set(uris.filter((uri) => uri !== "" && !isAddress(uri)))) {
+        const next = await Promise.resolve(follow(file.source.absoluteRef, uri)).catch(() => file);
+        if (!files.includes(next)) files.push(next);
+      }
+    }
+  };
+  let reading: Promise<void> | undefined;
+  /** Lets references by the `$id` of another file be paths and pointers. In place. */
+  const pointToOthers = async ({ source, parsed }: Document): Promise<void> => {
+    const addresses = referencesIn(parsed).filter(({ reference }) => isAddress(reference));
+    if (addresses.length === 0) return;
+    reading ??= readAll();
+    await reading;
+    for (const { pointer, node, key, reference } of addresses) {
+      if (key !== "$ref" || !URL.canParse(reference)) continue;
+      for (const [file, resources] of resourcesOf) {
+        const target = pointerAt(resources, new URL(reference).href);
+        if (target === undefined) continue;
+        const to = `${relative(dirname(source.absoluteRef), file)}${target === "#" ? "" : target}`;
+        pointed.get(source)?.push({ pointer, from: reference, to });
+        node[key] = to;
+        break;
+      }
+    }
+  };
   const whole = new Set<object>();
   resolver.resolveDocument = async (base, uri, isRoot) => {
     const document = await remember(base, uri, isRoot);
     if ("parsed" in document && !whole.has(document)) {
       whole.add(document);
+      await pointToOthers(document);
       await pointToAnchors(document, remember);
       await fillExtensions(document, specification, remember);
     }
@@ -107,7 +151,16 @@ export function resolverWithin(specification: string, folders: readonly string[]
       );
   }
 
-  return { resolver, refused, unfollowed };
+  function addressed(): string[] {
+    return [...pointed].flatMap(([source, references]) =>
+      references.map(
+        ({ pointer, from, to }) =>
+          `${placeOf({ source, pointer })}: \`$ref: ${from}\` names a schema by its \`$id\`, and Redocly's program would ask the network for it: write \`${to}\`.`,
+      ),
+    );
+  }
+
+  return { resolver, refused, unfollowed, addressed };
 }
 
 /** The files that a specification is made of, as far as it can be read: also those that are missing. */
@@ -133,14 +186,11 @@ export async function filesOf(
 
 const reasons = {
   address:
-    "is an address, and only files are read: save what it leads to beside the specification, and refer to that file.",
+    "is an address, and only files are read: save what it leads to beside the specification, and refer to that file by its path.",
   file: "leads to no ordinary file: refer to a file of text.",
   outside: (folder: string) =>
     `leads out of ${shown(folder)}/: move the file in there, or allow its folder with --allow-folder.`,
 };
-
-/** Whether a reference has a scheme, as `http:` is one; `C:` is a drive. */
-const isAddress = (uri: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(uri);
 
 /**
  * Looks at the path before the disk is asked: in some places of it, as on a network share, to ask is to
@@ -161,15 +211,24 @@ function isIn(folder: string, path: string): boolean {
   return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
+interface Reference {
+  /** Where it stands, as a pointer. */
+  readonly pointer: string;
+  readonly node: Record<string, unknown>;
+  readonly key: string;
+  readonly reference: string;
+  readonly text: string;
+}
+
 /** Where a document refers: by `$ref`, by an example's `externalValue` or by a discriminator's mapping. */
-function referencesIn(document: unknown): { pointer: string; reference: string; text: string }[] {
-  return objectsIn(document).flatMap(({ value, pointer }) => {
+function referencesIn(document: unknown): Reference[] {
+  return objectsIn(document).flatMap(({ value: node, pointer }) => {
     const isMapping = pointer.endsWith("/mapping");
-    return Object.entries(value).flatMap(([key, reference]) => {
+    return Object.entries(node).flatMap(([key, reference]) => {
       const mayRefer = key === "$ref" || key === "externalValue" || isMapping;
       if (!mayRefer || typeof reference !== "string") return [];
       const text = isMapping ? reference : `${key}: ${reference}`;
-      return { pointer: join(pointer, key), reference, text };
+      return { pointer: join(pointer, key), node, key, reference, text };
     });
   });
 }

@@ -59,11 +59,11 @@ export function decide(
   function leadsNowhere(node: JsonObject, document: OpenApiDocument): boolean {
     const link = dereference(document, node);
     if (!isObject(link)) return false;
-    const operation =
+    const targets =
       typeof link.operationRef === "string"
-        ? resolve(document, link.operationRef)
-        : operations.find(({ operationId }) => operationId === link.operationId);
-    return isObject(operation) && presence(operation, "client") === "gone";
+        ? [resolve(document, link.operationRef)].filter(isObject)
+        : operations.filter(({ operationId }) => operationId === link.operationId);
+    return targets.length > 0 && targets.every((one) => presence(one, "client") === "gone");
   }
 
   const decisionsOn = (sender: Sender): Decisions => {

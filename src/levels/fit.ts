@@ -104,18 +104,22 @@ export function fitsFrom(document: OpenApiDocument, level: number): FitsFrom {
 }
 
 /**
- * The places of what every request must have although none fits it at all levels.
+ * The places of what every request must have although none fits it at all levels from one up.
  *
- * @param client the document as clients of all levels send it: settle.ts
+ * @param client the document as clients of these levels send it: settle.ts
  */
-export function unfitPlaces(document: OpenApiDocument, client: OpenApiDocument): string[] {
-  const from = fitsFrom(document, 0);
+export function unfitPlaces(
+  document: OpenApiDocument,
+  client: OpenApiDocument,
+  level: number,
+): string[] {
+  const from = fitsFrom(document, level);
   const required = requiredOfClient(client);
   const found: string[] = [];
   walk(client, "document", "#", ({ node, kind, pointer }) => {
     if (!required.has(node)) return;
     const raw = resolve(document, pointer);
-    if (isObject(raw) && from(raw, kind) > 0) found.push(pointer);
+    if (isObject(raw) && from(raw, kind) > level) found.push(pointer);
   });
   return found;
 }

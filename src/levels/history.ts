@@ -1,13 +1,7 @@
 import { type PlacedChild, walk } from "../document/grammar.ts";
 import { isObject, type Json, type OpenApiDocument } from "../document/json.ts";
-import {
-  existsAt,
-  type FeatureLevel,
-  featureLevels,
-  livesOf,
-  type Mark,
-  readMark,
-} from "./mark.ts";
+import { type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
+import { movesIn } from "./moves.ts";
 import { operationsReaching } from "./reach.ts";
 import { formOf, sentenceOf } from "./sentence.ts";
 
@@ -25,7 +19,7 @@ export interface HistoryEntry {
   readonly summary: string;
   /** What the author wrote about it: for a change what held before, where it is said, otherwise the summary. */
   readonly note: string;
-  /** Where fields changed, how: "`id` is an integer; before, a string." */
+  /** Where fields changed, how: "`id` is an integer; before, a string."; where an operation moved, from where to where. */
   readonly sentence?: string;
   /** Whether it comes from elsewhere than from what the specification rests on (`x-beyond-document`). */
   readonly isBeyondDocument?: true;
@@ -80,13 +74,8 @@ export function markedObjects(document: OpenApiDocument): MarkedObject[] {
 export function history(document: OpenApiDocument): HistoryEntry[] {
   const registry = featureLevels(document);
   const reaching = operationsReaching(document);
-  const marked = markedObjects(document);
-  const lives = new Map(
-    marked.flatMap(({ kind, node, mark }) =>
-      kind === "operation" ? [[node.operationId, livesOf(mark)] as const] : [],
-    ),
-  );
-  const entries = marked.flatMap((object): HistoryEntry[] => {
+  const moveOf = movesIn(document);
+  const entries = markedObjects(document).flatMap((object): HistoryEntry[] => {
     const { kind, node, mark, pointer } = object;
     if (kind === "example") return [];
     const { carrier, subject } = named(object);
@@ -109,15 +98,19 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         carrier,
         subject,
         ...(kind === "replaced" && mark.replaces !== undefined ? { replaced: mark.replaces } : {}),
-        operations: reaching(pointer).filter((id) => existsAt(lives.get(id) ?? always, side)),
+        operations: reaching(pointer).idsAt(side),
         ...own,
       };
+    };
+    const turn = (level: number, side: HistoryEntry["kind"]) => {
+      const sentence = kind === "operation" ? moveOf(subject, level) : undefined;
+      return at(level, side, sentence === undefined ? {} : { sentence });
     };
     const { since = [], until = [], changes = [], values = {} } = mark;
     return [
       ...[since]
         .flat()
-        .map((level) => at(level, mark.replaces === undefined ? "added" : "replaced")),
+        .map((level) => turn(level, mark.replaces === undefined ? "added" : "replaced")),
       ...changes.map((change) => {
         const sentence = sentenceOf(subject, node, kind, change);
         return at(change.level, sentence === undefined ? "behaviour" : "changed", {
@@ -133,13 +126,13 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
           ...[until].flat().map((level) => at(level, "removed", told)),
         ];
       }),
-      ...(mark.replacedBy === undefined ? [until].flat().map((level) => at(level, "removed")) : []),
+      ...(mark.replacedBy === undefined
+        ? [until].flat().map((level) => turn(level, "removed"))
+        : []),
     ];
   });
   return entries.sort((one, other) => one.level - other.level);
 }
-
-const always = livesOf();
 
 /**
  * The registry's entry for a mark at a level.

@@ -39,23 +39,17 @@ export function lifeLines(document: OpenApiDocument): LifeLine[] {
     }),
   );
   const marks = new Map(marked.map(({ node, mark }) => [node, mark]));
-  const ofOperations = new Map(
-    marked.flatMap(({ kind, node, mark }) =>
-      kind === "operation" ? [[node.operationId, livesOf(mark)] as const] : [],
-    ),
-  );
   return marked.flatMap((object): LifeLine[] => {
     if (object.kind === "example") return [];
     const { mark, pointer, ancestors } = object;
-    const operations = reaching(pointer);
+    const { ids: operations, idsAt } = reaching(pointer);
     const around = ancestors.map(({ node }) => livesOf(marks.get(node)));
-    const always = operations.length === 0 || operations.some((id) => !ofOperations.has(id));
     const component = /^#\/components\/[^/]+\/[^/]+/.exec(pointer)?.[0];
     const exists = (level: number) =>
       (component === undefined || components.get(level)?.has(component) === true) &&
       existsAt(livesOf(mark), level) &&
       around.every((lives) => existsAt(lives, level)) &&
-      (always || operations.some((id) => existsAt(ofOperations.get(id) ?? [], level)));
+      (operations.length === 0 || idsAt(level).length > 0);
     const there = levels.filter(exists);
     const own = { ...namedWithHolder(object), where: pointer, operations };
     const changes = [...new Set((mark.changes ?? []).map(({ level }) => level))].filter(exists);

@@ -96,20 +96,30 @@ export function livesOf({ since = [], until = [] }: Pick<Mark, "since" | "until"
 }
 
 /** From when to when something exists that may be gone for a while in between. */
-export function spanOf(mark?: Pick<Mark, "since" | "until">): Partial<Life> {
-  const lives = livesOf(mark);
+export const spanOf = (mark?: Pick<Mark, "since" | "until">): Partial<Life> =>
+  spanIn(livesOf(mark));
+
+function spanIn(lives: readonly Life[]): Partial<Life> {
   const { since = 0 } = lives[0] ?? {};
   const { until = Number.POSITIVE_INFINITY } = lives.at(-1) ?? {};
   return { ...(since > 0 && { since }), ...(until < Number.POSITIVE_INFINITY && { until }) };
 }
 
-/** Its span, with what lies between its lives: all of them as one. */
-export function wholeLifeOf(mark?: Pick<Mark, "since" | "until">): Partial<Life> {
-  const lives = livesOf(mark);
+/** When something exists that has one of these marks: all lives as one, with what lies between them. */
+export function wholeLifeOf(
+  ...marks: readonly (Pick<Mark, "since" | "until"> | undefined)[]
+): Partial<Life> {
+  const lives: Life[] = [];
+  const all = marks.flatMap((mark) => livesOf(mark));
+  for (const { since, until } of all.sort((one, other) => one.since - other.since)) {
+    const last = lives.at(-1);
+    if (last === undefined || last.until < since) lives.push({ since, until });
+    else lives.splice(-1, 1, { since: last.since, until: Math.max(last.until, until) });
+  }
   const gaps = lives
     .slice(1)
     .map(({ since }, index) => ({ since: lives[index]?.until ?? 0, until: since }));
-  return { ...spanOf(mark), ...(gaps.length > 0 && { gaps }) };
+  return { ...spanIn(lives), ...(gaps.length > 0 && { gaps }) };
 }
 
 /** Whether an object of this life, or of these, exists at a level. */

@@ -1,4 +1,4 @@
-import { childrenOf } from "../document/grammar.ts";
+import { childrenOf, mapChildren, methods } from "../document/grammar.ts";
 import {
   isObject,
   type Json,
@@ -14,6 +14,7 @@ import { restrict } from "./restrict.ts";
 import { type ShapeOf, settle } from "./settle.ts";
 import { levelsOfShape, shapeAt } from "./shape.ts";
 import { type Untouched, untouchedIn } from "./untouched.ts";
+import { operationsOf } from "./used-parts.ts";
 
 const always = Number.POSITIVE_INFINITY;
 
@@ -55,10 +56,34 @@ function projectAsIs(
   });
 }
 
-/** The places of what requests must have although no request fits every level: what a client of all has no type for. */
+/**
+ * The places of what requests must have although no request fits every level: what a client of all levels that have
+ * the operation has no type for.
+ */
 export function unfitRequests(document: OpenApiDocument): string[] {
-  const settled = settle(document, untouchedIn(document), shapesFrom(document, 0));
-  return unfitPlaces(document, settled.client);
+  const untouched = untouchedIn(document);
+  const clientFrom = (level: number) =>
+    settle(document, untouched, shapesFrom(document, level)).client;
+  const client = clientFrom(0);
+  if (unfitPlaces(document, client, 0).length === 0) return [];
+  const begins = operationsOf(client).map((operation) => livesOf(readMark(operation)).at(-1));
+  const levels = new Set(begins.flatMap((life) => (life?.until === always ? [life.since] : [])));
+  const found = [...levels].flatMap((level) =>
+    unfitPlaces(document, lastingFrom(clientFrom(level), level), level),
+  );
+  return [...new Set(found)];
+}
+
+/** A document without the operations that a client of a level and all above it cannot count on. */
+function lastingFrom(document: OpenApiDocument, level: number): OpenApiDocument {
+  return mapChildren(document, "document", ({ node: item, kind }) => {
+    if (kind !== "pathItem") return item;
+    const left = mapChildren(item, kind, ({ node, kind }) => {
+      const { since = 0, until = 0 } = livesOf(readMark(node)).at(-1) ?? {};
+      return kind !== "operation" || (since <= level && until === always) ? node : undefined;
+    });
+    return ["$ref", ...methods].some((field) => field in left) ? left : undefined;
+  });
 }
 
 /** The shapes that an object has from a level up, as one. */

@@ -1,17 +1,24 @@
 import { walk } from "../document/grammar.ts";
 import { join, type OpenApiDocument } from "../document/json.ts";
+import { existsAt, type Life, livesOf, readMark } from "./mark.ts";
 
 /** Operations by their position in the document, ascending. */
 type Operations = readonly number[];
 
+/** Some operations, by their ids: several have one id where none of them exists together with another. */
+export interface Reach {
+  /** In the order of the document. */
+  readonly ids: readonly string[];
+  /** Of those that exist at a level. */
+  readonly idsAt: (level: number) => readonly string[];
+}
+
 /**
- * Answers, for a pointer into the document, the ids of the operations that it belongs to: that hold
- * it, share it with the other operations of their path, or reach the component that holds it.
+ * Answers, for a pointer into the document, the operations that it belongs to: that hold it, share it with the
+ * other operations of their path, or reach the component that holds it.
  */
-export function operationsReaching(
-  document: OpenApiDocument,
-): (pointer: string) => readonly string[] {
-  const ids: string[] = [];
+export function operationsReaching(document: OpenApiDocument): (pointer: string) => Reach {
+  const found: Found[] = [];
   const references: { readonly pointer: string; readonly target: string }[] = [];
   /** The operations that a pointer leads to the inside of. */
   const below = new Map<string, number[]>();
@@ -24,7 +31,7 @@ export function operationsReaching(
     }
     if (kind !== "operation" || typeof node.operationId !== "string") return;
     if (pointer.startsWith("#/components/")) return;
-    const operation = ids.push(node.operationId) - 1;
+    const operation = found.push({ id: node.operationId, lives: livesOf(readMark(node)) }) - 1;
     listIn(places, pointer).push(operation);
     listIn(places, `${ancestors.at(-1)?.pointer}/parameters`).push(operation);
     for (const above of upTo(pointer)) listIn(below, above).push(operation);
@@ -36,13 +43,26 @@ export function operationsReaching(
     }
   }
   const reaching = closure(places, referrers);
-  const named = new Map<Operations, string[]>(); // What many share is named once.
+  const named = new Map<Operations, Reach>(); // What many share is named once.
   return (pointer) => {
     const around = upTo(pointer).map((above) => reaching.get(above));
     const operations = union([below.get(pointer), ...around]);
-    const found = named.get(operations) ?? operations.map((operation) => ids[operation] ?? "");
-    named.set(operations, found);
-    return found;
+    const reach = named.get(operations) ?? reachOf(operations.flatMap((at) => found[at] ?? []));
+    named.set(operations, reach);
+    return reach;
+  };
+}
+
+interface Found {
+  readonly id: string;
+  readonly lives: readonly Life[];
+}
+
+function reachOf(operations: readonly Found[]): Reach {
+  const idsOf = (some: readonly Found[]) => [...new Set(some.map(({ id }) => id))];
+  return {
+    ids: idsOf(operations),
+    idsAt: (level: number) => idsOf(operations.filter(({ lives }) => existsAt(lives, level))),
   };
 }
 

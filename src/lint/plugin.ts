@@ -18,6 +18,7 @@ import { markSmallest } from "./rules/mark-smallest.ts";
 import { markWithinParent } from "./rules/mark-within-parent.ts";
 import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { openRequest } from "./rules/open-request.ts";
+import { operationId } from "./rules/operation-id.ts";
 import { pathTemplate } from "./rules/path-template.ts";
 import { registryForm } from "./rules/registry-form.ts";
 import { releasesForm } from "./rules/releases-form.ts";
@@ -42,6 +43,7 @@ const checks: Readonly<Record<string, Check>> = {
   "component-name": componentName,
   "endless-schema": endlessSchema,
   "path-template": pathTemplate,
+  "operation-id": operationId,
   "client-method": clientMethod,
   "no-level-in-prose": noLevelInProse,
   "extension-values": extensionValues,
@@ -80,7 +82,7 @@ function withMarks({ Schema, ...types }: Readonly<Record<string, NodeType>>) {
 /**
  * What openapi/EXTENSIONS.md asks for, as rules of Redocly. `extends: levels/recommended` switches on, as errors,
  * what marks of any API must keep; `extends: levels/all` also what this one wants of its texts, its other extensions
- * and the names of its client.
+ * and the names of its client, whose methods have each id once in all levels.
  */
 export const plugin: Plugin = {
   id: "levels",
@@ -90,6 +92,11 @@ export const plugin: Plugin = {
   },
   configs: {
     all: errors(Object.keys(checks)),
-    recommended: errors(Object.keys(checks).filter((name) => !ofOurHouse.has(name))),
+    recommended: {
+      rules: {
+        ...errors(Object.keys(checks).filter((name) => !ofOurHouse.has(name))).rules,
+        "operation-operationId-unique": "off", // `levels/operation-id` asks it of each level.
+      },
+    },
   },
 };

@@ -41,6 +41,6 @@ export interface Plugin {
   };
   readonly rules: { readonly oas3: Readonly<Record<string, Rule>> };
   readonly configs: Readonly<
-    Record<string, { readonly rules: Readonly<Record<string, "error" | "warn">> }>
+    Record<string, { readonly rules: Readonly<Record<string, "error" | "warn" | "off">> }>
   >;
 }

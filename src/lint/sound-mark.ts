@@ -1,6 +1,14 @@
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
 import { changeField, mapValues } from "../levels/change.ts";
-import { type Change, type FeatureLevel, type Mark, markKey, registryKey } from "../levels/mark.ts";
+import {
+  type Change,
+  existsAt,
+  type FeatureLevel,
+  livesOf,
+  type Mark,
+  markKey,
+  registryKey,
+} from "../levels/mark.ts";
 import type { Specification, SpecificationObject } from "./specification.ts";
 
 /** Whether a value is a feature level that something can change at: a whole number from 1 up. */
@@ -68,6 +76,15 @@ function soundChange(value: Json): Change[] {
 /** The mark of an object, without its ill-formed fields. */
 export function markOf({ node }: SpecificationObject): Mark {
   return soundMark(node[markKey]);
+}
+
+/** Whether an object, all that it stands in and what it refers to exist at a level. */
+export function isThere(object: SpecificationObject | undefined, level: number): boolean {
+  if (object === undefined) return true;
+  const isAlive = existsAt(livesOf(markOf(object)), level);
+  const { target } = object;
+  const isTargetAlive = target === undefined || existsAt(livesOf(markOf(target)), level);
+  return isAlive && isTargetAlive && isThere(object.parent, level);
 }
 
 /** An object as `shapeAt` needs it: its own mark and those of its properties without their ill-formed fields. */

@@ -17,6 +17,7 @@ import {
   wholeLifeOf,
 } from "../levels/index.ts";
 import { type LifeLine, lifeLines } from "../levels/life-lines.ts";
+import { operationsById } from "../levels/operations-by-id.ts";
 import { tellsKey } from "../levels/told.ts";
 
 /** What every page of the site knows. */
@@ -46,7 +47,7 @@ export interface Site {
   readonly canTry: boolean;
 }
 
-/** An operation as links lead to it. */
+/** An operation as links lead to it; where it moved, as it is now, with its life in all its places. */
 interface SiteOperation {
   readonly id: string;
   readonly summary: string;
@@ -84,11 +85,13 @@ export function siteOf(
       level: boundaryAt(boundaries(document), level),
     })),
     head: Math.max(...levels.map(({ level }) => level)),
-    operations: operationsOf(document).map((operation) => {
+    operations: operationsById(document).map(([operation, ...earlier]) => {
       const { id, summary } = operation;
       // As Redoc writes it.
       const route = `/${slugify.default(groupOf(operation)).toLowerCase()}/${id.toLowerCase()}`;
-      const life = wholeLifeOf(readMark(operation.extensions));
+      const life = wholeLifeOf(
+        ...[operation, ...earlier].map(({ extensions }) => readMark(extensions)),
+      );
       return { id, summary: summary ?? id, route, since: 0, ...life };
     }),
     history: history(document),

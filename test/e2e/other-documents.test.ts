@@ -6,9 +6,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { resolve } from "../../src/document/json.ts";
+import { bundle } from "../../src/generate/bundle.ts";
 import { generate } from "../../src/generate/generate.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { inHome } from "../../src/system/home.ts";
+import { api } from "../helpers/small-api.ts";
 
 const run = promisify(execFile);
 const documents = inHome("test/fixtures/documents");
@@ -81,6 +83,7 @@ const served: Readonly<Record<string, Row>> = {
   },
   "lenient.yaml": {
     reports: [
+      /lenient\.yaml:7:\d+: .*should contain `operationId`/,
       /lenient\.yaml:13:\d+: Expected type `array` but got `object`/,
       /lenient\.yaml:17:\d+: Property `nullable` is not expected here/,
       /lenient\.yaml:20:\d+: Example value must conform to the schema/,
@@ -89,11 +92,21 @@ const served: Readonly<Record<string, Row>> = {
       /lenient\.yaml:25:\d+: .*should contain `operationId`/,
       /lenient\.yaml:30:\d+: Expected type `string` but got `null`/,
       /lenient\.yaml:31:\d+: Expected type `Schema` \(object\) but got `boolean`/,
-      /lenient\.yaml:7:\d+: .*should contain `operationId`/,
     ],
     holds: ["#/paths/~1a%252Fb/get", "#/paths/~1100%25/get", "#/components/schemas/Never/not"],
     gains: [
       "#/paths/~1a%252Fb/get/responses/200/content/application~1json/schema/properties/50%25",
+    ],
+  },
+  "moved.yaml": {
+    holds: [
+      "#/components/responses/Added/links/thing",
+      "#/components/responses/Thing/content/application~1json/schema/properties/size",
+    ],
+    gains: [
+      "#/paths/~1things/post",
+      "#/paths/~1things~1{thing_id}/get",
+      "#/components/responses/Thing/content/application~1json/schema/properties/weight",
     ],
   },
   "only-webhooks.yaml": { holds: ["#/webhooks/noteAdded/post"] },
@@ -180,6 +193,24 @@ describe("a document that is unlike ours", () => {
     });
   });
 
+  it("is told of by the first of many warnings of one kind", async () => {
+    const specification = join(folder, "many.json");
+    const operations = Array.from({ length: 12 }, (_, index) => [`GET /a${index}`, {}]);
+    await writeFile(specification, JSON.stringify(api(Object.fromEntries(operations)), null, 2));
+    const told: string[] = [];
+    await bundle(specification, [], false, (text) => told.push(text));
+    const first = [9, 14, 19];
+    expect(told).toEqual([
+      ...first.flatMap((line) => [
+        expect.stringMatching(`many\\.json:${line}:\\d+: .*\`operationId\``),
+        expect.stringMatching(`many\\.json:${line + 1}:\\d+: .*\`2XX\``),
+      ]),
+      ...["operation-operationId", "operation-2xx-response"].map((rule) =>
+        expect.stringMatching(`many\\.json: 9 more by ${rule}: \`.* lint .* names each\\.\n$`),
+      ),
+    ]);
+  });
+
   it("has types and tables that compile", async () => {
     const options = { strict: true, target: "es2022", module: "nodenext", noEmit: true, types: [] };
     await writeFile(join(folder, "package.json"), '{ "type": "module" }');
@@ -195,6 +226,18 @@ describe("a document that is unlike ours", () => {
     expect(await readFile(join(folder, "unmarked.json/changes.md"), "utf8")).toMatch(
       /^# Nothing differs here: changes by feature level\n\nAll feature levels are alike\.\n$/m,
     );
+  });
+
+  it("has an operation that moved once in each table, and tells from where to where", async () => {
+    const table = await readFile(join(folder, "moved.yaml/operations.gen.ts"), "utf8");
+    expect(table.match(/^ {2}getThing: /gm)).toHaveLength(2); // A row and its outcomes.
+    const moved = "It moved from `GET /thing/{id}` to `GET /things/{thing_id}`. Paths are in the";
+    const changes = await readFile(join(folder, "moved.yaml/changes.md"), "utf8");
+    expect(changes).toContain(`- **Removed** operation \`getThing\`: ${moved}`);
+    expect(changes).toContain(`- **Added** operation \`getThing\`: ${moved}`);
+    expect(changes).toContain("- **Added** property `weight` (`getThing`): Paths");
+    const types = await readFile(join(folder, "moved.yaml/client.gen.ts"), "utf8");
+    expect(types).toMatch(/CallsFrom0 \{[^}]*getThing: Since<3, "plural", Calls3\["getThing"\]>;/);
   });
 
   it("unites what the server sends to a webhook, and intersects what the client sends", async () => {

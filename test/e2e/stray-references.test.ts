@@ -8,10 +8,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundle } from "../../src/generate/bundle.ts";
+import { bundle, inspect } from "../../src/generate/bundle.ts";
 import type { JsonObject } from "../../src/levels/index.ts";
 import { inHome } from "../../src/system/home.ts";
 import { outputOf } from "../helpers/output-of.ts";
+import { runScript } from "../helpers/run-script.ts";
 import { api, responding } from "../helpers/small-api.ts";
 
 const secret = "SECRET";
@@ -26,6 +27,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "references-"));
   for (const [path, text] of Object.entries({
     "api/parts/thing.yaml": "type: object\n",
+    "api/parts/named.yaml":
+      "$id: https://schemas.example.com/named\nproperties:\n  deep: {$anchor: deep, type: string}\n  far: {$ref: 'https://schemas.example.com/far#/$defs/in'}\n",
+    "api/parts/far.yaml":
+      "$defs:\n  here:\n    $id: https://schemas.example.com/far\n    $defs: {in: {type: integer}}\n",
     "outside/text.txt": secret,
     "outside/schema.yaml": `description: ${secret}\n`,
   })) {
@@ -157,6 +162,47 @@ describe("a reference", () => {
   it("within the folder is followed, also through a link", async () => {
     expect(await refusal("parts/thing.yaml")).toBe("");
     expect(await refusal("parts-too/thing.yaml")).toBe("");
+  });
+
+  it("by the `$id` of a schema of the same file is followed, and no other program asks for it", async () => {
+    const document = api(
+      { "GET /a": named(responding({ $ref: address })) },
+      { schemas: { Own: { $id: address, type: "object" } } },
+    );
+    writeFileSync(specification(), JSON.stringify(document, null, 2));
+    expect(JSON.stringify(await bundle(specification()))).not.toContain(address);
+    const lint = await runScript("lint", "--spec-only", `--spec=${specification()}`);
+    expect(lint.code).toBe(1);
+    expect(lint.stderr).toContain(
+      `openapi.json:16:27: \`$ref: ${address}\` names a schema by its \`$id\`, and Redocly's program would ask the network for it: write \`#/components/schemas/Own\`.`,
+    );
+    expect(asked).toEqual([]);
+  });
+
+  it("by the `$id` of a schema of another file is followed where a path leads to that file", async () => {
+    const schemas = ["named", "named#/properties/deep", "named#deep", "far", "gone"].map(
+      (name) => ({ $ref: `https://schemas.example.com/${name}` }),
+    );
+    const [whole = {}, deep = {}, anchored = {}, , gone = {}] = schemas;
+    const paths = [{ $ref: "parts/named.yaml" }, { $ref: "parts/far.yaml" }];
+    const write = (...anyOf: JsonObject[]) =>
+      writeFileSync(
+        specification(),
+        JSON.stringify(api({ "GET /a": named(responding({ anyOf })) }), null, 2),
+      );
+    write(whole, deep, anchored, ...paths);
+    const text = JSON.stringify(await bundle(specification()));
+    expect(text).not.toContain("schemas.example.com");
+    expect(text).toContain('"far":{"$ref":"#/components/schemas/in"}');
+    write(whole, ...paths);
+    await expect(inspect(specification())).rejects.toThrow(
+      /openapi\.json:18:\d+: .* write `parts\/named\.yaml`\.\n\S*named\.yaml:4:\d+: .* write `far\.yaml#\/\$defs\/here\/\$defs\/in`\./,
+    );
+    write(whole);
+    await expect(bundle(specification())).rejects.toThrow("is an address");
+    write(gone, ...paths);
+    await expect(bundle(specification())).rejects.toThrow(/`\$ref: \S+gone` is an address/);
+    expect(asked).toEqual([]);
   });
 
   it("to another folder is followed where that is allowed", async () => {

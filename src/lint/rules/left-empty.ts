@@ -1,7 +1,6 @@
-import { existsAt, livesOf } from "../../levels/mark.ts";
 import type { Check, Problem } from "../check.ts";
 import { listed } from "../names.ts";
-import { levelsUsed, markOf } from "../sound-mark.ts";
+import { isThere, levelsUsed } from "../sound-mark.ts";
 import type { SpecificationObject } from "../specification.ts";
 
 /** Fields whose members marks may take, but not all: of nothing a request or an answer could be. */
@@ -30,13 +29,4 @@ function emptied(
       message: `Nothing is left of \`${field}\` at level ${listed(empty.sort((one, other) => one - other).map(String)).replaceAll("`", "")}; leave one in it, or mark what holds it.`,
     },
   ];
-}
-
-/** Whether an object, all that it stands in and what it refers to exist at a level. */
-function isThere(object: SpecificationObject | undefined, level: number): boolean {
-  if (object === undefined) return true;
-  const isAlive = existsAt(livesOf(markOf(object)), level);
-  const { target } = object;
-  const isTargetAlive = target === undefined || existsAt(livesOf(markOf(target)), level);
-  return isAlive && isTargetAlive && isThere(object.parent, level);
 }

@@ -1,12 +1,14 @@
 // The rows of the operations table.
 import { expect, it } from "vitest";
+import type { JsonObject } from "../../../src/document/json.ts";
 import { operationsOf } from "../../../src/document/operation.ts";
-import { outcomesOf, rowOf } from "../../../src/generate/operations.ts";
+import { emitOperations, outcomesOf, rowOf } from "../../../src/generate/operations.ts";
+import { operationsById } from "../../../src/levels/operations-by-id.ts";
 import { api } from "../../helpers/small-api.ts";
 
 it("tells of an operation that went and came again when it was gone", () => {
   const again = { operationId: "a", "x-feature-level": { until: [5], since: [7] } };
-  const [row] = operationsOf(api({ "GET /a": again })).map(rowOf);
+  const [row] = operationsOf(api({ "GET /a": again })).map((one) => rowOf(one));
   expect(row).toMatchObject({ since: 0, gaps: [{ since: 5, until: 7 }] });
   expect(row).not.toHaveProperty("until");
 });
@@ -19,7 +21,32 @@ it.each([
   (properties, fields) => {
     const content = { "application/json": { schema: { properties } } };
     const failing = { operationId: "a", responses: { "404": { description: "None.", content } } };
-    const [outcomes] = operationsOf(api({ "GET /a": failing })).map(outcomesOf);
+    const [outcomes] = operationsOf(api({ "GET /a": failing })).map((one) => outcomesOf(one));
     expect(outcomes?.errors).toEqual([{ status: 404, fields }]);
   },
 );
+
+it("tells of an operation that moved what it is, and what it was", () => {
+  const at = (mark: JsonObject, status: string) => ({
+    operationId: "a",
+    "x-feature-level": mark,
+    responses: { [status]: { description: "Done." }, "404": { description: "None." } },
+  });
+  const document = api({
+    "POST /old": at({ until: 5 }, "200"),
+    "GET /b": { operationId: "b" },
+    "PUT /new": at({ since: 5 }, "201"),
+  });
+  const groups = operationsById(document);
+  const [moved, stayed] = groups.map((all) => rowOf(...all));
+  expect(moved).toMatchObject({
+    method: "PUT",
+    path: "/new",
+    since: 5,
+    earlier: [{ method: "POST", path: "/old", since: 0, until: 5 }],
+  });
+  expect(stayed).not.toHaveProperty("earlier");
+  const [outcomes] = groups.map((all) => outcomesOf(...all));
+  expect(outcomes).toEqual({ success: [201, 200], errors: [{ status: 404, fields: [] }] });
+  expect(emitOperations(document, new Map()).match(/^ {2}a: /gm)).toHaveLength(2); // A row and its outcomes.
+});

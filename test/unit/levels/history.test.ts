@@ -43,6 +43,36 @@ describe("history", () => {
     ]);
   });
 
+  it("tells of an operation that moved from where to where, and of what both share by its id once", () => {
+    const answer = responding(schemaRef("Thing"));
+    const document = api(
+      {
+        "GET /old": { ...operation({ until: 10, name: "second" }), ...answer },
+        "PUT /new": { ...operation({ since: 10, until: 20, name: "second" }), ...answer },
+      },
+      {
+        schemas: {
+          Thing: {
+            properties: { a: marked({ since: 5 }), b: marked({ until: 10, name: "third" }) },
+          },
+        },
+      },
+      registry,
+    );
+    const told = history(document).map(({ level, kind, subject, sentence, operations }) => [
+      ...[level, kind, subject, sentence],
+      ...operations,
+    ]);
+    const moved = "It moved from `GET /old` to `PUT /new`.";
+    expect(told).toEqual([
+      [5, "added", "a", undefined, "getA"],
+      [10, "removed", "getA", moved, "getA"],
+      [10, "added", "getA", moved, "getA"],
+      [10, "removed", "b", undefined, "getA"],
+      [20, "removed", "getA", undefined, "getA"],
+    ]);
+  });
+
   it.each<{ mark: Mark; want: string[] }>([
     { mark: {}, want: [] },
     { mark: { until: 20 }, want: ["20 last removed: The last."] },

@@ -85,6 +85,25 @@ describe("the life of", () => {
     ]);
   });
 
+  it("an operation that moved has two lives, and what both places share one", () => {
+    const answer = responding(schemaRef("Thing"));
+    const properties = { name: mark({ until: 10 }, { type: "string" }) };
+    const document = api(
+      {
+        "GET /new": { operationId: "getA", ...mark({ since: 5, until: 20 }), ...answer },
+        "GET /old": { operationId: "getA", ...mark({ until: 5 }), ...answer },
+      },
+      { schemas: { Thing: { type: "object", properties } } },
+      registry,
+    );
+    const lines = lifeLines(document);
+    expect(lines.map(({ subject, levels, operations }) => [subject, levels, operations])).toEqual([
+      ["getA", [5, 10], ["getA"]],
+      ["getA", [0], ["getA"]],
+      ["name", [0, 5], ["getA"]],
+    ]);
+  });
+
   it("an operation is that of its projections", () => {
     const document = library();
     const lines = lifeLines(document).filter(({ carrier }) => carrier === "operation");

@@ -57,6 +57,21 @@ describe("an object", () => {
   });
 });
 
+it.each<[string, Mark[], Partial<Life>]>([
+  ["at once", [{ since: 5 }, { until: 5 }], {}],
+  ["later", [{ since: 9, until: 12 }, { until: 5 }], { until: 12, gaps: [{ since: 5, until: 9 }] }],
+  [
+    "and back",
+    [
+      { since: 5, until: 9 },
+      { until: [5], since: [9] },
+    ],
+    {},
+  ],
+])("what moved %s has one life", (_, marks, life) => {
+  expect(wholeLifeOf(...marks)).toEqual(life);
+});
+
 describe("the registry", () => {
   const entry = (level: number, name: string) => ({ level, name, release: "1.0", summary: "New." });
   const document = {

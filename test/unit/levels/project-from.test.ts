@@ -224,6 +224,21 @@ describe("what only later servers have", () => {
     expect(response(0)).toEqual({ description: "Done." });
     expect(response(10)).toEqual({ description: "Done.", links });
   });
+
+  it("keeps the link of a response where one of its id is there, and is in what holds from where it moved", () => {
+    const links = { next: { operationId: "moved" } };
+    const document = api({
+      "GET /a": { responses: { "200": { description: "Done.", links } } },
+      "GET /new": marked({ since: 10, until: 30 }, { operationId: "moved" }),
+      "GET /old": marked({ until: 10 }, { operationId: "moved" }),
+    });
+    const response = (projection: OpenApiDocument) =>
+      resolve(projection, "#/paths/~1a/get/responses/200/links");
+    expect(response(project(document, 0))).toEqual(links);
+    expect(response(project(document, 10))).toEqual(links);
+    expect(response(project(document, 30))).toBeUndefined();
+    expect(response(projectFrom(document, 0))).toBeUndefined();
+  });
 });
 
 describe("a component that requests and responses share", () => {

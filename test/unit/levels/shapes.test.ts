@@ -259,6 +259,30 @@ describe("what changed, from level 10", () => {
     expect(unfitRequests(document)).toEqual([`${schema}/properties/a`]);
   });
 
+  it.each<[string, Mark, readonly string[]]>([
+    ["begins with it", { since: 20 }, []],
+    ["ends before it", { until: 20 }, []],
+    ["ends after it", { until: 30 }, []],
+    ["is gone around it", { until: [10], since: [20] }, []],
+    ["begins before it", { since: 10 }, ["a"]],
+    ["comes again before it", { since: [5, 15], until: 10 }, ["a"]],
+  ])(
+    "names it of an operation that clients of several shapes may call: one that %s",
+    (_, mark, want) => {
+      const Field = marked({ changes: [{ level: 20, was: text }] }, { type: "integer" });
+      const Thing = { properties: { a: Field }, required: ["a"] };
+      const document = api(
+        {
+          "PUT /a": marked(mark, requesting(schemaRef("Thing"))),
+          "GET /b": responding(schemaRef("Thing")),
+        },
+        { schemas: { Thing } },
+      );
+      const places = want.map((name) => `#/components/schemas/Thing/properties/${name}`);
+      expect(unfitRequests(document)).toEqual(places);
+    },
+  );
+
   it("is required of a client where any level requires it, and sent by each server where all do", () => {
     const changes = [{ level: 20, was: { required: false } }];
     const object = { properties: { a: marked({ changes }, text) }, required: ["a"] };

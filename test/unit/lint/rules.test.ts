@@ -129,6 +129,19 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       "bad.yaml:6: `{id}` stands twice in this path, and a parameter has one value: give each place a name of its own.",
     ],
   },
+  "operation-id": {
+    "bad-shared.yaml": [
+      "bad-shared.yaml:8: `listThings` is the id of `GET /things` too at level 0: give each an id of its own, or let one end where the other begins, by `until` and `since`.",
+    ],
+    "bad.yaml": [
+      ["29", "listThings", "GET /v1/things", "10"],
+      ["33", "putThings", "PUT /v1/things", "0"],
+      ["36", "listThings", "GET /v1/things", "0"],
+    ].map(
+      ([line, id, other, level]) =>
+        `bad.yaml:${line}: \`${id}\` is the id of \`${other}\` too at level ${level}: give each an id of its own, or let one end where the other begins, by \`until\` and \`since\`.`,
+    ),
+  },
   "open-request": {
     "bad.yaml": [
       "bad.yaml:29: Clients of all levels send property `size`, which only some require, and the others refuse it: leave `additionalProperties` open, or require it of none.",

@@ -1,8 +1,12 @@
 // The rules as their users meet them: in the stock `redocly lint`, and in `npm run lint`.
 import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { inHome } from "../../../src/system/home.ts";
 import { runScript } from "../../helpers/run-script.ts";
+import { api } from "../../helpers/small-api.ts";
 
 vi.setConfig({ testTimeout: 60_000 }); // Each test starts processes.
 
@@ -51,6 +55,46 @@ describe("npm run lint", () => {
     expect(stderr).not.toContain("level-10.json:");
     expect(stderr).not.toContain("Deprecation warning");
     expect(code).toBe(1);
+  });
+
+  it.each([
+    ["asks for no credentials", "unmarked.json", ["security-defined"]],
+    [
+      "has one path under two names, and one id at two paths",
+      "moved.yaml",
+      ["no-identical-paths", "no-ambiguous-paths", "operation-operationId-unique"],
+    ],
+  ])("has no objection to an API that %s", async (_, name, silent) => {
+    const spec = inHome("test/fixtures/documents", name);
+    const { code, stdout } = await runScript(
+      "lint",
+      "--spec-only",
+      "--format=json",
+      "--spec",
+      spec,
+    );
+    const rules = JSON.parse(stdout).problems.map(({ ruleId }: { ruleId: string }) => ruleId);
+    expect(rules).toContain("operation-summary"); // Others are on.
+    expect(rules.filter((rule: string) => silent.includes(rule))).toEqual([]);
+    expect(code).toBe(0);
+  });
+
+  it("shows the first of many problems, and in another format all", async () => {
+    const names = Array.from({ length: 120 }, (_, index) => `a${index}`);
+    const operations = names.map((id) => [`GET /${id}`, { operationId: id, summary: "" }]);
+    const folder = mkdtempSync(join(tmpdir(), "lint-"));
+    const spec = join(folder, "openapi.json");
+    writeFileSync(spec, JSON.stringify(api(Object.fromEntries(operations))));
+    const lint = (...words: string[]) => runScript("lint", "--spec-only", "--spec", spec, ...words);
+    const { stderr } = await lint();
+    expect(stderr.match(/^\[\d+\] /gm)).toHaveLength(20);
+    const { stdout } = await lint("--format=json");
+    const { problems } = JSON.parse(stdout);
+    expect(problems.length).toBeGreaterThanOrEqual(240); // No summary and no 2XX.
+    expect(stderr).toContain(
+      `${problems.length - 20} more: \`--format=stylish\` names each in a line, \`--format=summary\` counts them.`,
+    );
+    rmSync(folder, { recursive: true });
   });
 
   it("with --format leaves stdout to whoever reads that format", async () => {
