@@ -530,6 +530,22 @@ describe("accessibility", () => {
   });
 });
 
+it("a page follows the color mode of the system while it is open, until one is chosen", {
+  timeout,
+}, async () => {
+  const { page, close } = await open("changes.html");
+  const backgroundIn = async (colorScheme: "light" | "dark") => {
+    await page.emulateMedia({ colorScheme });
+    return page.evaluate("getComputedStyle(document.body).backgroundColor");
+  };
+  const [light, dark] = ["rgb(255, 255, 255)", "rgb(21, 23, 28)"];
+  expect([await backgroundIn("light"), await backgroundIn("dark")]).toEqual([light, dark]);
+  await page.evaluate('localStorage.setItem("redoc.colorMode", "light")');
+  await page.reload();
+  expect(await backgroundIn("dark")).toBe(light);
+  await close();
+});
+
 /** Answers once the fonts are there and two frames were drawn. */
 const drawn = `document.fonts.ready.then(() => new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => resolve()));

@@ -1,13 +1,11 @@
-// The color mode before anything shows, then what the pages offer: links to headings, copying of code, the level
+// The chosen color mode before anything shows, then what the pages offer: links to headings, copying of code, the level
 // switch, and the search and Try it, each loaded when it is first used. Pages read without this script too.
 (() => {
-  const root = document.documentElement;
   try {
     const stored = localStorage.getItem("redoc.colorMode");
-    const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-    root.classList.add(stored === "light" || stored === "dark" ? stored : dark ? "dark" : "light");
+    if (stored === "light" || stored === "dark") document.documentElement.classList.add(stored);
   } catch {
-    // Without storage the style sheet follows the system by itself.
+    // Without storage, as without a choice, the style sheet follows the system by itself.
   }
 
   document.addEventListener("DOMContentLoaded", () => {
