@@ -153,14 +153,25 @@ describe("any allowed argument arrives at the server exactly as sent", () => {
 });
 
 describe("an argument", () => {
-  it("that is undefined is left out", async () => {
+  it("that is undefined is left out, and so is what an object holds of it", async () => {
     const { form } = await received((client) =>
       client.registerEventQueue({
         event_types: undefined,
-        client_capabilities: { notification_settings_null: true },
-      }),
+        client_capabilities: { notification_settings_null: true, user_avatar_url: undefined },
+      } as object),
     );
-    expect([...form.keys()]).toEqual(["client_capabilities"]);
+    expect([...form]).toEqual([["client_capabilities", '{"notification_settings_null":true}']]);
+  });
+
+  it("that is a fraction travels as it is, alone and in JSON text", async () => {
+    const { form } = await received(
+      (client) =>
+        loosely(client).registerEventQueue?.({
+          share: 0.5,
+          event_types: [0.25],
+        }) as Promise<unknown>,
+    );
+    expect(Object.fromEntries(form)).toEqual({ share: "0.5", event_types: "[0.25]" });
   });
 
   it("that the operation does not know travels with its form, or in the query", async () => {
@@ -222,6 +233,14 @@ describe("an argument", () => {
     const call = loosely(client)[method]?.(given);
     await expect(call).rejects.toMatchObject({ name: "ArgumentError", operation: method });
     await expect(call).rejects.toThrow(message);
+    expect(requests).toEqual([]);
+  });
+
+  it("that is missing is refused also where the server's level is not known yet", async () => {
+    const { client, requests } = clientOf(() => answer(success), {
+      serverFeatureLevel: undefined as never,
+    });
+    await expect(loosely(client).deleteEventQueue?.({})).rejects.toThrow('"queue_id" is missing');
     expect(requests).toEqual([]);
   });
 

@@ -158,6 +158,34 @@ describe("an older server", () => {
   });
 });
 
+describe("a field that every server has from level 22 up is missed by a program for level 22", () => {
+  type At = NonNullable<OperationRow["promises"]>[number]["at"];
+  const rows: readonly (readonly [At, object, boolean])[] = [
+    [["a"], {}, true],
+    [["a"], { a: null }, false],
+    [["a", "b"], { a: {} }, true],
+    [["a", "b"], {}, false],
+    [["a", "b"], { a: null }, false],
+    [["a", "b"], { a: "text" }, false],
+    [["list", {}, "b"], { list: {} }, false],
+    [["list", {}, "b"], { list: [{ b: 1 }, {}] }, true],
+    [["list", { of: 1, by: 2 }, "b"], { list: [null, 7, { of: 1, b: 3 }, { by: 2 }] }, false],
+    [["list", { of: 1, by: 2 }, "b"], { list: [null, 7, { of: 1, by: 2 }] }, true],
+    [["list", {}], { list: [{}] }, false],
+  ];
+  it.each(rows)("at %j of %j: %s", (at, data, isMissed) => {
+    const judge = (since: number) => () =>
+      createServerLevel(
+        { featureLevel: 22, serverFeatureLevel: undefined },
+        expect.unreachable,
+        String,
+      ).judge({ ...operations.deleteDraft, promises: [{ since, at }] }, { ...data });
+    expect(judge(23)).not.toThrow();
+    if (isMissed) expect(judge(22)).toThrow(expect.objectContaining({ name: "ServerTooOldError" }));
+    else expect(judge(22)).not.toThrow();
+  });
+});
+
 describe("a level that an answer tells", () => {
   it("is known from then on", async () => {
     const { client, requests } = clientOf<0>(serverAt(300), oldest);
@@ -192,6 +220,14 @@ describe("an operation that the server lacks", () => {
       serverLevel: 201,
     });
     expect(paths(requests)).toEqual(["/api/v1/server_settings"]);
+  });
+
+  it("cannot be told from one that it has where it does not tell its level", async () => {
+    const { client } = clientOf<202>(serverAt("201"), lenient);
+    await expect(client.reorderLinkifiers({ ordered_linkifier_ids: [1] })).rejects.toMatchObject({
+      name: "InvalidResponseError",
+      operation: "getServerSettings",
+    });
   });
 
   it("is refused by path too", async () => {

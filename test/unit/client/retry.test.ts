@@ -103,6 +103,14 @@ describe("a retry", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it("is not made where the body alone asks for a longer wait than allowed", async () => {
+    const { client, requests } = clientOf(() =>
+      answer({ ...limited, "retry-after": 61 }, { status: 429 }),
+    );
+    expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: false, attempts: 1 });
+    expect(requests).toHaveLength(1);
+  });
+
   it("waits as long as asked, where the caller allows it, also for longer than a timer can", async () => {
     vi.useFakeTimers();
     try {
@@ -169,6 +177,7 @@ describe("the wait that a server asks for", () => {
   const inTwoSeconds = () => new Date(Date.now() + 2000).toUTCString();
   it.each([
     ["28.7", undefined, 28_700],
+    ["0.0011", undefined, 2],
     ["30", undefined, 30_000],
     ["0", undefined, 0],
     ["-1", undefined, undefined],
