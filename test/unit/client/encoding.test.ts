@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encodeFields, encodePath, sortArguments } from "../../../src/client/encode.ts";
+import { readOptions } from "../../../src/client/options.ts";
+import { plainRequest } from "../../../src/client/plain-request.ts";
+import { createRawClient } from "../../../src/client/raw-client.ts";
+import { createServerLevel } from "../../../src/client/server-level.ts";
 import { type OperationRow, operations, rawClient } from "../../../src/index.ts";
-import { answer, clientOf, success } from "../../helpers/client.ts";
+import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 /** Calls an operation in a way that its type would not allow. */
 const loosely = (client: object) =>
@@ -304,5 +308,39 @@ describe("a request of the raw client", () => {
     expect([method, type]).toEqual(["PATCH", "application/x-www-form-urlencoded"]);
     expect(headers.get("X-Of-Caller")).toBe("yes");
     expect(form.get("ordered_linkifier_ids")).toBe("[3,1]");
+  });
+
+  it("without a body says nothing of its type", async () => {
+    for (const call of [
+      (client: object) => loosely(client).registerEventQueue?.(),
+      (client: object) => loosely(client).deleteDraft?.({ draft_id: 1 }),
+    ]) {
+      expect((await received(async (client) => call(client))).type).toBeNull();
+    }
+  });
+
+  it.each([
+    ["form", "a=x", "application/x-www-form-urlencoded"],
+    ["json", '{"a":"x"}', "application/json"],
+  ] as const)("to a path with an argument has its body as %s", async (place, body, type) => {
+    const operation: OperationRow = {
+      ...operations.deleteDraft,
+      method: "POST",
+      since: 0,
+      parameters: {
+        draft_id: { in: "path", required: true, encoding: "raw" },
+        a: { in: place, required: true, encoding: "raw" },
+      },
+    };
+    const settings = readOptions({ ...account, featureLevel: 0 });
+    const level = createServerLevel(settings, expect.unreachable, String);
+    const sent: unknown[] = [];
+    const { request } = createRawClient(settings, [operation], level, async (request) => {
+      const { url, init } = await plainRequest(request);
+      sent.push([new URL(url).pathname, init.body, new Headers(init.headers).get("Content-Type")]);
+      return { response: answer(success), body: "" };
+    });
+    await request("POST", operation.path, { params: { path: { draft_id: 7 } }, body: { a: "x" } });
+    expect(sent).toEqual([["/api/v1/drafts/7", body, type]]);
   });
 });

@@ -174,13 +174,13 @@ describe("a field that every server has from level 22 up is missed by a program 
     [["list", {}], { list: [{}] }, false],
   ];
   it.each(rows)("at %j of %j: %s", (at, data, isMissed) => {
-    const judge = (since: number) => () =>
-      createServerLevel(
-        { featureLevel: 22, serverFeatureLevel: undefined },
-        expect.unreachable,
-        String,
-      ).judge({ ...operations.deleteDraft, promises: [{ since, at }] }, { ...data });
+    const judge = (since: number, serverFeatureLevel?: number) => () =>
+      createServerLevel({ featureLevel: 22, serverFeatureLevel }, expect.unreachable, String).judge(
+        { ...operations.deleteDraft, promises: [{ since, at }] },
+        { ...data },
+      );
     expect(judge(23)).not.toThrow();
+    expect(judge(22, 22)).not.toThrow(); // What the server has told counts.
     if (isMissed) expect(judge(22)).toThrow(expect.objectContaining({ name: "ServerTooOldError" }));
     else expect(judge(22)).not.toThrow();
   });
@@ -270,7 +270,7 @@ describe("an abort while the server is asked for its level", () => {
 });
 
 describe("an operation that is gone", () => {
-  const gone: OperationRow = { ...operations.deleteDraft, until: 209 };
+  const gone: OperationRow = { ...operations.deleteDraft, since: 0, until: 209 };
   const serverOf = (serverFeatureLevel: number) =>
     createServerLevel({ featureLevel: 0, serverFeatureLevel }, () => expect.unreachable(), String);
 
@@ -290,9 +290,9 @@ describe("an operation that is gone", () => {
     });
   });
 
-  it("is there one level below", async () => {
-    const server = serverOf(208);
-    await expect(server.requireOperation(gone)).resolves.toBeUndefined();
+  it.each([87, 208])("is there at level %i, between its first and that", async (level) => {
+    const server = serverOf(level);
+    await expect(server.requireOperation({ ...gone, since: 87 })).resolves.toBeUndefined();
   });
 
   it("is there before and after a gap, and needs the level that has it again within", async () => {

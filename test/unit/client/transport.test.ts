@@ -118,6 +118,9 @@ describe("the raw client", () => {
         expect(request).toBeInstanceOf(Request);
         request.headers.append("X-Trace", trace);
       },
+      async onResponse({ response }: { response: Response }) {
+        expect(await response.clone().json()).toEqual(success);
+      },
     });
     const raw = rawClient(client);
     await raw.GET("/api/v1/invites", { middleware: [tracing("once")] });
@@ -128,13 +131,15 @@ describe("the raw client", () => {
     expect(traces).toEqual(["once", "always", "always"]);
   });
 
-  it("sends bytes again, whole", async () => {
+  it("sends a stream again, whole", async () => {
     let turn = 0;
     const { client, requests } = clientOf(() => answer(success, { status: turn++ ? 200 : 503 }));
-    await rawClient(client).DELETE("/api/v1/events", {
+    const streaming = {
       body: { queue_id: "q" },
-      bodySerializer: () => new TextEncoder().encode("queue_id=ü"),
-    });
+      bodySerializer: () => new Blob(["queue_id=ü"]).stream(),
+      duplex: "half",
+    };
+    await rawClient(client).DELETE("/api/v1/events", streaming);
     const bodies = await Promise.all(requests.map((request) => request.text()));
     expect(bodies).toEqual(["queue_id=ü", "queue_id=ü"]);
   });
@@ -143,6 +148,16 @@ describe("the raw client", () => {
     const { client } = clientOf(() => new Response(null, { status }));
     const { response } = await rawClient(client).GET("/api/v1/invites", { parseAs: "text" });
     expect([response.status, response.body]).toEqual([status, null]);
+  });
+
+  it("reads an answer in any way", async () => {
+    const { client } = clientOf(() => answer(success));
+    const read = async (parseAs: "json" | "blob" | "arrayBuffer") =>
+      (await rawClient(client).GET("/api/v1/invites", { parseAs })).data;
+    const text = JSON.stringify(success);
+    expect(await read("json")).toEqual(success);
+    expect(await new Response(await read("arrayBuffer")).text()).toBe(text);
+    expect(await new Response(await read("blob")).text()).toBe(text);
   });
 
   it("tells the address that answered", async () => {
@@ -190,6 +205,12 @@ describe("the raw client", () => {
     expect(requests[1]?.headers.get("Authorization")).toMatch(/^Basic /);
   });
 
+  it("hands on a success of a path that is no operation", async () => {
+    const { client } = clientOf(() => answer(success));
+    const { data } = await rawClient(client).GET("/api/v1/users/me" as "/api/v1/invites");
+    expect(data).toEqual(success);
+  });
+
   it("sends a path that is no operation once", async () => {
     const { client, requests } = clientOf(() => answer({}, { status: 503 }));
     await rawClient(client).GET("/api/v1/users/me" as "/api/v1/invites");
@@ -218,6 +239,11 @@ describe("in a browser", () => {
       await client.deleteDraft({ draft_id: 1 });
       expect(requests[0]?.credentials).toBe("omit");
       expect(requests[0]?.headers.has("User-Agent")).toBe(false);
+      rawClient(client).use({
+        onRequest: ({ request }) => new Request(request, { cache: "no-store" }),
+      });
+      await client.deleteDraft({ draft_id: 1 });
+      expect(requests[1]).toMatchObject({ credentials: "omit", cache: "no-store" });
     } finally {
       vi.unstubAllGlobals();
     }
