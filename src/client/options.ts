@@ -109,7 +109,10 @@ export interface IgnoredParameters {
 
 /** The options with defaults filled in. */
 export interface Settings
-  extends Omit<Required<ClientOptions>, "serverFeatureLevel" | "timeout" | "retry" | "onAttempt"> {
+  extends Omit<
+    Required<ClientOptions>,
+    "serverFeatureLevel" | "timeout" | "retry" | "onAttempt" | "allowInsecureHttp"
+  > {
   readonly serverFeatureLevel: number | undefined;
   readonly timeout: number | undefined;
   readonly onAttempt: ClientOptions["onAttempt"] | undefined;
@@ -182,7 +185,6 @@ export function readOptions(options: ClientOptions): Settings {
     maxResponseBytes: 2 ** 26,
     onIgnoredParameters: () => {},
     userAgent: defaultUserAgent,
-    allowInsecureHttp: false,
     serverFeatureLevel,
     timeout: undefined,
     onAttempt: undefined,

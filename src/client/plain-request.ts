@@ -17,13 +17,13 @@ export async function plainRequest(request: Request | PlainRequest): Promise<Pla
   if (!(request instanceof PlainRequest)) {
     const { url, method, headers, credentials, cache, signal } = request;
     // Copying the body of a Request takes several times as long.
-    const body = ["GET", "HEAD"].includes(method) ? undefined : await request.arrayBuffer();
+    const body = await request.arrayBuffer();
     return new PlainRequest(url, {
       method,
       headers,
       signal,
       ...(credentials && { credentials, cache }), // Some runtimes have neither and refuse both.
-      ...(body?.byteLength ? { body } : {}),
+      ...(body.byteLength > 0 && { body }),
     });
   }
   const { url, init } = request;

@@ -82,11 +82,9 @@ export function createRawClient<Paths extends object>(
       ...(operation ? encoded(operation, init) : init),
       fetch: async (outgoing: Request) => finish(await send(outgoing, sent)),
     });
-    // What a caller reads otherwise, as text or bytes, and what is none of the service's, tells nothing.
+    // What is read otherwise, as text or bytes, and what is none of the service's, tells nothing.
     const told: Readonly<Record<string, unknown>> = Object(result.data);
-    if (call === undefined && operation !== undefined && told.result === "success") {
-      level.judge(operation, told);
-    }
+    if (operation !== undefined && told.result === "success") level.judge(operation, told);
     return result;
   };
   for (const method of methods) {

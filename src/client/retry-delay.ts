@@ -10,7 +10,7 @@ export function askedDelay(header: string | null, body: unknown): number | undef
   const { "retry-after": said }: { readonly "retry-after"?: unknown } = Object(body);
   // Not every object becomes a number: `Number` throws where its methods are of the server's making.
   const inBody = typeof said === "object" ? undefined : said;
-  const waits = [header === null ? Number.NaN : secondsOf(header), Number(inBody ?? Number.NaN)]
+  const waits = [secondsOf(header ?? ""), Number(inBody ?? Number.NaN)]
     .map((seconds) => seconds * 1000)
     .filter((wait) => wait >= 0 && wait < Number.POSITIVE_INFINITY);
   return waits.length > 0 ? Math.ceil(Math.max(...waits)) : undefined;
@@ -28,7 +28,7 @@ export function isPassing(status: number): boolean {
 function secondsOf(header: string): number {
   if (/^\s*-?[\d.]+\s*$/.test(header)) return Number(header);
   if (!httpDate.test(header)) return Number.NaN; // `Date.parse` reads "x 5" as a day in May.
-  const date = Date.parse(/GMT$/.test(header) ? header : `${header} GMT`);
+  const date = Date.parse(/GMT/.test(header) ? header : `${header} GMT`);
   // A date that has passed asks for no wait.
   return Math.max(0, (date - Date.now()) / 1000);
 }

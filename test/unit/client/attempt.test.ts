@@ -1,8 +1,9 @@
 import { getEventListeners } from "node:events";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { abortable } from "../../../src/client/abortable.ts";
 import { attempt } from "../../../src/client/attempt.ts";
 import { cleanCause } from "../../../src/client/clean-cause.ts";
+import { sleep } from "../../../src/client/sleep.ts";
 
 const url = "https://chat.example.com/api/v1/invites";
 type AttemptOptions = Parameters<typeof attempt>[2];
@@ -97,6 +98,21 @@ describe("a promise with a signal", () => {
     await Promise.resolve(); // It is taken off right after the promise is kept.
     expect(getEventListeners(signal, "abort")).toEqual([]);
   });
+});
+
+describe("a wait", () => {
+  it.each([0, 60_000])(
+    "of %i ms that is aborted ends with the reason and leaves no timer behind",
+    async (delay) => {
+      vi.useFakeTimers();
+      try {
+        await expect(sleep(delay, AbortSignal.abort("enough"))).rejects.toBe("enough");
+        expect(vi.getTimerCount()).toBe(0);
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
 });
 
 describe("the cause of a failure", () => {

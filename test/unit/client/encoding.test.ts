@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encodeFields, encodePath, sortArguments } from "../../../src/client/encode.ts";
+import { readOptions } from "../../../src/client/options.ts";
+import { plainRequest } from "../../../src/client/plain-request.ts";
+import { createRawClient } from "../../../src/client/raw-client.ts";
+import { createServerLevel } from "../../../src/client/server-level.ts";
 import { type OperationRow, operations, rawClient } from "../../../src/index.ts";
-import { answer, clientOf, success } from "../../helpers/client.ts";
+import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 /** Calls an operation in a way that its type would not allow. */
 const loosely = (client: object) =>
@@ -153,14 +157,25 @@ describe("any allowed argument arrives at the server exactly as sent", () => {
 });
 
 describe("an argument", () => {
-  it("that is undefined is left out", async () => {
+  it("that is undefined is left out, and so is what an object holds of it", async () => {
     const { form } = await received((client) =>
       client.registerEventQueue({
         event_types: undefined,
-        client_capabilities: { notification_settings_null: true },
-      }),
+        client_capabilities: { notification_settings_null: true, user_avatar_url: undefined },
+      } as object),
     );
-    expect([...form.keys()]).toEqual(["client_capabilities"]);
+    expect([...form]).toEqual([["client_capabilities", '{"notification_settings_null":true}']]);
+  });
+
+  it("that is a fraction travels as it is, alone and in JSON text", async () => {
+    const { form } = await received(
+      (client) =>
+        loosely(client).registerEventQueue?.({
+          share: 0.5,
+          event_types: [0.25],
+        }) as Promise<unknown>,
+    );
+    expect(Object.fromEntries(form)).toEqual({ share: "0.5", event_types: "[0.25]" });
   });
 
   it("that the operation does not know travels with its form, or in the query", async () => {
@@ -225,6 +240,14 @@ describe("an argument", () => {
     expect(requests).toEqual([]);
   });
 
+  it("that is missing is refused also where the server's level is not known yet", async () => {
+    const { client, requests } = clientOf(() => answer(success), {
+      serverFeatureLevel: undefined as never,
+    });
+    await expect(loosely(client).deleteEventQueue?.({})).rejects.toThrow('"queue_id" is missing');
+    expect(requests).toEqual([]);
+  });
+
   it.each([-1, 0, Number.NaN])("for the timeout of a call is refused: %d", async (timeout) => {
     const { client } = clientOf(() => answer(success));
     await expect(client.listInvitations({}, { timeout })).rejects.toThrow(
@@ -285,5 +308,39 @@ describe("a request of the raw client", () => {
     expect([method, type]).toEqual(["PATCH", "application/x-www-form-urlencoded"]);
     expect(headers.get("X-Of-Caller")).toBe("yes");
     expect(form.get("ordered_linkifier_ids")).toBe("[3,1]");
+  });
+
+  it("without a body says nothing of its type", async () => {
+    for (const call of [
+      (client: object) => loosely(client).registerEventQueue?.(),
+      (client: object) => loosely(client).deleteDraft?.({ draft_id: 1 }),
+    ]) {
+      expect((await received(async (client) => call(client))).type).toBeNull();
+    }
+  });
+
+  it.each([
+    ["form", "a=x", "application/x-www-form-urlencoded"],
+    ["json", '{"a":"x"}', "application/json"],
+  ] as const)("to a path with an argument has its body as %s", async (place, body, type) => {
+    const operation: OperationRow = {
+      ...operations.deleteDraft,
+      method: "POST",
+      since: 0,
+      parameters: {
+        draft_id: { in: "path", required: true, encoding: "raw" },
+        a: { in: place, required: true, encoding: "raw" },
+      },
+    };
+    const settings = readOptions({ ...account, featureLevel: 0 });
+    const level = createServerLevel(settings, expect.unreachable, String);
+    const sent: unknown[] = [];
+    const { request } = createRawClient(settings, [operation], level, async (request) => {
+      const { url, init } = await plainRequest(request);
+      sent.push([new URL(url).pathname, init.body, new Headers(init.headers).get("Content-Type")]);
+      return { response: answer(success), body: "" };
+    });
+    await request("POST", operation.path, { params: { path: { draft_id: 7 } }, body: { a: "x" } });
+    expect(sent).toEqual([["/api/v1/drafts/7", body, type]]);
   });
 });

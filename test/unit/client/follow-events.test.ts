@@ -1,5 +1,5 @@
 /** Following events, on a sandbox where everything goes wrong that can. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type ClientOptions, createClient } from "../../../src/index.ts";
 import { createSandbox, type Fault, manualClock } from "../../../src/sandbox/index.ts";
 import { answer, clientOf } from "../../helpers/client.ts";
@@ -258,6 +258,103 @@ describe("following events", () => {
     started.save(102);
     expect(await next()).toBe("102");
     expect(started.asked.filter((request) => request.startsWith("GET"))).toHaveLength(2);
+  });
+});
+
+describe("following events on a server that answers in turn", () => {
+  const registered = { result: "success", msg: "", queue_id: "q", last_event_id: -1 };
+  const never = () => new Promise<Response>(() => {});
+  const failing = (code: string) => () => {
+    throw new TypeError("fetch failed", { cause: Object.assign(new Error(), { code }) });
+  };
+  const refusing = (status: number, code?: string) => () =>
+    answer({ result: "error", code, msg: "no", queue_id: "q" }, { status });
+  const gone = refusing(400, "BAD_EVENT_QUEUE_ID");
+  const telling = (id: number) => () =>
+    answer({ result: "success", msg: "", events: [{ type: "presence", id }] });
+
+  /** What is read in turn, and then never answered; which waits follow. */
+  function reading(turns: readonly (() => Response | Promise<Response>)[], more: object = {}) {
+    const waits: number[] = [];
+    let reads = 0;
+    const { client } = clientOf(
+      ({ method }) => {
+        if (method === "GET") return (turns[reads++] ?? never)();
+        return method === "DELETE" ? never() : answer({ ...registered, ...more });
+      },
+      { retry: { backoff: (failures) => 0 * waits.push(failures) } },
+    );
+    return { events: client.followEvents(), waits, reads: () => reads };
+  }
+
+  it("waits longer from failure to failure, and as little as at first after an answer", async () => {
+    const fails = refusing(500);
+    const { events, waits } = reading([fails, fails, fails, telling(0), fails, telling(1)]);
+    expect(await events.next()).toMatchObject({ value: { id: 0 } });
+    expect(await events.next()).toMatchObject({ value: { id: 1 } });
+    expect(waits).toEqual([1, 2, 3, 1]);
+  });
+
+  it("waits longer from queue to queue where they are gone before they are read", async () => {
+    const { events, waits } = reading([gone, gone, gone, telling(0), gone, gone, telling(1)]);
+    const types: unknown[] = [];
+    for (let count = 0; count < 7; count++) types.push((await events.next()).value.type);
+    const lost = "events-lost";
+    expect(types).toEqual([lost, lost, lost, "presence", lost, lost, "presence"]);
+    expect(waits).toEqual([1, 2, 3, 1]);
+  });
+
+  it.each([
+    ["a certificate has expired", failing("CERT_HAS_EXPIRED"), { name: "NetworkError" }],
+    ["something else answers", () => new Response("log in"), { name: "InvalidResponseError" }],
+  ])("fails where %s, as no wait would help", async (_, fails, want) => {
+    vi.useFakeTimers();
+    try {
+      const { events, reads } = reading([fails]);
+      const failed = expect(events.next()).rejects.toMatchObject(want);
+      while (reads() === 0) await vi.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(5_000); // It says good-bye.
+      await failed;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    [undefined, 90],
+    [10, 90],
+    [120, 120],
+  ])(
+    "reads for as long as the server says, %s seconds, but not less than 90: %i",
+    async (said, seconds) => {
+      vi.useFakeTimers();
+      try {
+        const { events, reads } = reading([], { event_queue_longpoll_timeout_seconds: said });
+        void events.next();
+        while (reads() === 0) await vi.advanceTimersByTimeAsync(0);
+        await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+        expect(reads()).toBe(1);
+        await vi.waitFor(() => expect(reads()).toBe(2)); // Which passes on the time, too.
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
+
+  it("waits five seconds for the queue to be deleted", async () => {
+    const { events } = reading([telling(0)]);
+    await events.next();
+    vi.useFakeTimers();
+    try {
+      const ends = vi.fn();
+      events.return?.().then(ends);
+      await vi.advanceTimersByTimeAsync(4_999);
+      expect(ends).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(ends).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -191,7 +191,7 @@ describe("over a real connection", () => {
       name: "TimeoutError",
       timeout: 50,
     });
-    expect(requests).toBe(1);
+    expect(requests).toBeLessThan(2); // None where the machine took longer to connect.
   });
 
   it("an abort by the caller is an AbortError with the caller's reason", async () => {

@@ -158,6 +158,34 @@ describe("an older server", () => {
   });
 });
 
+describe("a field that every server has from level 22 up is missed by a program for level 22", () => {
+  type At = NonNullable<OperationRow["promises"]>[number]["at"];
+  const rows: readonly (readonly [At, object, boolean])[] = [
+    [["a"], {}, true],
+    [["a"], { a: null }, false],
+    [["a", "b"], { a: {} }, true],
+    [["a", "b"], {}, false],
+    [["a", "b"], { a: null }, false],
+    [["a", "b"], { a: "text" }, false],
+    [["list", {}, "b"], { list: {} }, false],
+    [["list", {}, "b"], { list: [{ b: 1 }, {}] }, true],
+    [["list", { of: 1, by: 2 }, "b"], { list: [null, 7, { of: 1, b: 3 }, { by: 2 }] }, false],
+    [["list", { of: 1, by: 2 }, "b"], { list: [null, 7, { of: 1, by: 2 }] }, true],
+    [["list", {}], { list: [{}] }, false],
+  ];
+  it.each(rows)("at %j of %j: %s", (at, data, isMissed) => {
+    const judge = (since: number, serverFeatureLevel?: number) => () =>
+      createServerLevel({ featureLevel: 22, serverFeatureLevel }, expect.unreachable, String).judge(
+        { ...operations.deleteDraft, promises: [{ since, at }] },
+        { ...data },
+      );
+    expect(judge(23)).not.toThrow();
+    expect(judge(22, 22)).not.toThrow(); // What the server has told counts.
+    if (isMissed) expect(judge(22)).toThrow(expect.objectContaining({ name: "ServerTooOldError" }));
+    else expect(judge(22)).not.toThrow();
+  });
+});
+
 describe("a level that an answer tells", () => {
   it("is known from then on", async () => {
     const { client, requests } = clientOf<0>(serverAt(300), oldest);
@@ -192,6 +220,14 @@ describe("an operation that the server lacks", () => {
       serverLevel: 201,
     });
     expect(paths(requests)).toEqual(["/api/v1/server_settings"]);
+  });
+
+  it("cannot be told from one that it has where it does not tell its level", async () => {
+    const { client } = clientOf<202>(serverAt("201"), lenient);
+    await expect(client.reorderLinkifiers({ ordered_linkifier_ids: [1] })).rejects.toMatchObject({
+      name: "InvalidResponseError",
+      operation: "getServerSettings",
+    });
   });
 
   it("is refused by path too", async () => {
@@ -234,7 +270,7 @@ describe("an abort while the server is asked for its level", () => {
 });
 
 describe("an operation that is gone", () => {
-  const gone: OperationRow = { ...operations.deleteDraft, until: 209 };
+  const gone: OperationRow = { ...operations.deleteDraft, since: 0, until: 209 };
   const serverOf = (serverFeatureLevel: number) =>
     createServerLevel({ featureLevel: 0, serverFeatureLevel }, () => expect.unreachable(), String);
 
@@ -254,9 +290,9 @@ describe("an operation that is gone", () => {
     });
   });
 
-  it("is there one level below", async () => {
-    const server = serverOf(208);
-    await expect(server.requireOperation(gone)).resolves.toBeUndefined();
+  it.each([87, 208])("is there at level %i, between its first and that", async (level) => {
+    const server = serverOf(level);
+    await expect(server.requireOperation({ ...gone, since: 87 })).resolves.toBeUndefined();
   });
 
   it("is there before and after a gap, and needs the level that has it again within", async () => {

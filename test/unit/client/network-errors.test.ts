@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { type Attempt, createClient } from "../../../src/index.ts";
+import { type Attempt, createClient, rawClient } from "../../../src/index.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 const failing = (code: string | undefined) => () => {
@@ -144,6 +144,15 @@ describe("the hook for attempts", () => {
       expect(duration).toBeGreaterThanOrEqual(0);
     }
     expect(JSON.stringify(told)).not.toContain(account.apiKey);
+  });
+
+  it("is told no credential that stands in the path", async () => {
+    const told: Attempt[] = [];
+    const { client } = clientOf(() => answer(success), {
+      onAttempt: (attempt) => told.push(attempt),
+    });
+    await rawClient(client).GET(`/api/v1/${account.apiKey}` as "/api/v1/invites");
+    expect(told).toMatchObject([{ path: "/api/v1/[redacted]" }]);
   });
 
   it("is told the status of an answer that cannot be used", async () => {

@@ -70,6 +70,17 @@ describe("a result", () => {
   });
 });
 
+describe("a refusal without a code", () => {
+  it("is thrown as one by unwrap", async () => {
+    const { client } = clientOf(() => answer({ result: "error", msg: "No." }, { status: 400 }));
+    const call = client.deleteDraft({ draft_id: 1 }).then(unwrap);
+    await expect(call).rejects.toMatchObject({
+      message: "deleteDraft: No. (no code, status 400)",
+      code: undefined,
+    });
+  });
+});
+
 describe("ignored parameters", () => {
   it("of which there are none are not told of", async () => {
     const { client } = clientOf(() => answer(success), {

@@ -34,6 +34,23 @@ describe("a call", () => {
     }
   });
 
+  it("of an operation that waits is never given less than 90 seconds, and more where the client is", async () => {
+    vi.useFakeTimers();
+    try {
+      for (const timeout of [1_000, 120_000]) {
+        const ends = vi.fn();
+        const { client } = clientOf(never, { timeout });
+        client.getEvents({ queue_id: "q", last_event_id: -1 }).catch(ends);
+        await vi.advanceTimersByTimeAsync(Math.max(timeout, 90_000) - 1);
+        expect(ends).not.toHaveBeenCalled();
+        await vi.advanceTimersByTimeAsync(1);
+        expect(ends).toHaveBeenCalledOnce();
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("leaves no timer behind that would keep a program alive", async () => {
     vi.useFakeTimers();
     try {
@@ -88,6 +105,76 @@ describe("a call", () => {
 });
 
 describe("the raw client", () => {
+  it("is made by createClient alone", () => {
+    expect(() => rawClient({} as never)).toThrow(
+      new TypeError("rawClient takes what createClient returned."),
+    );
+  });
+
+  it("takes middleware later on, and for one call", async () => {
+    const { client, requests } = clientOf(() => answer(success));
+    const tracing = (trace: string) => ({
+      onRequest: ({ request }: { request: Request }) => {
+        expect(request).toBeInstanceOf(Request);
+        request.headers.append("X-Trace", trace);
+      },
+      async onResponse({ response }: { response: Response }) {
+        expect(await response.clone().json()).toEqual(success);
+      },
+    });
+    const raw = rawClient(client);
+    await raw.GET("/api/v1/invites", { middleware: [tracing("once")] });
+    raw.use(tracing("always"));
+    await raw.GET("/api/v1/invites");
+    await client.listInvitations();
+    const traces = requests.map(({ headers }) => headers.get("X-Trace"));
+    expect(traces).toEqual(["once", "always", "always"]);
+  });
+
+  it("sends a stream again, whole", async () => {
+    let turn = 0;
+    const { client, requests } = clientOf(() => answer(success, { status: turn++ ? 200 : 503 }));
+    const streaming = {
+      body: { queue_id: "q" },
+      bodySerializer: () => new Blob(["queue_id=ü"]).stream(),
+      duplex: "half",
+    };
+    await rawClient(client).DELETE("/api/v1/events", streaming);
+    const bodies = await Promise.all(requests.map((request) => request.text()));
+    expect(bodies).toEqual(["queue_id=ü", "queue_id=ü"]);
+  });
+
+  it.each([204, 205])("hands on an answer with status %i, which has no body", async (status) => {
+    const { client } = clientOf(() => new Response(null, { status }));
+    const { response } = await rawClient(client).GET("/api/v1/invites", { parseAs: "text" });
+    expect([response.status, response.body]).toEqual([status, null]);
+  });
+
+  it("reads an answer in any way", async () => {
+    const raw = rawClient(clientOf(() => answer(success)).client);
+    const path = "/api/v1/invites";
+    expect((await raw.GET(path, { parseAs: "json" })).data).toEqual(success);
+    const { data } = await raw.GET(path, { parseAs: "blob" });
+    expect(await data?.text()).toBe(JSON.stringify(success));
+    const { data: bytes } = await raw.GET(path, { parseAs: "arrayBuffer" });
+    expect(bytes?.byteLength).toBe(JSON.stringify(success).length);
+  });
+
+  it("tells the address that answered", async () => {
+    const url = "https://chat.example.com/api/v1/invites?answered";
+    const { client } = clientOf(() =>
+      Object.defineProperty(answer(success), "url", { value: url }),
+    );
+    expect((await rawClient(client).GET("/api/v1/invites")).response.url).toBe(url);
+  });
+
+  it("hands on an answer without credentials to the last byte", async () => {
+    const body = '{"result": "success", "msg": "a\\/b \\u00fc"}';
+    const { client } = clientOf(() => new Response(body));
+    const { data } = await rawClient(client).GET("/api/v1/invites", { parseAs: "text" });
+    expect(data).toBe(body);
+  });
+
   it("encodes forms and paths as the specification says", async () => {
     const { client, requests } = clientOf(() => answer(success));
     await rawClient(client).PATCH("/api/v1/realm/linkifiers", {
@@ -118,6 +205,12 @@ describe("the raw client", () => {
     expect(requests[1]?.headers.get("Authorization")).toMatch(/^Basic /);
   });
 
+  it("hands on a success of a path that is no operation", async () => {
+    const { client } = clientOf(() => answer(success));
+    const { data } = await rawClient(client).GET("/api/v1/users/me" as "/api/v1/invites");
+    expect(data).toEqual(success);
+  });
+
   it("sends a path that is no operation once", async () => {
     const { client, requests } = clientOf(() => answer({}, { status: 503 }));
     await rawClient(client).GET("/api/v1/users/me" as "/api/v1/invites");
@@ -136,13 +229,21 @@ describe("the raw client", () => {
 });
 
 describe("in a browser", () => {
-  it("sends no cookies and leaves User-Agent to the browser", async () => {
-    vi.stubGlobal("document", {});
+  it.each([
+    ["a page", "document"],
+    ["a worker", "importScripts"],
+  ])("%s sends no cookies and leaves User-Agent to the browser", async (_, known) => {
+    vi.stubGlobal(known, {});
     try {
       const { client, requests } = clientOf(() => answer(success), { userAgent: "Tidy/2.1" });
       await client.deleteDraft({ draft_id: 1 });
       expect(requests[0]?.credentials).toBe("omit");
       expect(requests[0]?.headers.has("User-Agent")).toBe(false);
+      rawClient(client).use({
+        onRequest: ({ request }) => new Request(request, { cache: "no-store" }),
+      });
+      await client.deleteDraft({ draft_id: 1 });
+      expect(requests[1]).toMatchObject({ credentials: "omit", cache: "no-store" });
     } finally {
       vi.unstubAllGlobals();
     }
