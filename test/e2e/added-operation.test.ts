@@ -30,10 +30,10 @@ beforeAll(async () => {
   const text = await readFile(specification, "utf8");
   await writeFile(specification, text.replace("\npaths:\n", `\npaths:\n${path}`));
   await generate({ ...own.generated, specification, folder: join(project, "generated") });
-}, 60_000);
+});
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-describe("an operation that only the specification knows", { timeout: 60_000 }, () => {
+describe("an operation that only the specification knows", () => {
   it("is a method of the client, typed", async () => {
     const config = { extends: "../tsconfig.json", include: ["program.ts", "generated"] };
     await writeFile(join(project, "tsconfig.json"), JSON.stringify(config));
@@ -90,7 +90,7 @@ const mock = async (request: Request) =>
       : { result: "success", msg: "" },
   );
 
-describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180_000 }, () => {
+describe("the operation that CONTRIBUTING.md adds, step by step", () => {
   const guide = readFileSync(inRoot("CONTRIBUTING.md"), "utf8");
   const blocks = [...guide.matchAll(/`(openapi\/[^`\n]+\.yaml)`\n\n```yaml\n(.*?)^```$/gms)];
   const files = blocks.map(([, path = "", text = ""]) => [path, text] as const);
@@ -122,7 +122,7 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
     }
     const specification = join(folder, "openapi/openapi.yaml");
     await generate({ ...own.generated, specification, folder: join(folder, "generated") });
-  }, 180_000);
+  });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it("is three files", () => {

@@ -20,14 +20,13 @@ import { unseenOnRedoc } from "../helpers/redoc-texts.ts";
 import { sharedSite } from "../helpers/shared.ts";
 import { violations } from "../helpers/violations.ts";
 
-const timeout = 120_000;
 let browser: Browser;
 let site: Awaited<ReturnType<typeof sharedSite>>;
 const document = annotated();
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-}, timeout);
+});
 
 afterAll(() => browser?.close());
 
@@ -58,7 +57,7 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   await page.goto(`${site.url}/${path}`);
   if (options.javaScriptEnabled !== false && /(^|level-\d+\/)(#|$)/.test(path)) {
     const drawn = () => page.evaluate<number>("document.querySelector('#redoc').innerText.length");
-    await expect.poll(drawn, { timeout }).toBeGreaterThan(500);
+    await expect.poll(drawn).toBeGreaterThan(500);
     await page.waitForSelector(".menu-content a", { state: "attached" });
   }
   return { page, foreign, errors, bytes: () => bytes, close: () => context.close() };
@@ -71,9 +70,6 @@ describe("the Redoc pages", () => {
 
   it.each([...sampleLevels].reverse())(
     "of level %i shows each operation with its parameters, fields, roles, errors, examples, badges and facts",
-    {
-      timeout,
-    },
     async (level) => {
       // Redoc renders what is in view, so everything has to be; in few pixels, because nobody looks.
       const viewport = { width: 1280, height: 6000 };
@@ -89,9 +85,7 @@ describe("the Redoc pages", () => {
     },
   );
 
-  it("say that a form field is a JSON-encoded list, show it as one, and a sample in each language", {
-    timeout,
-  }, async () => {
+  it("say that a form field is a JSON-encoded list, show it as one, and a sample in each language", async () => {
     const { page, close } = await open("level-267/#/linkifiers/reorderlinkifiers");
     const section = page.locator('[data-section-id="/linkifiers/reorderlinkifiers"]');
     await section.getByText("JSON-encoded list, for example").waitFor();
@@ -110,24 +104,24 @@ describe("the Redoc pages", () => {
       await menu.nth(1).dispatchEvent("click");
       const item = page.getByRole("menuitem", { name: label, exact: true });
       await item.last().dispatchEvent("click");
-      await expect.poll(async () => (await code.textContent())?.trim(), { timeout }).toBe(source);
+      await expect.poll(async () => (await code.textContent())?.trim()).toBe(source);
     }
     await close();
   });
 
-  it("show the sample of the example that is chosen", { timeout }, async () => {
+  it("show the sample of the example that is chosen", async () => {
     const { page, close } = await open("level-267/#/linkifiers/reorderlinkifiers");
     const section = page.locator('[data-section-id="/linkifiers/reorderlinkifiers"]');
     const code = section.locator('[data-testid="source-code"]').first();
     const shown = async () => code.textContent();
-    await expect.poll(shown, { timeout }).toContain("ordered_linkifier_ids=[3,1,2]");
+    await expect.poll(shown).toContain("ordered_linkifier_ids=[3,1,2]");
     await section.locator('button[aria-label="Example"]').first().dispatchEvent("click");
     await page.getByRole("menuitem", { name: "Nothing to reorder" }).last().dispatchEvent("click");
-    await expect.poll(shown, { timeout }).toContain("ordered_linkifier_ids=[]");
+    await expect.poll(shown).toContain("ordered_linkifier_ids=[]");
     await close();
   });
 
-  it("load a first visit from one host, with Redoc's script once", { timeout }, async () => {
+  it("load a first visit from one host, with Redoc's script once", async () => {
     const { page, bytes, foreign, errors, close } = await open("");
     await page.waitForLoadState("networkidle");
     expect(bytes()).toBeGreaterThan(0);
@@ -155,7 +149,6 @@ describe("the search", () => {
     ["a Redoc page", "level-209/#/invitations/listinvitations", "Control+k"],
   ])(
     "opens by a key on %s, loads its own scripts only, and leads on by Enter",
-    { timeout },
     async (_, path, key) => {
       const { page, foreign, errors, close } = await open(path);
       await page.waitForLoadState("networkidle");
@@ -182,9 +175,7 @@ describe("the search", () => {
     },
   );
 
-  it("finds what is meant first or near, tells what the level lacks, and closes by Esc", {
-    timeout,
-  }, async () => {
+  it("finds what is meant first or near, tells what the level lacks, and closes by Esc", async () => {
     const { page, errors, close } = await open("level-209/reference.html");
     const found = async (query: string) => {
       await page.keyboard.press("/");
@@ -195,7 +186,7 @@ describe("the search", () => {
       await page.keyboard.press("Escape");
       // The keys are the page's again.
       const isBack = () => page.evaluate("document.activeElement === document.body");
-      await expect.poll(isBack, { timeout }).toBe(true);
+      await expect.poll(isBack).toBe(true);
       expect(await page.locator(".search").isVisible()).toBe(false);
       return { hits, address };
     };
@@ -226,9 +217,7 @@ describe("the search", () => {
     await close();
   });
 
-  it("opens at an address with a `%` of its own, and leaves Enter to an input method", {
-    timeout,
-  }, async () => {
+  it("opens at an address with a `%` of its own, and leaves Enter to an input method", async () => {
     const { page, errors, close } = await open("level-209/reference.html#100%");
     await page.keyboard.press("/");
     await ask(page, "BAD_REQUEST");
@@ -241,9 +230,7 @@ describe("the search", () => {
     await close();
   });
 
-  it("is as wide as a phone at most, and axe-core finds no problem in it, light and dark", {
-    timeout,
-  }, async () => {
+  it("is as wide as a phone at most, and axe-core finds no problem in it, light and dark", async () => {
     const viewport = { width: 360, height: 740 };
     const { page, close } = await open("level-209/reference.html", { bypassCSP: true, viewport });
     await page.click(".search-button");
@@ -256,9 +243,7 @@ describe("the search", () => {
 });
 
 describe("the front page", () => {
-  it("has a title of level and release, an address, and links that each lead somewhere", {
-    timeout,
-  }, async () => {
+  it("has a title of level and release, an address, and links that each lead somewhere", async () => {
     const { page, close } = await open("");
     expect(await page.title()).toBe("Feature level 481, release 12.0 · Administration Service API");
     const text = await page.innerText("#redoc");
@@ -279,9 +264,7 @@ describe("the front page", () => {
     }
   });
 
-  it("breaks its titles between words, and shows each link of the bar, from 320 to 1920 pixels", {
-    timeout,
-  }, async () => {
+  it("breaks its titles between words, and shows each link of the bar, from 320 to 1920 pixels", async () => {
     const { operations } = siteOf(document, known);
     const { page, close } = await open("");
     for (const width of [320, 360, 768, 1280, 1920]) {
@@ -303,12 +286,12 @@ describe("the front page", () => {
     await close();
   });
 
-  it("shows fields of invitations and codes of errors without a click", { timeout }, async () => {
+  it("shows fields of invitations and codes of errors without a click", async () => {
     // Redoc draws what is in view.
     const viewport = { width: 1280, height: 4_000 };
     const { page, close } = await open("#/invitations/listinvitations", { viewport });
     const text = async () => (await page.innerText("#redoc main")).replaceAll("\u200b", "");
-    const shown = (wanted: string) => expect.poll(text, { timeout }).toContain(wanted);
+    const shown = (wanted: string) => expect.poll(text).toContain(wanted);
     await shown("invited_by_user_id");
     await shown("notify_referrer_on_join");
     await page.goto(`${site.url}/#/event-queues/deleteeventqueue`);
@@ -318,7 +301,7 @@ describe("the front page", () => {
 });
 
 describe("the page of another API", () => {
-  it("shows each operation and webhook where our links lead", { timeout }, async () => {
+  it("shows each operation and webhook where our links lead", async () => {
     const parent = await mkdtemp(join(tmpdir(), "docs-other-"));
     const folder = join(parent, "docs");
     const text = await readFile(inRoot("test/fixtures/documents/untagged.yaml"), "utf8");
@@ -344,9 +327,7 @@ describe("the page of another API", () => {
 });
 
 describe("the level switch", () => {
-  it("keeps the reader at the operation, says where there is none, and leads back", {
-    timeout,
-  }, async () => {
+  it("keeps the reader at the operation, says where there is none, and leads back", async () => {
     const { page, close } = await open("level-202/#/linkifiers/reorderlinkifiers");
     const notice = page.locator(".notice[role=status]");
     for (const level of [267, 202, 22, 209]) {
@@ -366,7 +347,7 @@ describe("the level switch", () => {
     await close();
   });
 
-  it("works on the one-page reference too, and on a phone", { timeout }, async () => {
+  it("works on the one-page reference too, and on a phone", async () => {
     const viewport = { width: 360, height: 740 };
     const path = "level-267/reference.html#listInvitations-401";
     const { page, close } = await open(path, { viewport });
@@ -378,9 +359,7 @@ describe("the level switch", () => {
 });
 
 describe("the pages of our own", () => {
-  it("copy their code, link to each heading, and show below the bar what an address leads to", {
-    timeout,
-  }, async () => {
+  it("copy their code, link to each heading, and show below the bar what an address leads to", async () => {
     const { page, close } = await open("level-267/reference.html#deleteEventQueue", {
       permissions: ["clipboard-read", "clipboard-write"],
     });
@@ -397,7 +376,7 @@ describe("the pages of our own", () => {
     await close();
   });
 
-  it("of a level in print have 25 sheets at most", { timeout }, async () => {
+  it("of a level in print have 25 sheets at most", async () => {
     const { page, close } = await open("level-481/reference.html");
     const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
     const sheets = (await page.pdf({ format: "A4", margin })).toString("latin1");
@@ -405,9 +384,7 @@ describe("the pages of our own", () => {
     await close();
   });
 
-  it("tell at an address without a page that there is none, however deep", {
-    timeout,
-  }, async () => {
+  it("tell at an address without a page that there is none, however deep", async () => {
     const { page, close } = await open("level-22/nothing/here");
     await page.getByText("There is no page at this address").waitFor();
     await page.click("main a");
@@ -419,9 +396,6 @@ describe("the pages of our own", () => {
 describe("without JavaScript", () => {
   it.each(sampleLevels)(
     "the one-page reference of level %i holds every operation's parameters and errors",
-    {
-      timeout,
-    },
     async (level) => {
       const { page, close } = await open(`level-${level}/reference.html`, {
         javaScriptEnabled: false,
@@ -447,9 +421,7 @@ describe("without JavaScript", () => {
     },
   );
 
-  it("the comparison shows of a chosen pair what is gained, lost and changed, and nothing else", {
-    timeout,
-  }, async () => {
+  it("the comparison shows of a chosen pair what is gained, lost and changed, and nothing else", async () => {
     const { page, close } = await open("compare.html", { javaScriptEnabled: false });
     expect(await page.locator(".differences").filter({ visible: true }).count()).toBe(0);
     const levels = [0, 54, 209, 481];
@@ -468,9 +440,7 @@ describe("without JavaScript", () => {
     await close();
   });
 
-  it("the front page and a Redoc page tell what there is, and each link leads to it", {
-    timeout,
-  }, async () => {
+  it("the front page and a Redoc page tell what there is, and each link leads to it", async () => {
     const { page, close } = await open("", { javaScriptEnabled: false });
     await page.click("main >> text=List invitations");
     expect(page.url()).toBe(`${site.url}/level-481/reference.html#listInvitations`);
@@ -522,7 +492,7 @@ describe("accessibility", () => {
     "404.html",
     // Our bar; Redoc's part is Redoc's.
     "level-267/#/invitations/listinvitations",
-  ])("axe-core finds no problem in %s, light and dark", { timeout }, async (path) => {
+  ])("axe-core finds no problem in %s, light and dark", async (path) => {
     const { page, errors, foreign, close } = await open(path, { bypassCSP: true });
     const found = [...(await violations(page, "light")), ...(await violations(page, "dark"))];
     expect({ found, errors, foreign }).toEqual({ found: [], errors: [], foreign: [] });
@@ -543,7 +513,7 @@ describe("no page is wider than the screen", () => {
     ["changes", "changes.html"],
     ["compare", "compare.html#from-209-to-22"],
     ["guide", "guides/error-codes.html"],
-  ])("%s, on a desktop and on a phone, light and dark", { timeout }, async (title, path) => {
+  ])("%s, on a desktop and on a phone, light and dark", async (title, path) => {
     await mkdir(folder, { recursive: true });
     const { page, close } = await open(path);
     for (const [device, width, height] of [

@@ -290,7 +290,7 @@ describe("the site of another API, whose addresses are known", () => {
       "https://example.com/repository",
     );
     expect([code, stderr.includes("404.html")], stderr).toEqual([0, false]);
-  }, 60_000);
+  });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it("has them on its pages and in its sitemap", async () => {

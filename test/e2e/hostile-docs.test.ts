@@ -14,7 +14,6 @@ import { hostileDocument, shown } from "../fixtures/hostile-document.ts";
 import { launchBrowser } from "../helpers/browser.ts";
 import { untrusted } from "../helpers/untrusted-markdown.ts";
 
-const timeout = 120_000;
 const parent = await mkdtemp(join(tmpdir(), "hostile-docs-"));
 const folder = join(parent, "docs");
 let browser: Browser;
@@ -27,7 +26,7 @@ beforeAll(async () => {
     buildDocs(hostileDocument([...descriptions, shown("last")]), { ...own.site, folder }),
   ]);
   server = await startDocs({ port: 0, folder });
-}, timeout);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -116,7 +115,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(Object.entries(pages))("the page %s of a hostile document", (path, marks) => {
-  it("shows HTML as text, goes nowhere and has no link but to the web", { timeout }, async () => {
+  it("shows HTML as text, goes nowhere and has no link but to the web", async () => {
     const { missing, evil, schemes, errors, visited } = await read(path, marks.map(shown));
     expect(evil).toEqual([]);
     expect(schemes.filter((scheme) => !/^(https?|mailto):$/.test(scheme))).toEqual([]);

@@ -83,9 +83,7 @@ describe("npm run mock", () => {
   it("starts Prism again when it ends, says so, and lets requests wait meanwhile", async () => {
     const { parent, url, log } = await startMock("--level", "201");
     await killDescendant(parent.pid, "prism-cli");
-    await expect
-      .poll(log, { timeout: 10_000 })
-      .toContain("Prism has ended, and is started again.\n");
+    await expect.poll(log).toContain("Prism has ended, and is started again.\n");
     const settings = await fetch(`${url}/api/v1/server_settings`);
     expect(await settings.json()).toMatchObject({ zulip_feature_level: 201 });
   });
@@ -95,7 +93,7 @@ describe("npm run mock", () => {
     expect(await answers(url)).toBe(true);
     parent.kill("SIGKILL");
     await once(parent, "exit");
-    await expect.poll(() => answers(url), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => answers(url)).toBe(false);
   });
 
   it("refuses a port that is taken, in one line", async () => {

@@ -222,7 +222,7 @@ describe("the drawer", () => {
     };
     await wait();
     await press(drawer, "Start again");
-    await drawer.getByRole("button", { name: "Send" }).waitFor({ timeout: 2_000 });
+    await drawer.getByRole("button", { name: "Send" }).waitFor();
     await page.waitForTimeout(200);
     expect(await drawer.getByRole("status").isVisible()).toBe(false);
     await wait();
@@ -230,7 +230,7 @@ describe("the drawer", () => {
     expect((await send(drawer, "registerEventQueue")).status).toBe(200);
     await wait();
     await press(drawer, "At every level");
-    await drawer.getByRole("button", { name: "Send" }).waitFor({ timeout: 2_000 });
+    await drawer.getByRole("button", { name: "Send" }).waitFor();
     await drawer.getByText(/^A new server of each level/).waitFor();
     expect(errors).toEqual([]);
     await close();

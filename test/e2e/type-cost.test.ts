@@ -94,7 +94,7 @@ beforeAll(async () => {
   await writeFile(specification, JSON.stringify(doubled(document)));
   await generate({ specification, folder: join(copy, "generated") });
   await declared(copy, join(folder, "2"));
-}, 180_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const compilers = { "5.9": "typescript", "6.0": "typescript6", "7.0": "typescript7" };

@@ -1,10 +1,8 @@
 // The rules as their users meet them: in the stock `redocly lint`, and in `npm run lint`.
 import { execFile } from "node:child_process";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inRoot } from "../../../scripts/lib/root.ts";
 import { runScript } from "../../helpers/run-script.ts";
-
-vi.setConfig({ testTimeout: 60_000 }); // Each test starts processes.
 
 const fixture = (path: string) => inRoot("test/fixtures/lint", path);
 
