@@ -1,12 +1,11 @@
 // `npm run conformance` as a process, against the mock and the sandbox over HTTP.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { runConformance } from "../../src/conformance/index.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
@@ -18,6 +17,7 @@ import { unexplained } from "../helpers/explained.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { scriptWords } from "../helpers/run-script.ts";
 import { mockOf } from "../helpers/shared.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const running: RunningServer[] = [];
 const started = async <S extends RunningServer>(server: Promise<S>) => {
@@ -76,11 +76,7 @@ describe.each(sampleLevels)("at feature level %i", (level) => {
 });
 
 describe("npm run conformance", () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "conformance-"));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder("conformance");
 
   it("passes on the sandbox over HTTP, and writes both reports beside the table", async () => {
     const { url } = await started(startSandbox({ level: 208 }));

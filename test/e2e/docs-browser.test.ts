@@ -1,13 +1,11 @@
 // The documentation as a reader meets it: in a real browser, at every level.
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { operationsOf } from "../../src/document/operation.ts";
-import { outcomesOf, rowOf } from "../../src/generate/operations.ts";
 import { type OpenApiDocument, project } from "../../src/levels/index.ts";
 import { buildDocs } from "../../src/site/build.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
@@ -18,6 +16,7 @@ import { sampleLevels } from "../helpers/levels.ts";
 import { operationsIn, referenceAt } from "../helpers/readable.ts";
 import { unseenOnRedoc } from "../helpers/redoc-texts.ts";
 import { sharedSite } from "../helpers/shared.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 import { violations } from "../helpers/violations.ts";
 
 let browser: Browser;
@@ -302,8 +301,7 @@ describe("the front page", () => {
 
 describe("the page of another API", () => {
   it("shows each operation and webhook where our links lead", async () => {
-    const parent = await mkdtemp(join(tmpdir(), "docs-other-"));
-    const folder = join(parent, "docs");
+    const folder = join(temporaryFolder("docs-other", onTestFinished), "docs");
     const text = await readFile(inRoot("test/fixtures/documents/untagged.yaml"), "utf8");
     const other: OpenApiDocument = parse(text);
     await buildDocs(other, { folder });
@@ -321,7 +319,6 @@ describe("the page of another API", () => {
       await page.close();
     } finally {
       await server.stop();
-      await rm(parent, { recursive: true, force: true });
     }
   });
 });

@@ -1,12 +1,11 @@
 // Every program of the guides, run from the text that the guide shows, against the mock; those that go from a list
 // to a change also against sandboxes, which show whether the change was made.
 
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { own } from "../../src/cli/places.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
@@ -15,6 +14,7 @@ import { type Guide, readGuides } from "../../src/site/guides.ts";
 import { hasRequests, type Language, runProgram } from "../helpers/run-program.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { mockOf } from "../helpers/shared.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 /** Another API is brought by program.test.ts, with the installed package. */
 const guides = (await readGuides(own.site.guides)).filter(
@@ -81,14 +81,11 @@ async function accountOn(url: string, home: string, name = "iago") {
 }
 
 let mock = "";
-let home = "";
+const home = temporaryFolder("guides");
 
 beforeAll(async () => {
   mock = await mockOf(267);
-  home = await mkdtemp(join(tmpdir(), "guides-"));
 });
-
-afterAll(() => rm(home, { recursive: true }));
 
 it("no guide goes without a run", () => {
   expect(guides.map(({ name }) => name).sort()).toEqual(Object.keys(prints).sort());

@@ -1,6 +1,5 @@
 // The documentation of a document whose texts try to become HTML, as a reader's browser shows it.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { lexer, walkTokens } from "marked";
@@ -12,10 +11,10 @@ import { startDocs } from "../../src/site/docs-server.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
 import { hostileDocument, shown } from "../fixtures/hostile-document.ts";
 import { launchBrowser } from "../helpers/browser.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 import { untrusted } from "../helpers/untrusted-markdown.ts";
 
-const parent = await mkdtemp(join(tmpdir(), "hostile-docs-"));
-const folder = join(parent, "docs");
+const folder = join(temporaryFolder("hostile-docs"), "docs");
 let browser: Browser;
 let server: RunningServer;
 
@@ -31,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  await rm(parent, { recursive: true, force: true });
 });
 
 /**

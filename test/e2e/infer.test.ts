@@ -1,21 +1,20 @@
 // npm run infer: from files of versions to one file with marks, and never over another.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { stringify } from "yaml";
 import { readVersions } from "../../src/cli/versions.ts";
 import type { JsonObject } from "../../src/document/json.ts";
 import type { Failure } from "../../src/system/failure.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { api, responding, thing } from "../helpers/small-api.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "infer-"));
+  folder = temporaryFolder("infer", onTestFinished);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const inFolder = (name: string) => join(folder, name);
 const put = (name: string, document: JsonObject) => {

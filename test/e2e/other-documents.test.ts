@@ -1,23 +1,19 @@
 /** Documents that are unlike ours: each is served, or refused with file, place and what to do. */
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { resolve } from "../../src/document/json.ts";
 import { generate } from "../../src/generate/generate.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const run = promisify(execFile);
 const documents = inRoot("test/fixtures/documents");
-let folder = "";
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "documents-"));
-});
+const folder = temporaryFolder("other-documents");
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Makes a folder of a document as the command does, and tells what it reported. */
 async function make(name: string): Promise<{ out: string; reported: string }> {

@@ -3,8 +3,7 @@
  * in the types of a program that lies outside of this project, and in the mock of each level.
  */
 import { execFile } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -18,14 +17,14 @@ import { samplesOf } from "../../src/site/samples.ts";
 import type { ServerProcess } from "../../src/system/processes.ts";
 import { mockRows, type Seen, typeRows } from "../fixtures/library-carriers.ts";
 import { library } from "../helpers/annotated.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const run = promisify(execFile);
 const levels = boundaries(library());
-let project = "";
+const project = temporaryFolder("lending");
 const at = (...path: string[]) => join(project, ...path);
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), "lending-"));
   await generate({
     specification: inRoot("test/fixtures/library.yaml"),
     folder: at("generated"),
@@ -37,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([...mocks.values()].map(async (mock) => (await mock).stop()));
-  await rm(project, { recursive: true, force: true });
 });
 
 /** The mock of a level, started when it is first asked for. */

@@ -1,20 +1,20 @@
 // The sandbox as a server: the story of two clients, its edges, its command line.
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { startPrismProxy } from "../../src/mock/prism.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
 import { startSandbox } from "../../src/sandbox/start.ts";
 import { freePort, type RunningServer } from "../../src/system/processes.ts";
 import { basic, callerOf } from "../helpers/caller.ts";
-import { runScript, scriptWords } from "../helpers/run-script.ts";
+import { runScript } from "../helpers/run-script.ts";
 import { startScript } from "../helpers/start-script.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const running: RunningServer[] = [];
 const started = async (options: Partial<Parameters<typeof startSandbox>[0]> = {}) => {
@@ -195,12 +195,11 @@ describe("the server", () => {
 });
 
 describe("npm run sandbox", () => {
-  const folder = mkdtempSync(join(tmpdir(), "sandbox-"));
+  const folder = temporaryFolder("sandbox");
   const file = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it("serves a level and an organization from a file, until it is stopped", async () => {
     const data = file(

@@ -3,21 +3,21 @@
  * and what an editor and a compiler say of a method.
  */
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
 import { inRoot } from "../../scripts/lib/root.ts";
 import type { JsonObject } from "../../src/document/json.ts";
 import { generate } from "../../src/generate/generate.ts";
 import { operations } from "../../src/index.ts";
 import { doubled } from "../helpers/doubled.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const run = promisify(execFile);
-let folder = "";
+const folder = temporaryFolder("types");
 
 /** Compiles in a project of its own, and answers what the compiler prints, right or wrong. */
 async function compile(compiler: string, project: string, words: readonly string[]) {
@@ -82,7 +82,6 @@ await use(client);\n`,
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "types-"));
   await declared(inRoot(), join(folder, "1"));
   const copy = join(folder, "copy");
   for (const part of ["src", "package.json"]) {
@@ -95,7 +94,6 @@ beforeAll(async () => {
   await generate({ specification, folder: join(copy, "generated") });
   await declared(copy, join(folder, "2"));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const compilers = { "5.9": "typescript", "6.0": "typescript6", "7.0": "typescript7" };
 /** The native compiler, which takes a tenth of the time of the others, counts for all programs. */

@@ -1,19 +1,10 @@
 // The commands that make a folder as a whole: what a user has put into it is never lost.
 
 import { execFile } from "node:child_process";
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { own } from "../../src/cli/places.ts";
 import { generate } from "../../src/generate/generate.ts";
@@ -22,15 +13,15 @@ import { buildDocs } from "../../src/site/build.ts";
 import { library } from "../helpers/annotated.ts";
 import { filesOf } from "../helpers/files.ts";
 import { runScript } from "../helpers/run-script.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const specification = inRoot("test/fixtures/library.yaml");
 let parent = "";
 let folder = "";
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), "users-files-"));
+  parent = temporaryFolder("users-files", onTestFinished);
   folder = join(parent, "out");
 });
-afterEach(() => rmSync(parent, { recursive: true }));
 
 const put = (path: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
