@@ -12,6 +12,7 @@ import { startDocs } from "../../src/site/docs-server.ts";
 import { siteOf } from "../../src/site/site.ts";
 import { onPort } from "../../src/system/processes.ts";
 import { annotated } from "../helpers/annotated.ts";
+import { called } from "../helpers/called.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { markdownLinks } from "../helpers/readme-program.ts";
 import { runScript } from "../helpers/run-script.ts";
@@ -327,22 +328,11 @@ describe("the site of another API, whose addresses are known", () => {
 });
 
 describe("npm run docs", () => {
-  it("explains itself, and refuses what it does not know", async () => {
-    expect((await runScript("docs", "--help")).stdout).toContain("Usage: npm run docs");
-    const { code, stderr } = await runScript("docs", "--wrong");
-    expect([code, stderr.split("\n").length]).toEqual([2, 2]);
-    const wrong = await runScript("docs", "--repository", "javascript:alert(1)");
-    expect([wrong.code, wrong.stderr]).toEqual([
-      2,
-      '--repository takes an address of the web, not "javascript:alert(1)".\n',
-    ]);
-  });
-
   it("leaves the old site where the specification is not there", async () => {
     const folder = temporaryFolder("docs", onTestFinished);
     await writeFile(join(folder, "old.txt"), "old");
     const words = ["--spec", join(folder, "none.yaml"), "--out", folder];
-    const { code, stderr } = await runScript("docs", ...words);
+    const { code, stderr } = await called("docs", ...words);
     expect(code).toBe(2);
     expect(stderr).toMatch(/none\.yaml does not exist\.\n$/);
     expect(await readdir(folder)).toEqual(["old.txt"]);

@@ -105,28 +105,4 @@ describe("npm run mock", () => {
     expect(stderr).toBe(`Port ${port} is taken: choose another with --port.\n`);
     expect(code).toBe(1);
   });
-
-  it.each([
-    { words: ["--level", "-1"], line: '--level takes a whole number from 0 up, not "-1".' },
-    { words: ["--level", "9.0"], line: '--level takes a whole number from 0 up, not "9.0".' },
-    {
-      words: ["--port", "65536"],
-      line: '--port takes a whole number from 1 to 65535, not "65536".',
-    },
-    {
-      words: ["--allow-host", "http://dev.example.com"],
-      line: '--allow-host takes the name of a host, such as dev.example.com, not "http://dev.example.com".',
-    },
-    { words: ["--lvel", "1"], line: "Unknown option '--lvel'. See --help." },
-  ])("refuses $words in one line", async ({ words, line }) => {
-    const { code, stderr } = await runScript("mock", ...words);
-    expect(stderr).toBe(`${line}\n`);
-    expect(code).toBe(2);
-  });
-
-  it("explains itself with --help", async () => {
-    const { code, stdout } = await runScript("mock", "--help");
-    expect(stdout).toContain("--level N");
-    expect(code).toBe(0);
-  });
 });

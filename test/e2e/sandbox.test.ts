@@ -245,38 +245,10 @@ describe("npm run sandbox", () => {
     expect((await ended).code).toBe(0);
   });
 
-  it.each<[string, () => string[], RegExp]>([
-    ["no level", () => ["--level", "-1"], /^--level takes a whole number from 0 up, not "-1"\.$/],
-    [
-      "no address",
-      () => ["--host", "192.0.2.1", "--port", "4999"],
-      /^--host 192\.0\.2\.1 is no address of this machine\.$/,
-    ],
-    [
-      "a control that others reach",
-      () => ["--control", "--host", "0.0.0.0"],
-      /^--control on 0\.0\.0\.0 would let others reset the sandbox: set the variable CONTROL_TOKEN to .+`Authorization: Bearer TOKEN`\.$/,
-    ],
-    ["an unknown option", () => ["--lvl", "1"], /^Unknown option '--lvl'\. See --help\.$/],
-    [
-      "no file",
-      () => ["--data", "nowhere.json"],
-      /^--data nowhere\.json cannot be read: ENOENT\.$/,
-    ],
-    [
-      "no JSON but what moves a cursor",
-      () => ["--data", file("moves.json", "\u001b[2J\u009b\u202e")],
-      /^--data .*moves\.json is not JSON: [ -~]*\\u001b\[2J\\u009b\\u202e[ -~]*$/,
-    ],
-    [
-      "a seed with a name that moves a cursor",
-      () => ["--data", file("names.json", '{"\u009b2J\u202e\\u001b[2J\\n":[]}')],
-      /^[ -~]*names\.json#: must not have "\\u009b2J\\u202e\\u001b\[2J\\n"$/,
-    ],
-  ])("called with %s ends with 2 and one clear line", async (_, words, line) => {
-    const { code, stdout, stderr } = await runScript("sandbox", ...words());
-    expect(stderr.trimEnd()).toMatch(line);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  it("says in one line that it has no such address", async () => {
+    const { code, stderr } = await runScript("sandbox", "--host", "192.0.2.1", "--port", "4999");
+    expect(stderr).toBe("--host 192.0.2.1 is no address of this machine.\n");
+    expect(code).toBe(2);
   });
 
   it("asks for the token of CONTROL_TOKEN, and shows it nowhere", async () => {

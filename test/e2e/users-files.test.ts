@@ -12,7 +12,6 @@ import { swapOutput } from "../../src/generate/output.ts";
 import { buildDocs } from "../../src/site/build.ts";
 import { library } from "../helpers/annotated.ts";
 import { filesOf } from "../helpers/files.ts";
-import { runScript } from "../helpers/run-script.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const specification = inRoot("test/fixtures/library.yaml");
@@ -95,13 +94,6 @@ describe.each<[string, () => Promise<unknown>]>([
       message: expect.stringContaining(`out/README.md was not made by \`${command}\``),
     });
     expect(everything()).toEqual(before);
-  });
-
-  it("asks for a folder where another specification is named, and says so in one line", async () => {
-    const words = name === "generate" ? ["--check"] : []; // Which writes nothing, if all else fails.
-    const { code, stderr } = await runScript(name, "--spec", specification, ...words);
-    expect(stderr).toMatch(/^--out is missing: name the folder to make of \S+library\.yaml; .*\n$/);
-    expect(code).toBe(2);
   });
 
   it("refuses the working directory, also an empty one", async () => {

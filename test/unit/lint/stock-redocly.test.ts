@@ -65,10 +65,4 @@ describe("npm run lint", () => {
     expect(stderr).toContain("has problems: see stdout.");
     expect(code).toBe(1);
   });
-
-  it("ends with 2 on a format that it does not know", async () => {
-    const { code, stdout, stderr } = await runScript("lint", "--format=yaml");
-    expect(stderr).toContain("--format takes codeframe, stylish, json, checkstyle");
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  });
 });
