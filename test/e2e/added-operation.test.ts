@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inRoot } from "../../scripts/lib/root.ts";
 import { own } from "../../src/cli/places.ts";
 import { generate } from "../../src/generate/generate.ts";
+import { compile } from "../helpers/compile.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
 import { runScript } from "../helpers/run-script.ts";
 
@@ -37,11 +38,7 @@ describe("an operation that only the specification knows", () => {
   it("is a method of the client, typed", async () => {
     const config = { extends: "../tsconfig.json", include: ["program.ts", "generated"] };
     await writeFile(join(project, "tsconfig.json"), JSON.stringify(config));
-    const compiler = inRoot("node_modules/typescript7/bin/tsc");
-    const { stdout } = await run(process.execPath, [compiler, "-p", project]).catch(
-      (error: { stdout: string }) => error,
-    );
-    expect(stdout).toBe("");
+    expect(await compile(project)).toBe("");
   });
 
   it("is sent as the specification says, and its errors are known", async () => {
@@ -162,10 +159,7 @@ describe("the operation that CONTRIBUTING.md adds, step by step", () => {
     await writeFile(join(folder, "program.ts"), text);
     const config = { extends: "../tsconfig.json", include: ["program.ts", "generated"] };
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
-    const compiler = inRoot("node_modules/typescript7/bin/tsc");
-    await expect(run(process.execPath, [compiler, "-p", folder])).resolves.toMatchObject({
-      stdout: "",
-    });
+    expect(await compile(folder)).toBe("");
     const words = ["--import", "tsx", join(folder, "program.ts")];
     await expect(run(process.execPath, words)).resolves.toMatchObject({ stdout: "deleted\n" });
   });

@@ -17,6 +17,7 @@ import { samplesOf } from "../../src/site/samples.ts";
 import type { ServerProcess } from "../../src/system/processes.ts";
 import { mockRows, type Seen, typeRows } from "../fixtures/library-carriers.ts";
 import { library } from "../helpers/annotated.ts";
+import { compile } from "../helpers/compile.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const run = promisify(execFile);
@@ -48,17 +49,15 @@ function mockOf(level: number): Promise<ServerProcess> {
 }
 
 /** What the compiler says of the programs of the project, by `file:line`. */
-async function compile(): Promise<Map<string, string>> {
+async function problemsIn(): Promise<Map<string, string>> {
   const compilerOptions = { strict: true, target: "es2022", module: "nodenext", outDir: "out" };
   await writeFile(
     at("tsconfig.json"),
     JSON.stringify({ compilerOptions: { ...compilerOptions, types: [], rootDir: "." } }),
   );
-  const compiler = inRoot("node_modules/typescript7/bin/tsc");
-  const { stdout } = await run(process.execPath, [compiler, "--pretty", "false"], {
-    cwd: project,
-  }).catch((error: { stdout: string }) => error);
-  const lines = stdout.matchAll(/^(\S+)\((\d+),\d+\): (.*)/gm);
+  const lines = (await compile(project, ["--pretty", "false"])).matchAll(
+    /^(\S+)\((\d+),\d+\): (.*)/gm,
+  );
   return new Map([...lines].map(([, file, line, text = ""]) => [`${file}:${line}`, text]));
 }
 
@@ -94,7 +93,7 @@ describe("a program with the types of another API", () => {
       }
     }
     await copyFile(inRoot("test/fixtures/library/program.ts"), at("program.ts"));
-    problems = await compile();
+    problems = await problemsIn();
   });
 
   const rows = levels.flatMap((level) =>

@@ -2,10 +2,8 @@
  * What the client's types cost a compiler, counted in instantiations, which are the same on every machine;
  * and what an editor and a compiler say of a method.
  */
-import { execFile } from "node:child_process";
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
@@ -13,21 +11,11 @@ import { inRoot } from "../../scripts/lib/root.ts";
 import type { JsonObject } from "../../src/document/json.ts";
 import { generate } from "../../src/generate/generate.ts";
 import { operations } from "../../src/index.ts";
+import { compile } from "../helpers/compile.ts";
 import { doubled } from "../helpers/doubled.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-const run = promisify(execFile);
 const folder = temporaryFolder("types");
-
-/** Compiles in a project of its own, and answers what the compiler prints, right or wrong. */
-async function compile(compiler: string, project: string, words: readonly string[]) {
-  const program = inRoot(`node_modules/${compiler}/bin/tsc`);
-  const { stdout } = await run(process.execPath, [program, ...words], {
-    cwd: project,
-    maxBuffer: Number.POSITIVE_INFINITY,
-  }).catch((error: { stdout: string }) => error);
-  return stdout;
-}
 
 /** A project that has the declarations of the client only, made from `source`. */
 async function declared(source: string, project: string): Promise<void> {
@@ -43,7 +31,7 @@ async function declared(source: string, project: string): Promise<void> {
     include: [],
   };
   await writeFile(join(project, "made.json"), JSON.stringify(config));
-  expect(await compile("typescript7", project, ["-p", "made.json"])).toBe("");
+  expect(await compile(project, ["-p", "made.json"])).toBe("");
   for (const path of await readdir(home, { recursive: true })) {
     if (!path.endsWith(".d.ts")) continue;
     const text = await readFile(join(home, path), "utf8");
@@ -111,7 +99,7 @@ describe("with TypeScript", () => {
         const project = join(folder, `${times}`);
         await writeFile(join(project, "program.ts"), await text(times));
         const words = [...options, "--extendedDiagnostics", "program.ts"];
-        const printed = await compile(compiler, project, words);
+        const printed = await compile(project, words, compiler);
         expect(printed).not.toContain("error TS");
         const [, count] = /Instantiations: +(\d+)/.exec(printed) ?? [];
         console.info(`${compiler}, ${times} times the specification: ${count} instantiations`);
@@ -167,7 +155,7 @@ describe("of a method", () => {
     const text = `${made(167)}await client.reorderLinkifiers({ ordered_linkifier_ids: [1] });\n`;
     await writeFile(join(folder, "1/program.ts"), text);
     for (const compiler of Object.values(compilers)) {
-      const printed = await compile(compiler, join(folder, "1"), [...options, "program.ts"]);
+      const printed = await compile(join(folder, "1"), [...options, "program.ts"], compiler);
       expect(printed).toContain(
         `NeedsFeatureLevel<202, "client.supports(\\"linkifierOrder\\")">' has no call signatures`,
       );
