@@ -15,6 +15,7 @@ import { freePort, type RunningServer } from "../../src/system/processes.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
 import { unexplained } from "../helpers/explained.ts";
 import { sampleLevels } from "../helpers/levels.ts";
+import { outputOf } from "../helpers/output-of.ts";
 import { scriptWords } from "../helpers/run-script.ts";
 import { mockOf } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -41,15 +42,8 @@ async function conformance(
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...keys },
   });
-  const output = { stdout: "", stderr: "" };
-  for (const name of ["stdout", "stderr"] as const) {
-    child[name].setEncoding("utf8").on("data", (text: string) => {
-      output[name] += text;
-    });
-  }
   onStart(child);
-  const [code] = await once(child, "close");
-  return { code, ...output };
+  return outputOf(child).ended;
 }
 
 const asIago = ["--email", "iago@example.com"];

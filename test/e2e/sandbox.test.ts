@@ -1,10 +1,9 @@
 // The sandbox as a server: the story of two clients, its edges, its command line.
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startPrismProxy } from "../../src/mock/prism.ts";
@@ -208,27 +207,22 @@ describe("npm run sandbox", () => {
     );
     const port = await freePort();
     const words = ["--level", "201", "--port", String(port), "--data", data];
-    const child = spawn(process.execPath, [...scriptWords("sandbox"), ...words]);
-    let output = "";
-    for await (const text of child.stderr.setEncoding("utf8")) {
-      output += text;
-      if (output.includes("http://")) break;
-    }
-    expect(output).toContain(`http://127.0.0.1:${port}`);
-    expect(output).toContain("by role and e-mail:\n  owner  zoe@example.com\n");
-    expect(output).not.toContain("zoe-key"); // It may be one that others must not see.
+    const { child, ended, said, says } = startScript("sandbox", words);
+    await says(`http://127.0.0.1:${port}`);
+    expect(said()).toContain("by role and e-mail:\n  owner  zoe@example.com\n");
+    expect(said()).not.toContain("zoe-key"); // It may be one that others must not see.
     const zoe = as({ url: `http://127.0.0.1:${port}` }, "zoe");
     expect((await zoe("GET", "server_settings")).body.zulip_feature_level).toBe(201);
     expect(await zoe("DELETE", "drafts/5")).toMatchObject({ status: 200 });
     expect(await zoe("PATCH", "realm/linkifiers")).toMatchObject({ status: 405 });
     child.kill("SIGTERM");
-    expect(await once(child, "exit")).toEqual([0, null]);
+    expect((await ended).code).toBe(0);
   });
 
   it("prints who can log in, and a curl line that works as printed", async () => {
     const port = await freePort();
-    const { child, ended, said } = startScript("sandbox", ["--port", String(port)]);
-    while (!said().includes("/api/v1/invites\n")) await delay(20);
+    const { child, ended, said, says } = startScript("sandbox", ["--port", String(port)]);
+    await says("/api/v1/invites\n");
     const accounts = [...said().matchAll(/^ {2}(\w+(?:, bot)?) +(\S+@\S+) +(\S+-key)$/gm)];
     expect(accounts.map(([, role]) => role)).toEqual([
       ...["owner", "administrator", "moderator", "member", "member", "guest", "member, bot"],
@@ -255,8 +249,8 @@ describe("npm run sandbox", () => {
     const token = "aZ09-_aZ09-_aZ09";
     const words = ["--control", "--host", "0.0.0.0", "--port", String(await freePort())];
     const environment = { CONTROL_TOKEN: token };
-    const { child, ended, said } = startScript("sandbox", words, { environment });
-    while (!said().includes("Control: ")) await new Promise((resolve) => setTimeout(resolve, 20));
+    const { child, ended, said, says } = startScript("sandbox", words, { environment });
+    await says("Control: ");
     const [, url = ""] = said().match(/Control: (\S+)/) ?? [];
     const ask = async (headers = {}) => (await fetch(`${url}/state`, { headers })).status;
     expect(await ask()).toBe(401);

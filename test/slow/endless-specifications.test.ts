@@ -158,10 +158,7 @@ describe("a specification", { timeout: 150_000 }, () => {
     ["SIGTERM", 143],
   ] as const)("that never comes to an end ends by %s, and leaves nothing", async (signal, code) => {
     const script = start("generate", { "openapi.yaml": twiceInEach });
-    while (!script.said().includes("✔ bundle")) {
-      if (script.child.exitCode !== null) throw new Error(`It ended:\n${script.said()}`);
-      await delay(50);
-    }
+    await script.says("✔ bundle");
     process.kill(script.child.pid ?? 0, signal);
     const ended = await Promise.race([script.ended, delay(5_000, { code: "never" })]);
     expect(ended.code).toBe(code);
