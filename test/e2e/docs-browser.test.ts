@@ -5,8 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { inRoot } from "../../scripts/lib/root.ts";
-import { operationsOf } from "../../src/document/operation.ts";
-import { type OpenApiDocument, project } from "../../src/levels/index.ts";
+import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { buildDocs } from "../../src/site/build.ts";
 import { startDocs } from "../../src/site/docs-server.ts";
 import { siteOf } from "../../src/site/site.ts";
@@ -391,33 +390,6 @@ describe("the pages of our own", () => {
 });
 
 describe("without JavaScript", () => {
-  it.each(sampleLevels)(
-    "the one-page reference of level %i holds every operation's parameters and errors",
-    async (level) => {
-      const { page, close } = await open(`level-${level}/reference.html`, {
-        javaScriptEnabled: false,
-      });
-      const text = await page.locator("main").textContent();
-      const operations = operationsOf(project(document, level)).map((operation) => ({
-        ...rowOf(operation),
-        ...outcomesOf(operation),
-      }));
-      for (const { id, method, path, parameters, errors } of operations) {
-        const article = await page.locator(`article[aria-labelledby="${id}"]`).textContent();
-        expect(article).toContain(`${method} ${path}`);
-        for (const name of Object.keys(parameters)) expect(article).toContain(name);
-        for (const { status, code, fields } of errors) {
-          for (const wanted of [String(status), code ?? "", ...fields])
-            expect(article).toContain(wanted);
-        }
-      }
-      expect(text?.includes("reorderLinkifiers")).toBe(level >= 202);
-      expect(text?.includes("notify_referrer_on_join")).toBe(level >= 267);
-      expect(text).toContain("100 (Organization owner)");
-      await close();
-    },
-  );
-
   it("the comparison shows of a chosen pair what is gained, lost and changed, and nothing else", async () => {
     const { page, close } = await open("compare.html", { javaScriptEnabled: false });
     expect(await page.locator(".differences").filter({ visible: true }).count()).toBe(0);
