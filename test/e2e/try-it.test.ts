@@ -17,7 +17,7 @@ import { type Arguments, completeArguments, fieldsBodyOf } from "../../src/docum
 import { isObject } from "../../src/document/json.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
-import { launchBrowser } from "../helpers/browser.ts";
+import { launchBrowser, openPage } from "../helpers/browser.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { sharedSite } from "../helpers/shared.ts";
 import { violations } from "../helpers/violations.ts";
@@ -33,14 +33,8 @@ afterAll(() => browser?.close());
 
 /** A page of the site, what it asks for once it is there, and its drawer. */
 async function open(path: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) errors.push(message.text());
-  });
-  await page.goto(`${site.url}/${path}`);
+  const opened = await openPage(browser, `${site.url}/${path}`, options);
+  const { page } = opened;
   if (path.endsWith("/") || path.includes("#/")) {
     await page.waitForSelector(".menu-content a", { state: "attached" });
   }
@@ -48,7 +42,7 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   const drawer = page.locator("dialog.try-it");
-  return { page, drawer, requests, errors, close: () => context.close() };
+  return { ...opened, drawer, requests };
 }
 
 async function openDrawer(page: Page): Promise<void> {
