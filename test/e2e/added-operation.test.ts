@@ -10,6 +10,7 @@ import { own } from "../../src/cli/places.ts";
 import { generate } from "../../src/generate/generate.ts";
 import { compile } from "../helpers/compile.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
+import { codeBlocks, programOf } from "../helpers/markdown.ts";
 import { runScript } from "../helpers/run-script.ts";
 
 const run = promisify(execFile);
@@ -89,9 +90,10 @@ const mock = async (request: Request) =>
 
 describe("the operation that CONTRIBUTING.md adds, step by step", () => {
   const guide = readFileSync(inRoot("CONTRIBUTING.md"), "utf8");
-  const blocks = [...guide.matchAll(/`(openapi\/[^`\n]+\.yaml)`\n\n```yaml\n(.*?)^```$/gms)];
-  const files = blocks.map(([, path = "", text = ""]) => [path, text] as const);
-  const program = /^```ts\n(.*?)^```$/ms.exec(guide)?.[1] ?? "";
+  const files = codeBlocks(guide).flatMap(({ file, text }) =>
+    file === undefined ? [] : [[file, text] as const],
+  );
+  const program = programOf(guide);
   /** What is computed from the specification, as far as it starts no server. */
   const computed = [
     "test/contract/level-matrix.test.ts",

@@ -12,6 +12,7 @@ import { createSandbox } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
 import { type Guide, readGuides } from "../../src/site/guides.ts";
 import { type Command, called, commandNames } from "../helpers/called.ts";
+import { codeBlocks } from "../helpers/markdown.ts";
 import { hasRequests, type Language, runProgram } from "../helpers/run-program.ts";
 import { mockOf } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -22,13 +23,7 @@ const guides = (await readGuides(own.site.guides)).filter(
 );
 const day = 24 * 60 * 60;
 
-/** The blocks of code of a guide, in order. */
-function blocksOf({ text }: Guide): { language: string; text: string }[] {
-  return [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)].map(([, language = "", text = ""]) => ({
-    language,
-    text,
-  }));
-}
+const blocksOf = ({ text }: Guide) => codeBlocks(text);
 
 /** What each program prints at the newest level, in the order of the guide. */
 const prints: Readonly<Record<string, readonly RegExp[]>> = {

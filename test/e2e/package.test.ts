@@ -11,7 +11,7 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inRoot, root } from "../../scripts/lib/root.ts";
 import { startSandbox } from "../../src/sandbox/start.ts";
 import { compile } from "../helpers/compile.ts";
-import { markdownLinks, readmeProgram } from "../helpers/readme-program.ts";
+import { markdownLinks, readmeProgram } from "../helpers/markdown.ts";
 import { type InstalledPackage, mockOf, pack, sharedPackage } from "../helpers/shared.ts";
 
 const run = promisify(execFile);

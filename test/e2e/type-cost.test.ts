@@ -13,6 +13,7 @@ import { generate } from "../../src/generate/generate.ts";
 import { operations } from "../../src/index.ts";
 import { compile } from "../helpers/compile.ts";
 import { doubled } from "../helpers/doubled.ts";
+import { readmeProgram } from "../helpers/markdown.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("types");
@@ -51,14 +52,12 @@ const options = ["--noEmit", "--strict", "--skipLibCheck", "--exactOptionalPrope
   inRoot("node_modules/@types"),
 );
 
-const readme = async () =>
-  /^```ts\n([\s\S]*?)^```/m.exec(await readFile(inRoot("README.md"), "utf8"))?.[1] ?? "";
 const made = (level: number) =>
   `import { type Boundary, type Client, createClient, unwrap } from "administration-service-api";
 const client = createClient({ baseUrl: "", email: "", apiKey: "", featureLevel: ${level} });\n`;
 /** Programs for servers from a level up; in the doubled specification each level is twice as high. */
-const programs: Readonly<Record<string, (times: number) => Promise<string> | string>> = {
-  "of the README": async (times) => (await readme()).replace("167", `${167 * times}`),
+const programs: Readonly<Record<string, (times: number) => string>> = {
+  "of the README": (times) => readmeProgram().replace("167", `${167 * times}`),
   "that hands a client of 202 to a function for 22": (times) =>
     `${made(202 * times)}declare function use(some: Client<${22 * times}>): void;\nuse(client);\n`,
   "that is generic in the level": (times) => `${made(202 * times)}
@@ -97,7 +96,7 @@ describe("with TypeScript", () => {
     async ({ compiler, text }) => {
       for (const times of [1, 2]) {
         const project = join(folder, `${times}`);
-        await writeFile(join(project, "program.ts"), await text(times));
+        await writeFile(join(project, "program.ts"), text(times));
         const words = [...options, "--extendedDiagnostics", "program.ts"];
         const printed = await compile(project, words, compiler);
         expect(printed).not.toContain("error TS");
