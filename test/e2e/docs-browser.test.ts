@@ -11,7 +11,7 @@ import { startDocs } from "../../src/site/docs-server.ts";
 import { siteOf } from "../../src/site/site.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { launchBrowser, openPage } from "../helpers/browser.ts";
-import { sampleLevels } from "../helpers/levels.ts";
+import { fewLevels } from "../helpers/levels.ts";
 import { operationsIn, referenceAt } from "../helpers/readable.ts";
 import { unseenOnRedoc } from "../helpers/redoc-texts.ts";
 import { sharedSite } from "../helpers/shared.ts";
@@ -45,7 +45,7 @@ describe("the Redoc pages", () => {
   /** What an operation shows at a newer level is drawn here from the same. */
   const found = new Set<string>();
 
-  it.each([...sampleLevels].reverse())(
+  it.each([...fewLevels].reverse())(
     "of level %i shows each operation with its parameters, fields, roles, errors, examples, badges and facts",
     async (level) => {
       // Redoc renders what is in view, so everything has to be; in few pixels, because nobody looks.
