@@ -312,27 +312,3 @@ export function validatorOf(document: Json, schema: Json): (value: unknown) => b
   const validate = ajv.compile({ ...schema, components: document.components });
   return (value) => validate(value) === true;
 }
-
-/** Removes what is said to readers and keeps what is said to machines, with references followed; for comparing shapes. */
-export function bareShape(document: Json, node: unknown, seen: readonly string[] = []): unknown {
-  if (Array.isArray(node)) return node.map((member) => bareShape(document, member, seen));
-  if (!isJson(node)) return node;
-  const reference = node.$ref;
-  if (typeof reference === "string") {
-    if (seen.includes(reference)) return { $ref: reference };
-    const { $ref: _, ...siblings } = node;
-    const target = { ...pointedAt(document, reference), ...siblings };
-    return bareShape(document, target, [...seen, reference]);
-  }
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key, value]) => !isForReaders(key, value))
-      .map(([key, value]) => [key, bareShape(document, value, seen)]),
-  );
-}
-
-/** A property may itself be named `description` or `title`; then its value is a schema, not text. */
-const isForReaders = (key: string, value: unknown): boolean =>
-  key.startsWith("x-") ||
-  ["example", "examples"].includes(key) ||
-  (["description", "summary", "title"].includes(key) && typeof value === "string");
