@@ -305,10 +305,16 @@ export function securityOf(document: Json, operation: Operation): Json[][] {
   );
 }
 
+const validators = new WeakMap<Json, (value: unknown) => boolean>();
+
 /** Judges values by a schema of the document, as JSON Schema 2020-12 does. Formats are not checked. */
 export function validatorOf(document: Json, schema: Json): (value: unknown) => boolean {
+  const known = validators.get(schema);
+  if (known !== undefined) return known; // Compiling takes long.
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   // `#/components/…` resolves against the root schema, so the components ride along.
   const validate = ajv.compile({ ...schema, components: document.components });
-  return (value) => validate(value) === true;
+  const isValid = (value: unknown) => validate(value) === true;
+  validators.set(schema, isValid);
+  return isValid;
 }
