@@ -23,6 +23,7 @@ export default defineConfig({
     // Generous, so that a slow machine is no failure: no test waits for these when all is well.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     coverage: {
       include: ["src/**/*.ts", "scripts/**/*.ts"],
       exclude: ["src/try-it/drawer/**"], // Runs in browsers only, where test/e2e/try-it.test.ts meets it.

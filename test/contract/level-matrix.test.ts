@@ -14,7 +14,7 @@ import { inWords, validatorOf } from "../../src/document/validator.ts";
 import { createClient } from "../../src/index.ts";
 import { existsAt, lifeOf, project, projectFrom } from "../../src/levels/index.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
-import { sampleLevels } from "../helpers/levels.ts";
+import { fewLevels, sampleLevels } from "../helpers/levels.ts";
 import { table } from "../helpers/projection.ts";
 import { mockOf } from "../helpers/shared.ts";
 
@@ -186,7 +186,7 @@ async function meet(own: number, server: Server): Promise<unknown[]> {
 describe.each([
   { kind: "sandbox", own: levels },
   // What a client refuses by itself, and what a server between two boundaries says, the sandbox has shown.
-  { kind: "mock", own: [0, 87, 209, head] },
+  { kind: "mock", own: fewLevels },
 ])("with the $kind", ({ kind, own }) => {
   const pairs = own.flatMap((one) => own.map((level) => ({ own: one, level })));
 

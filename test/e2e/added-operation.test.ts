@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { own } from "../../src/cli/places.ts";
 import { generate } from "../../src/generate/generate.ts";
 import { inHome } from "../../src/system/home.ts";
+import { compile } from "../helpers/compile.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
+import { codeBlocks, programOf } from "../helpers/markdown.ts";
 import { runScript } from "../helpers/run-script.ts";
 
 const run = promisify(execFile);
@@ -30,18 +32,14 @@ beforeAll(async () => {
   const text = await readFile(specification, "utf8");
   await writeFile(specification, text.replace("\npaths:\n", `\npaths:\n${path}`));
   await generate({ ...own.generated, specification, folder: join(project, "generated") });
-}, 60_000);
+});
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-describe("an operation that only the specification knows", { timeout: 60_000 }, () => {
+describe("an operation that only the specification knows", () => {
   it("is a method of the client, typed", async () => {
     const config = { extends: "../tsconfig.json", include: ["program.ts", "generated"] };
     await writeFile(join(project, "tsconfig.json"), JSON.stringify(config));
-    const compiler = inHome("node_modules/typescript7/bin/tsc");
-    const { stdout } = await run(process.execPath, [compiler, "-p", project]).catch(
-      (error: { stdout: string }) => error,
-    );
-    expect(stdout).toBe("");
+    expect(await compile(project)).toBe("");
   });
 
   it("is sent as the specification says, and its errors are known", async () => {
@@ -90,11 +88,12 @@ const mock = async (request: Request) =>
       : { result: "success", msg: "" },
   );
 
-describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180_000 }, () => {
+describe("the operation that CONTRIBUTING.md adds, step by step", () => {
   const guide = readFileSync(inHome("CONTRIBUTING.md"), "utf8");
-  const blocks = [...guide.matchAll(/`(openapi\/[^`\n]+\.yaml)`\n\n```yaml\n(.*?)^```$/gms)];
-  const files = blocks.map(([, path = "", text = ""]) => [path, text] as const);
-  const program = /^```ts\n(.*?)^```$/ms.exec(guide)?.[1] ?? "";
+  const files = codeBlocks(guide).flatMap(({ file, text }) =>
+    file === undefined ? [] : [[file, text] as const],
+  );
+  const program = programOf(guide);
   /** What is computed from the specification, as far as it starts no server. */
   const computed = [
     "test/contract/level-matrix.test.ts",
@@ -110,7 +109,8 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
       await cp(inHome(part), join(folder, part), { recursive: true });
     }
     // The suite itself takes the other levels.
-    const levels = "export const sampleLevels = [0, 202, 481] as const;\n";
+    const levels =
+      "export const sampleLevels = [0, 202, 481];\nexport const fewLevels = sampleLevels;\n";
     await writeFile(join(folder, "test/helpers/levels.ts"), levels);
     await symlink(inHome("node_modules"), join(folder, "node_modules"));
     for (const [path, text] of files) {
@@ -122,7 +122,7 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
     }
     const specification = join(folder, "openapi/openapi.yaml");
     await generate({ ...own.generated, specification, folder: join(folder, "generated") });
-  }, 180_000);
+  });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it("is three files", () => {
@@ -162,10 +162,7 @@ describe("the operation that CONTRIBUTING.md adds, step by step", { timeout: 180
     await writeFile(join(folder, "program.ts"), text);
     const config = { extends: "../tsconfig.json", include: ["program.ts", "generated"] };
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
-    const compiler = inHome("node_modules/typescript7/bin/tsc");
-    await expect(run(process.execPath, [compiler, "-p", folder])).resolves.toMatchObject({
-      stdout: "",
-    });
+    expect(await compile(folder)).toBe("");
     const words = ["--import", "tsx", join(folder, "program.ts")];
     await expect(run(process.execPath, words)).resolves.toMatchObject({ stdout: "deleted\n" });
   });

@@ -1,12 +1,11 @@
 // `npm run conformance` as a process, against the mock and the sandbox over HTTP.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { runConformance } from "../../src/conformance/index.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
@@ -16,8 +15,10 @@ import { freePort, type RunningServer } from "../../src/system/processes.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
 import { unexplained } from "../helpers/explained.ts";
 import { sampleLevels } from "../helpers/levels.ts";
+import { outputOf } from "../helpers/output-of.ts";
 import { scriptWords } from "../helpers/run-script.ts";
 import { mockOf } from "../helpers/shared.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const running: RunningServer[] = [];
 const started = async <S extends RunningServer>(server: Promise<S>) => {
@@ -41,15 +42,8 @@ async function conformance(
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...keys },
   });
-  const output = { stdout: "", stderr: "" };
-  for (const name of ["stdout", "stderr"] as const) {
-    child[name].setEncoding("utf8").on("data", (text: string) => {
-      output[name] += text;
-    });
-  }
   onStart(child);
-  const [code] = await once(child, "close");
-  return { code, ...output };
+  return outputOf(child).ended;
 }
 
 const asIago = ["--email", "iago@example.com"];
@@ -76,11 +70,7 @@ describe.each(sampleLevels)("at feature level %i", (level) => {
 });
 
 describe("npm run conformance", () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "conformance-"));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder("conformance");
 
   it("passes on the sandbox over HTTP, and writes both reports beside the table", async () => {
     const { url } = await started(startSandbox({ level: 208 }));

@@ -1,23 +1,24 @@
 // Every program of the guides, run from the text that the guide shows, against the mock; those that go from a list
 // to a change also against sandboxes, which show whether the change was made.
 
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { own } from "../../src/cli/places.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
 import { type Guide, readGuides } from "../../src/site/guides.ts";
+import { type Command, called, commandNames } from "../helpers/called.ts";
 import { certificate } from "../helpers/certificate.ts";
+import { codeBlocks } from "../helpers/markdown.ts";
 import { hasRequests, type Language, runProgram } from "../helpers/run-program.ts";
-import { runScript } from "../helpers/run-script.ts";
 import { mockOf } from "../helpers/shared.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 /** Another API is brought by program.test.ts, with the installed package. */
 const guides = (await readGuides(own.site.guides)).filter(
@@ -25,13 +26,7 @@ const guides = (await readGuides(own.site.guides)).filter(
 );
 const day = 24 * 60 * 60;
 
-/** The blocks of code of a guide, in order. */
-function blocksOf({ text }: Guide): { language: string; text: string }[] {
-  return [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)].map(([, language = "", text = ""]) => ({
-    language,
-    text,
-  }));
-}
+const blocksOf = ({ text }: Guide) => codeBlocks(text);
 
 /** What each program prints at the newest level, in the order of the guide. */
 const prints: Readonly<Record<string, readonly RegExp[]>> = {
@@ -84,14 +79,11 @@ async function accountOn(url: string, home: string, name = "iago") {
 }
 
 let mock = "";
-let home = "";
+const home = temporaryFolder("guides");
 
 beforeAll(async () => {
   mock = await mockOf(267);
-  home = await mkdtemp(join(tmpdir(), "guides-"));
 });
-
-afterAll(() => rm(home, { recursive: true }));
 
 it("no guide goes without a run", () => {
   expect(guides.map(({ name }) => name).sort()).toEqual(Object.keys(prints).sort());
@@ -133,9 +125,8 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
     async ({ text }) => {
       const [, name = "", options = ""] =
         /^(?:[A-Z_]+=\S+ )*npx administration-service-api (\w+) (.*)\n$/.exec(text) ?? [];
-      expect(Object.keys(packageJson.scripts)).toContain(name);
-      const { code, stdout } = await runScript(name, "--help");
-      expect(code).toBe(0);
+      expect(commandNames).toContain(name);
+      const { stdout } = await called(name as Command, "--help");
       for (const option of options.match(/--[\w-]+/g) ?? []) expect(stdout).toContain(option);
     },
   );

@@ -8,6 +8,7 @@ import { own } from "../../src/cli/places.ts";
 import { startSandbox } from "../../src/sandbox/start.ts";
 import { readGuides } from "../../src/site/guides.ts";
 import { sampleLevels } from "../helpers/levels.ts";
+import { codeBlocks } from "../helpers/markdown.ts";
 import {
   hasJq,
   hasRequests,
@@ -129,8 +130,8 @@ describe("the samples", () => {
     }
     for (const { name, text } of await readGuides(own.site.guides)) {
       if (name === "bring-your-own-api") continue; // program.test.ts compiles it with what it generates.
-      for (const [, program = ""] of text.matchAll(/^```ts\n([\s\S]*?)^```/gm)) {
-        programs.set(`${name}-${programs.size}`, program);
+      for (const block of codeBlocks(text).filter(({ language }) => language === "ts")) {
+        programs.set(`${name}-${programs.size}`, block.text);
       }
     }
     expect(programs.size).toBeGreaterThan(Object.keys(operations).length * 5);

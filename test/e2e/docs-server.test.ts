@@ -1,10 +1,9 @@
 // The server of the documentation, and the command that builds it.
 
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { own } from "../../src/cli/places.ts";
 import { plainLine } from "../../src/generate/plain-markdown.ts";
@@ -13,10 +12,12 @@ import { siteOf } from "../../src/site/site.ts";
 import { inHome } from "../../src/system/home.ts";
 import { onPort } from "../../src/system/processes.ts";
 import { annotated } from "../helpers/annotated.ts";
+import { called } from "../helpers/called.ts";
+import { markdownLinks } from "../helpers/markdown.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
-import { markdownLinks } from "../helpers/readme-program.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { sharedSite } from "../helpers/shared.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const noAddresses = { documents: [], siteUrl: undefined, repository: undefined, canTry: false };
 let site: Awaited<ReturnType<typeof sharedSite>>;
@@ -106,7 +107,7 @@ describe("the server", () => {
   );
 
   it("has another ETag when the file changes, however soon", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "docs-"));
+    const folder = temporaryFolder("docs", onTestFinished);
     const { url, stop } = await startDocs({ port: 0, folder });
     const tags = new Set();
     for (const text of ["one", "two"]) {
@@ -114,7 +115,6 @@ describe("the server", () => {
       tags.add((await fetch(`${url}/changing.txt`)).headers.get("etag"));
     }
     await stop();
-    await rm(folder, { recursive: true });
     expect(tags.size).toBe(2);
   });
 
@@ -275,7 +275,7 @@ describe("the site", () => {
 });
 
 describe("the site of another API, whose addresses are known", () => {
-  const folder = join(tmpdir(), `docs-of-another-${process.pid}`);
+  const folder = join(temporaryFolder("docs-of-another"), "docs");
   const at = (name: string) => readFile(join(folder, name), "utf8");
 
   beforeAll(async () => {
@@ -290,8 +290,7 @@ describe("the site of another API, whose addresses are known", () => {
       "https://example.com/repository",
     );
     expect([code, stderr.includes("404.html")], stderr).toEqual([0, false]);
-  }, 60_000);
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  });
 
   it("has them on its pages and in its sitemap", async () => {
     const address = "https://example.com/shop/level-0/reference.html";
@@ -329,33 +328,13 @@ describe("the site of another API, whose addresses are known", () => {
 });
 
 describe("npm run docs", () => {
-  it("explains itself, and refuses what it does not know", async () => {
-    expect((await runScript("docs", "--help")).stdout).toContain("Usage: npm run docs");
-    const { code, stderr } = await runScript("docs", "--wrong");
-    expect([code, stderr.split("\n").length]).toEqual([2, 2]);
-    const wrong = await runScript("docs", "--repository", "javascript:alert(1)");
-    expect([wrong.code, wrong.stderr]).toEqual([
-      2,
-      '--repository takes an address of the web, not "javascript:alert(1)".\n',
-    ]);
-  });
-
   it("leaves the old site where the specification is not there", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "docs-"));
-    try {
-      await writeFile(join(folder, "old.txt"), "old");
-      const { code, stderr } = await runScript(
-        "docs",
-        "--spec",
-        join(folder, "none.yaml"),
-        "--out",
-        folder,
-      );
-      expect(code).toBe(2);
-      expect(stderr).toMatch(/none\.yaml does not exist\.\n$/);
-      expect(await readdir(folder)).toEqual(["old.txt"]);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    const folder = temporaryFolder("docs", onTestFinished);
+    await writeFile(join(folder, "old.txt"), "old");
+    const words = ["--spec", join(folder, "none.yaml"), "--out", folder];
+    const { code, stderr } = await called("docs", ...words);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/none\.yaml does not exist\.\n$/);
+    expect(await readdir(folder)).toEqual(["old.txt"]);
   });
 });

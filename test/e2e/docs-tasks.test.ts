@@ -78,7 +78,7 @@ it.each<[question: string, clicks: [string, string?], ...answer: RegExp[]]>([
       .first()
       .click();
   const text = async () => (await page.innerText("main")).replaceAll("\u200b", "");
-  for (const wanted of answer) await expect.poll(text, { timeout: 30_000 }).toMatch(wanted);
+  for (const wanted of answer) await expect.poll(text).toMatch(wanted);
   await page.close();
 });
 

@@ -1,6 +1,5 @@
 // What a browser sends to this machine for pages of elsewhere, to each of the three servers, as it is typed.
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFront } from "../../src/mock/front.ts";
@@ -10,20 +9,17 @@ import { startDocs } from "../../src/site/docs-server.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
 import { basic } from "../helpers/caller.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-let folder: string;
+const folder = temporaryFolder("foreign");
 let behind: RunningServer; // In the place of Prism.
 beforeAll(async () => {
   behind = await serveGuarded((_, response) => response.end(), {
     allowedHosts: ["dev.example.com"],
   });
-  folder = await mkdtemp(join(tmpdir(), "foreign-"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>Documentation</title>");
 });
-afterAll(async () => {
-  await behind.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => behind.stop());
 
 interface Where {
   readonly allowedHosts?: readonly string[];

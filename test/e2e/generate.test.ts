@@ -1,24 +1,22 @@
 // `npm run generate` as its callers see it: whole, fresh, repeatable, and careful with what stands.
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { own } from "../../src/cli/places.ts";
 import { generate } from "../../src/generate/generate.ts";
 import { Failure } from "../../src/system/failure.ts";
 import { inHome } from "../../src/system/home.ts";
 import { filesOf } from "../helpers/files.ts";
 import { runScript } from "../helpers/run-script.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-let folder: string;
+const folder = temporaryFolder("generate");
 const at = (...path: string[]) => join(folder, ...path);
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "generate-"));
   await cp(inHome("openapi"), at("openapi"), { recursive: true });
   await generateTo("generated");
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 /** What the command calls: a process for each of its runs would take seconds. */
 const generateTo = (folder: string, check = false) =>

@@ -1,6 +1,5 @@
 // The documentation of a document whose texts try to become HTML, as a reader's browser shows it.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { lexer, walkTokens } from "marked";
@@ -12,11 +11,10 @@ import { startDocs } from "../../src/site/docs-server.ts";
 import type { RunningServer } from "../../src/system/processes.ts";
 import { hostileDocument, shown } from "../fixtures/hostile-document.ts";
 import { launchBrowser } from "../helpers/browser.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 import { untrusted } from "../helpers/untrusted-markdown.ts";
 
-const timeout = 120_000;
-const parent = await mkdtemp(join(tmpdir(), "hostile-docs-"));
-const folder = join(parent, "docs");
+const folder = join(temporaryFolder("hostile-docs"), "docs");
 let browser: Browser;
 let server: RunningServer;
 
@@ -27,12 +25,11 @@ beforeAll(async () => {
     buildDocs(hostileDocument([...descriptions, shown("last")]), { ...own.site, folder }),
   ]);
   server = await startDocs({ port: 0, folder });
-}, timeout);
+});
 
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  await rm(parent, { recursive: true, force: true });
 });
 
 /**
@@ -116,7 +113,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(Object.entries(pages))("the page %s of a hostile document", (path, marks) => {
-  it("shows HTML as text, goes nowhere and has no link but to the web", { timeout }, async () => {
+  it("shows HTML as text, goes nowhere and has no link but to the web", async () => {
     const { missing, evil, schemes, errors, visited } = await read(path, marks.map(shown));
     expect(evil).toEqual([]);
     expect(schemes.filter((scheme) => !/^(https?|mailto):$/.test(scheme))).toEqual([]);

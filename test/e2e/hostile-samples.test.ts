@@ -1,10 +1,8 @@
 // A specification's text in code that we print stays text: each sample and curl line is run, and sends it.
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -15,6 +13,7 @@ import { curl } from "../../src/site/curl.ts";
 import { samplesOf } from "../../src/site/samples.ts";
 import { inHome } from "../../src/system/home.ts";
 import { hasJq, hasRequests, type Language, runProgram } from "../helpers/run-program.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 interface Received {
   readonly method: string;
@@ -26,9 +25,8 @@ interface Received {
 /** What else is looked at where it matters. */
 let last: { readonly headers: IncomingHttpHeaders; readonly body: string };
 
-const folder = await mkdtemp(join(tmpdir(), "hostile-samples-"));
 /** The file that comes into being where any of the texts below is run. */
-const made = join(folder, "made");
+const made = join(temporaryFolder("hostile-samples"), "made");
 const touch = `touch ${made}`;
 const write = `require("fs").writeFileSync("${made}", "")`;
 
@@ -139,10 +137,7 @@ beforeAll(async () => {
   await once(server, "listening");
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
-  server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => void server.close());
 beforeEach(() => {
   received = [];
   answer = {};

@@ -1,43 +1,26 @@
-// `npm run mock` as a process: what it refuses, how it starts, and that it leaves nothing behind.
-import { type ChildProcess, spawn } from "node:child_process";
+// `npm run mock` as a process: how it starts, that Prism may end, and that it leaves nothing behind.
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
-import { afterEach, describe, expect, it } from "vitest";
-import { inHome } from "../../src/system/home.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import { freePort } from "../../src/system/processes.ts";
+import { basic } from "../helpers/caller.ts";
 import { killDescendant } from "../helpers/kill-descendant.ts";
-import { runScript, scriptWords } from "../helpers/run-script.ts";
+import { runScript } from "../helpers/run-script.ts";
+import { type StartedScript, startScript } from "../helpers/start-script.ts";
 
-const running: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill("SIGKILL");
+const started: StartedScript[] = [];
+afterAll(() => {
+  for (const { child, signal } of started) if (child.signalCode === null) signal("SIGKILL");
 });
 
-/** Starts the mock under a parent of its own, as npm does, and waits for the line that names its URL. */
-async function startMock(...words: string[]) {
+/** Starts the mock of a level below a shell, as npm does, and waits for the line that names its URL. */
+async function startMock(level: string) {
   const port = String(await freePort());
-  const parent = spawn(
-    process.execPath,
-    [
-      "-e",
-      `require("node:child_process").spawn(process.execPath, ${JSON.stringify([
-        ...scriptWords("mock"),
-        "--port",
-        port,
-        ...words,
-      ])}, { stdio: "inherit" }); setInterval(() => {}, 1000)`,
-    ],
-    { cwd: inHome(), stdio: ["ignore", "pipe", "pipe"] },
-  );
-  running.push(parent);
-  let log = "";
-  parent.stderr.setEncoding("utf8").on("data", (text: string) => {
-    log += text;
-  });
-  const url = `http://127.0.0.1:${port}`;
-  while (!log.includes("Mock of feature level")) await delay(20);
-  return { parent, url, log: () => log };
+  const words = ["--port", port, "--level", level];
+  const script = startScript("mock", words, { shell: '"$@"; exit' });
+  started.push(script);
+  await script.says("Mock of feature level");
+  return { ...script, url: `http://127.0.0.1:${port}` };
 }
 
 const answers = (url: string) =>
@@ -47,55 +30,27 @@ const answers = (url: string) =>
   );
 
 describe("npm run mock", () => {
-  it.each([
-    { level: 0, boundary: 0, release: "2.1.8", status: 404 },
-    { level: 21, boundary: 20, release: "3.0-dev+git", status: 404 },
-    { level: 201, boundary: 176, release: "8.0-dev+git", status: 405 },
-    { level: 202, boundary: 202, release: "8.0-dev+git", status: 200 },
-    { level: 999, boundary: 481, release: "12.0+git", status: 200 },
-  ])(
-    "at level $level speaks as from $boundary on and tells $level wherever it tells a level",
-    async ({ level, boundary, release, status }) => {
-      const { url, log } = await startMock("--level", String(level));
-      expect(log()).toContain(`Mock of feature level ${level} (as from ${boundary}): ${url}`);
-      const headers = { authorization: `Basic ${btoa("iago@example.com:key")}` };
-      for (const [method, path] of [
-        ["GET", "server_settings"],
-        ["POST", "register"],
-      ] as const) {
-        const answer = await fetch(`${url}/api/v1/${path}`, { method, headers });
-        const { zulip_version, zulip_feature_level = 0 } = await answer.json();
-        expect({ path, zulip_version, zulip_feature_level }).toEqual({
-          path,
-          zulip_version: release,
-          zulip_feature_level: level,
-        });
-      }
-      const answer = await fetch(`${url}/api/v1/realm/linkifiers`, {
-        method: "PATCH",
-        headers: { authorization: `Basic ${btoa("iago@example.com:key")}` },
-        body: new URLSearchParams({ ordered_linkifier_ids: "[3,1,2]" }),
-      });
-      expect(answer.status).toBe(status);
-    },
-  );
+  const headers = { authorization: basic("iago@example.com:key") };
+  const levelAt = async (url: string) => {
+    const answer = await fetch(`${url}/api/v1/server_settings`, { headers });
+    return (await answer.json()).zulip_feature_level;
+  };
 
-  it("starts Prism again when it ends, says so, and lets requests wait meanwhile", async () => {
-    const { parent, url, log } = await startMock("--level", "201");
-    await killDescendant(parent.pid, "prism-cli");
-    await expect
-      .poll(log, { timeout: 10_000 })
-      .toContain("Prism has ended, and is started again.\n");
-    const settings = await fetch(`${url}/api/v1/server_settings`);
-    expect(await settings.json()).toMatchObject({ zulip_feature_level: 201 });
+  it("at level 0, which is not the default, has the operations of that level", async () => {
+    const { url, said } = await startMock("0");
+    expect(said()).toContain(`Mock of feature level 0 (as from 0): ${url}`);
+    expect((await fetch(`${url}/api/v1/realm/linkifiers`, { headers })).status).toBe(404);
   });
 
-  it("ends when its parent is killed", async () => {
-    const { parent, url } = await startMock();
-    expect(await answers(url)).toBe(true);
-    parent.kill("SIGKILL");
-    await once(parent, "exit");
-    await expect.poll(() => answers(url), { timeout: 10_000 }).toBe(false);
+  it("speaks as from the boundary below its level, starts Prism again when it ends, and ends when its parent is killed", async () => {
+    const { child, url, said, says } = await startMock("201");
+    expect(said()).toContain(`Mock of feature level 201 (as from 176): ${url}`);
+    expect(await levelAt(url)).toBe(201);
+    await killDescendant(child.pid, "prism-cli");
+    await says("Prism has ended, and is started again.\n");
+    expect(await levelAt(url)).toBe(201); // The request waits meanwhile.
+    child.kill("SIGKILL");
+    await expect.poll(() => answers(url)).toBe(false);
   });
 
   it("refuses a port that is taken, in one line", async () => {
@@ -106,29 +61,5 @@ describe("npm run mock", () => {
     server.close();
     expect(stderr).toBe(`Port ${port} is taken: choose another with --port.\n`);
     expect(code).toBe(1);
-  });
-
-  it.each([
-    { words: ["--level", "-1"], line: '--level takes a whole number from 0 up, not "-1".' },
-    { words: ["--level", "9.0"], line: '--level takes a whole number from 0 up, not "9.0".' },
-    {
-      words: ["--port", "65536"],
-      line: '--port takes a whole number from 1 to 65535, not "65536".',
-    },
-    {
-      words: ["--allow-host", "http://dev.example.com"],
-      line: '--allow-host takes the name of a host, such as dev.example.com, not "http://dev.example.com".',
-    },
-    { words: ["--lvel", "1"], line: "Unknown option '--lvel'. See --help." },
-  ])("refuses $words in one line", async ({ words, line }) => {
-    const { code, stderr } = await runScript("mock", ...words);
-    expect(stderr).toBe(`${line}\n`);
-    expect(code).toBe(2);
-  });
-
-  it("explains itself with --help", async () => {
-    const { code, stdout } = await runScript("mock", "--help");
-    expect(stdout).toContain("--level N");
-    expect(code).toBe(0);
   });
 });

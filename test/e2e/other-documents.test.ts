@@ -1,25 +1,19 @@
 /** Documents that are unlike ours: each is served, or refused with file, place and what to do. */
-import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { resolve } from "../../src/document/json.ts";
 import { bundle } from "../../src/generate/bundle.ts";
 import { generate } from "../../src/generate/generate.ts";
 import type { OpenApiDocument } from "../../src/levels/index.ts";
 import { inHome } from "../../src/system/home.ts";
+import { compile } from "../helpers/compile.ts";
 import { api } from "../helpers/small-api.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-const run = promisify(execFile);
 const documents = inHome("test/fixtures/documents");
-let folder = "";
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "documents-"));
-});
+const folder = temporaryFolder("other-documents");
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Makes a folder of a document as the command does, and tells what it reported. */
 async function make(name: string): Promise<{ out: string; reported: string }> {
@@ -215,11 +209,7 @@ describe("a document that is unlike ours", () => {
     const options = { strict: true, target: "es2022", module: "nodenext", noEmit: true, types: [] };
     await writeFile(join(folder, "package.json"), '{ "type": "module" }');
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options }));
-    const compiler = inHome("node_modules/typescript7/bin/tsc");
-    const { stdout } = await run(process.execPath, [compiler, "-p", folder]).catch(
-      (error: { stdout: string }) => error,
-    );
-    expect(stdout).toBe("");
+    expect(await compile(folder)).toBe("");
   });
 
   it("has a change log, also where nothing changes", async () => {

@@ -3,8 +3,7 @@
  * in the types of a program that lies outside of this project, and in the mock of each level.
  */
 import { execFile } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -18,14 +17,15 @@ import { inHome } from "../../src/system/home.ts";
 import type { ServerProcess } from "../../src/system/processes.ts";
 import { mockRows, type Seen, typeRows } from "../fixtures/library-carriers.ts";
 import { library } from "../helpers/annotated.ts";
+import { compile } from "../helpers/compile.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const run = promisify(execFile);
 const levels = boundaries(library());
-let project = "";
+const project = temporaryFolder("lending");
 const at = (...path: string[]) => join(project, ...path);
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), "lending-"));
   await generate({
     specification: inHome("test/fixtures/library.yaml"),
     folder: at("generated"),
@@ -37,7 +37,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([...mocks.values()].map(async (mock) => (await mock).stop()));
-  await rm(project, { recursive: true, force: true });
 });
 
 /** The mock of a level, started when it is first asked for. */
@@ -50,17 +49,15 @@ function mockOf(level: number): Promise<ServerProcess> {
 }
 
 /** What the compiler says of the programs of the project, by `file:line`. */
-async function compile(): Promise<Map<string, string>> {
+async function problemsIn(): Promise<Map<string, string>> {
   const compilerOptions = { strict: true, target: "es2022", module: "nodenext", outDir: "out" };
   await writeFile(
     at("tsconfig.json"),
     JSON.stringify({ compilerOptions: { ...compilerOptions, types: [], rootDir: "." } }),
   );
-  const compiler = inHome("node_modules/typescript7/bin/tsc");
-  const { stdout } = await run(process.execPath, [compiler, "--pretty", "false"], {
-    cwd: project,
-  }).catch((error: { stdout: string }) => error);
-  const lines = stdout.matchAll(/^(\S+)\((\d+),\d+\): (.*)/gm);
+  const lines = (await compile(project, ["--pretty", "false"])).matchAll(
+    /^(\S+)\((\d+),\d+\): (.*)/gm,
+  );
   return new Map([...lines].map(([, file, line, text = ""]) => [`${file}:${line}`, text]));
 }
 
@@ -96,7 +93,7 @@ describe("a program with the types of another API", () => {
       }
     }
     await copyFile(inHome("test/fixtures/library/program.ts"), at("program.ts"));
-    problems = await compile();
+    problems = await problemsIn();
   });
 
   const rows = levels.flatMap((level) =>

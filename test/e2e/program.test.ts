@@ -10,6 +10,7 @@ import { parse } from "yaml";
 import packageJson from "../../package.json" with { type: "json" };
 import { inHome } from "../../src/system/home.ts";
 import { freePort } from "../../src/system/processes.ts";
+import { codeBlocks, programOf } from "../helpers/markdown.ts";
 import { outputOf } from "../helpers/output-of.ts";
 import { sharedPackage } from "../helpers/shared.ts";
 
@@ -19,9 +20,7 @@ const peers = Object.keys(peerDependencies) as (keyof typeof peerDependencies)[]
 
 /** The lines that a guide lets one type, and the files that it lets one write, in order. */
 const guide = readFileSync(inHome("docs/guides/16-bring-your-own-api.md"), "utf8");
-const blocks = [...guide.matchAll(/(?:`([^`\n]+)`\n\n)?^```(\w+)\n([\s\S]*?)^```/gm)].map(
-  ([, file, language = "", text = ""]) => ({ file, language, text }),
-);
+const blocks = codeBlocks(guide);
 const testing = readFileSync(inHome("docs/guides/3-testing-your-integration.md"), "utf8");
 const textOf = (file: string) => blocks.find((block) => block.file === file)?.text ?? "";
 
@@ -214,7 +213,7 @@ describe("a stranger who does what the guide says", () => {
     expect(said.get("node out/program.js")).toBe("Library: 12\n");
   });
 
-  const [python = ""] = /(?<=^```py\n)[\s\S]*?(?=^```)/m.exec(testing) ?? [];
+  const python = programOf(testing, "py");
   it.skipIf(!hasPython())("starts and stops the sandbox from a test in Python", async () => {
     put("test.py", python.replaceAll("4020", String(await freePort())));
     expect(await sh("python3 test.py")).toMatchObject({ code: 0, stdout: "209\n" });

@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { startSandbox } from "../../src/sandbox/start.ts";
 import { inHome } from "../../src/system/home.ts";
+import { markdownLinks, readmeProgram } from "../helpers/markdown.ts";
 import { copyProject } from "../helpers/project-copy.ts";
-import { markdownLinks, readmeProgram } from "../helpers/readme-program.ts";
 import { runProgram } from "../helpers/run-program.ts";
 import { mockOf } from "../helpers/shared.ts";
 

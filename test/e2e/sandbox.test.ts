@@ -1,19 +1,18 @@
 // The sandbox as a server: the story of two clients, and its command line.
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { startSandbox } from "../../src/sandbox/start.ts";
 import { freePort, type RunningServer } from "../../src/system/processes.ts";
 import { basic, callerOf } from "../helpers/caller.ts";
 import { startPrismProxy } from "../helpers/prism-proxy.ts";
-import { runScript, scriptWords } from "../helpers/run-script.ts";
+import { runScript } from "../helpers/run-script.ts";
 import { startScript } from "../helpers/start-script.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const running: RunningServer[] = [];
 const started = async (options: Partial<Parameters<typeof startSandbox>[0]> = {}) => {
@@ -67,12 +66,11 @@ describe("a whole life over HTTP", () => {
 });
 
 describe("npm run sandbox", () => {
-  const folder = mkdtempSync(join(tmpdir(), "sandbox-"));
+  const folder = temporaryFolder("sandbox");
   const file = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it("serves a level and an organization from a file, until it is stopped", async () => {
     const data = file(
@@ -81,27 +79,22 @@ describe("npm run sandbox", () => {
     );
     const port = await freePort();
     const words = ["--level", "201", "--port", String(port), "--data", data];
-    const child = spawn(process.execPath, [...scriptWords("sandbox"), ...words]);
-    let output = "";
-    for await (const text of child.stderr.setEncoding("utf8")) {
-      output += text;
-      if (output.includes("http://")) break;
-    }
-    expect(output).toContain(`http://127.0.0.1:${port}`);
-    expect(output).toContain("by role and e-mail:\n  owner  zoe@example.com\n");
-    expect(output).not.toContain("zoe-key"); // It may be one that others must not see.
+    const { child, ended, said, says } = startScript("sandbox", words);
+    await says(`http://127.0.0.1:${port}`);
+    expect(said()).toContain("by role and e-mail:\n  owner  zoe@example.com\n");
+    expect(said()).not.toContain("zoe-key"); // It may be one that others must not see.
     const zoe = as({ url: `http://127.0.0.1:${port}` }, "zoe");
     expect((await zoe("GET", "server_settings")).body.zulip_feature_level).toBe(201);
     expect(await zoe("DELETE", "drafts/5")).toMatchObject({ status: 200 });
     expect(await zoe("PATCH", "realm/linkifiers")).toMatchObject({ status: 405 });
     child.kill("SIGTERM");
-    expect(await once(child, "exit")).toEqual([0, null]);
+    expect((await ended).code).toBe(0);
   });
 
   it("prints who can log in, and a curl line that works as printed", async () => {
     const port = await freePort();
-    const { child, ended, said } = startScript("sandbox", ["--port", String(port)]);
-    while (!said().includes("/api/v1/invites\n")) await delay(20);
+    const { child, ended, said, says } = startScript("sandbox", ["--port", String(port)]);
+    await says("/api/v1/invites\n");
     const accounts = [...said().matchAll(/^ {2}(\w+(?:, bot)?) +(\S+@\S+) +(\S+-key)$/gm)];
     expect(accounts.map(([, role]) => role)).toEqual([
       ...["owner", "administrator", "moderator", "member", "member", "guest", "member, bot"],
@@ -118,46 +111,18 @@ describe("npm run sandbox", () => {
     expect((await ended).code).toBe(0);
   });
 
-  it.each<[string, () => string[], RegExp]>([
-    ["no level", () => ["--level", "-1"], /^--level takes a whole number from 0 up, not "-1"\.$/],
-    [
-      "no address",
-      () => ["--host", "192.0.2.1", "--port", "4999"],
-      /^--host 192\.0\.2\.1 is no address of this machine\.$/,
-    ],
-    [
-      "a control that others reach",
-      () => ["--control", "--host", "0.0.0.0"],
-      /^--control on 0\.0\.0\.0 would let others reset the sandbox: set the variable CONTROL_TOKEN to .+`Authorization: Bearer TOKEN`\.$/,
-    ],
-    ["an unknown option", () => ["--lvl", "1"], /^Unknown option '--lvl'\. See --help\.$/],
-    [
-      "no file",
-      () => ["--data", "nowhere.json"],
-      /^--data nowhere\.json cannot be read: ENOENT\.$/,
-    ],
-    [
-      "no JSON but what moves a cursor",
-      () => ["--data", file("moves.json", "\u001b[2J\u009b\u202e")],
-      /^--data .*moves\.json is not JSON: [ -~]*\\u001b\[2J\\u009b\\u202e[ -~]*$/,
-    ],
-    [
-      "a seed with a name that moves a cursor",
-      () => ["--data", file("names.json", '{"\u009b2J\u202e\\u001b[2J\\n":[]}')],
-      /^[ -~]*names\.json#: must not have "\\u009b2J\\u202e\\u001b\[2J\\n"$/,
-    ],
-  ])("called with %s ends with 2 and one clear line", async (_, words, line) => {
-    const { code, stdout, stderr } = await runScript("sandbox", ...words());
-    expect(stderr.trimEnd()).toMatch(line);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  it("says in one line that it has no such address", async () => {
+    const { code, stderr } = await runScript("sandbox", "--host", "192.0.2.1", "--port", "4999");
+    expect(stderr).toBe("--host 192.0.2.1 is no address of this machine.\n");
+    expect(code).toBe(2);
   });
 
   it("asks for the token of CONTROL_TOKEN, and shows it nowhere", async () => {
     const token = "aZ09-_aZ09-_aZ09";
     const words = ["--control", "--host", "0.0.0.0", "--port", String(await freePort())];
     const environment = { CONTROL_TOKEN: token };
-    const { child, ended, said } = startScript("sandbox", words, { environment });
-    while (!said().includes("Control: ")) await new Promise((resolve) => setTimeout(resolve, 20));
+    const { child, ended, said, says } = startScript("sandbox", words, { environment });
+    await says("Control: ");
     const [, url = ""] = said().match(/Control: (\S+)/) ?? [];
     const ask = async (headers = {}) => (await fetch(`${url}/state`, { headers })).status;
     expect(await ask()).toBe(401);

@@ -82,7 +82,7 @@ const scriptOf = ({ urls: [url = ""] }: Started) =>
 async function expectAllGone(started: Started): Promise<void> {
   const { urls } = started;
   const left = async () => [...(await copy.processes()), ...(await scriptOf(started))];
-  await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
   for (const url of urls) expect(await answers(url), url).toBe(false);
 }
 
@@ -106,9 +106,7 @@ describe("npm start", () => {
     // The mock's process may end: documentation and sandbox go on, and so does the mock.
     const [docs = "", mock = "", sandbox = ""] = started.urls;
     await killDescendant(started.child.pid, "prism-cli");
-    await expect
-      .poll(started.stderr, { timeout: 10_000 })
-      .toContain("Prism has ended, and is started again.");
+    await expect.poll(started.stderr).toContain("Prism has ended, and is started again.");
     for (const url of [docs, sandbox, mock]) expect(await answers(url)).toBe(true);
     expect((await fetch(`${mock}/api/v1/server_settings`)).status).toBe(200);
     const ended = once(started.child, "exit");

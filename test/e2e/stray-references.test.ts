@@ -1,10 +1,9 @@
 /** References of a specification stay in its folder, wherever they stand; nothing else is read, fetched or run. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,9 +13,10 @@ import { inHome } from "../../src/system/home.ts";
 import { outputOf } from "../helpers/output-of.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { api, responding } from "../helpers/small-api.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const secret = "SECRET";
-let folder = "";
+const folder = temporaryFolder("references");
 let server: Server;
 let address = "";
 const asked: (string | undefined)[] = [];
@@ -24,7 +24,6 @@ const at = (path: string) => join(folder, path);
 const specification = () => at("api/openapi.json");
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "references-"));
   for (const [path, text] of Object.entries({
     "api/parts/thing.yaml": "type: object\n",
     "api/parts/named.yaml":
@@ -46,10 +45,7 @@ beforeAll(async () => {
   await once(server, "listening");
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/schema.yaml`;
 });
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => void server.close());
 
 /** Places in which Redocly follows a reference, or tools that read what is made do. */
 type Place = (uri: string) => Parameters<typeof api>;

@@ -17,8 +17,8 @@ import { type Arguments, completeArguments, fieldsBodyOf } from "../../src/docum
 import { isObject } from "../../src/document/json.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
 import { serveSandbox } from "../../src/sandbox/serve.ts";
-import { launchBrowser } from "../helpers/browser.ts";
-import { sampleLevels } from "../helpers/levels.ts";
+import { launchBrowser, openPage } from "../helpers/browser.ts";
+import { fewLevels } from "../helpers/levels.ts";
 import { sharedSite } from "../helpers/shared.ts";
 import { violations } from "../helpers/violations.ts";
 
@@ -33,14 +33,8 @@ afterAll(() => browser?.close());
 
 /** A page of the site, what it asks for once it is there, and its drawer. */
 async function open(path: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) errors.push(message.text());
-  });
-  await page.goto(`${site.url}/${path}`);
+  const opened = await openPage(browser, `${site.url}/${path}`, options);
+  const { page } = opened;
   if (path.endsWith("/") || path.includes("#/")) {
     await page.waitForSelector(".menu-content a", { state: "attached" });
   }
@@ -48,7 +42,7 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   const drawer = page.locator("dialog.try-it");
-  return { page, drawer, requests, errors, close: () => context.close() };
+  return { ...opened, drawer, requests };
 }
 
 async function openDrawer(page: Page): Promise<void> {
@@ -74,11 +68,11 @@ async function send(drawer: Locator, id?: string) {
 }
 
 describe("the drawer", () => {
-  it("plays the whole life of a queue at every level, with one file asked for at first and none after", async () => {
+  it("plays the whole life of a queue at one level after the other, with one file asked for at first and none after", async () => {
     const { page, drawer, requests, errors, close } = await open("level-267/#/drafts/deletedraft");
     expect(requests).toEqual([]);
     await openDrawer(page);
-    for (const level of boundaries) {
+    for (const level of fewLevels) {
       await menu(drawer, "Server").selectOption(`${level}`);
       const hasDrafts = level >= operations.deleteDraft.since;
 
@@ -147,7 +141,7 @@ describe("the drawer", () => {
 
   it("begins with the server of the page, with one request", async () => {
     const { page, drawer, requests, errors, close } = await open("level-0/reference.html");
-    for (const level of sampleLevels) {
+    for (const level of fewLevels) {
       await page.goto(`${site.url}/level-${level}/reference.html`);
       requests.length = 0;
       await openDrawer(page);
@@ -225,7 +219,7 @@ describe("the drawer", () => {
     };
     await wait();
     await press(drawer, "Start again");
-    await drawer.getByRole("button", { name: "Send" }).waitFor({ timeout: 2_000 });
+    await drawer.getByRole("button", { name: "Send" }).waitFor();
     await page.waitForTimeout(200);
     expect(await drawer.getByRole("status").isVisible()).toBe(false);
     await wait();
@@ -233,7 +227,7 @@ describe("the drawer", () => {
     expect((await send(drawer, "registerEventQueue")).status).toBe(200);
     await wait();
     await press(drawer, "At every level");
-    await drawer.getByRole("button", { name: "Send" }).waitFor({ timeout: 2_000 });
+    await drawer.getByRole("button", { name: "Send" }).waitFor();
     await drawer.getByText(/^A new server of each level/).waitFor();
     expect(errors).toEqual([]);
     await close();

@@ -1,19 +1,10 @@
 // The commands that make a folder as a whole: what a user has put into it is never lost.
 
 import { execFile } from "node:child_process";
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { own } from "../../src/cli/places.ts";
 import { generate } from "../../src/generate/generate.ts";
 import { swapOutput } from "../../src/generate/output.ts";
@@ -21,16 +12,15 @@ import { buildDocs } from "../../src/site/build.ts";
 import { inHome } from "../../src/system/home.ts";
 import { library } from "../helpers/annotated.ts";
 import { filesOf } from "../helpers/files.ts";
-import { runScript } from "../helpers/run-script.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const specification = inHome("test/fixtures/library.yaml");
 let parent = "";
 let folder = "";
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), "users-files-"));
+  parent = temporaryFolder("users-files", onTestFinished);
   folder = join(parent, "out");
 });
-afterEach(() => rmSync(parent, { recursive: true }));
 
 const put = (path: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -104,13 +94,6 @@ describe.each<[string, () => Promise<unknown>]>([
       message: expect.stringContaining(`out/README.md was not made by \`${command}\``),
     });
     expect(everything()).toEqual(before);
-  });
-
-  it("asks for a folder where another specification is named, and says so in one line", async () => {
-    const words = name === "generate" ? ["--check"] : []; // Which writes nothing, if all else fails.
-    const { code, stderr } = await runScript(name, "--spec", specification, ...words);
-    expect(stderr).toMatch(/^--out is missing: name the folder to make of \S+library\.yaml; .*\n$/);
-    expect(code).toBe(2);
   });
 
   it("refuses the working directory, also an empty one", async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import sparticuz from "@sparticuz/chromium";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium } from "playwright-core";
 
 /**
  * A real Chromium: the one that `npm ci` brings where it runs (Linux on x64), and elsewhere the one that
@@ -21,4 +21,27 @@ export async function launchBrowser(): Promise<Browser> {
     executablePath: await sparticuz.executablePath(),
     args: ["--no-sandbox", "--disable-gpu"],
   });
+}
+
+/** A page, with what a reader's browser should never do there: ask others, and complain in its console. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const { origin } = new URL(address);
+  const foreign: string[] = [];
+  const errors: string[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^(blob|data):/.test(url)) foreign.push(url);
+  });
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto(address);
+  return { page, foreign, errors, close: () => context.close() };
 }

@@ -1,9 +1,10 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { inHome } from "../../src/system/home.ts";
+import { compile } from "./compile.ts";
 import { outputOf } from "./output-of.ts";
 
 /** The languages that the documentation is written in. */
@@ -112,11 +113,7 @@ export async function typeErrors(programs: readonly string[]): Promise<string> {
     const compilerOptions = { paths, typeRoots: [inHome("node_modules/@types")] };
     const config = { extends: inHome("tsconfig.json"), compilerOptions, files, include: [] };
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
-    // The native compiler, which takes less of the processor.
-    const tsc = inHome("node_modules/typescript7/bin/tsc");
-    return await new Promise((resolve) => {
-      execFile(process.execPath, [tsc, "-p", folder], (_, stdout) => resolve(stdout));
-    });
+    return await compile(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -305,34 +305,16 @@ export function securityOf(document: Json, operation: Operation): Json[][] {
   );
 }
 
+const validators = new WeakMap<Json, (value: unknown) => boolean>();
+
 /** Judges values by a schema of the document, as JSON Schema 2020-12 does. Formats are not checked. */
 export function validatorOf(document: Json, schema: Json): (value: unknown) => boolean {
+  const known = validators.get(schema);
+  if (known !== undefined) return known; // Compiling takes long.
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   // `#/components/…` resolves against the root schema, so the components ride along.
   const validate = ajv.compile({ ...schema, components: document.components });
-  return (value) => validate(value) === true;
+  const isValid = (value: unknown) => validate(value) === true;
+  validators.set(schema, isValid);
+  return isValid;
 }
-
-/** Removes what is said to readers and keeps what is said to machines, with references followed; for comparing shapes. */
-export function bareShape(document: Json, node: unknown, seen: readonly string[] = []): unknown {
-  if (Array.isArray(node)) return node.map((member) => bareShape(document, member, seen));
-  if (!isJson(node)) return node;
-  const reference = node.$ref;
-  if (typeof reference === "string") {
-    if (seen.includes(reference)) return { $ref: reference };
-    const { $ref: _, ...siblings } = node;
-    const target = { ...pointedAt(document, reference), ...siblings };
-    return bareShape(document, target, [...seen, reference]);
-  }
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key, value]) => !isForReaders(key, value))
-      .map(([key, value]) => [key, bareShape(document, value, seen)]),
-  );
-}
-
-/** A property may itself be named `description` or `title`; then its value is a schema, not text. */
-const isForReaders = (key: string, value: unknown): boolean =>
-  key.startsWith("x-") ||
-  ["example", "examples"].includes(key) ||
-  (["description", "summary", "title"].includes(key) && typeof value === "string");

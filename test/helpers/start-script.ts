@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { inHome } from "../../src/system/home.ts";
 import { outputOf } from "./output-of.ts";
@@ -10,6 +11,8 @@ export interface StartedScript {
   readonly ended: Promise<Ended>;
   /** What it has said so far, on stderr and stdout. */
   readonly said: () => string;
+  /** Resolves once it has said this, and rejects where it ends before. */
+  readonly says: (words: string) => Promise<void>;
   /** Sends a signal to all of the group. */
   readonly signal: (signal: NodeJS.Signals) => void;
 }
@@ -50,10 +53,17 @@ export function startScript(
     detached: true,
   });
   const { output, ended } = outputOf(child);
+  const said = () => output.stderr + output.stdout;
   return {
     child,
     ended,
-    said: () => output.stderr + output.stdout,
+    said,
+    async says(words) {
+      while (!said().includes(words)) {
+        if (child.exitCode !== null) throw new Error(`It ended:\n${said()}`);
+        await delay(20);
+      }
+    },
     signal: (signal) => process.kill(-(child.pid ?? 0), signal),
   };
 }

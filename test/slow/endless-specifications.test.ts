@@ -1,21 +1,17 @@
 /** Small specifications that would take for ever or all memory: given up with a message, or by Ctrl-C at once. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { bundle } from "../../src/generate/bundle.ts";
 import type { Json, JsonObject } from "../../src/levels/index.ts";
 import type { Ended } from "../helpers/run-script.ts";
 import { api, responding } from "../helpers/small-api.ts";
 import { type StartedScript, startScript } from "../helpers/start-script.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-let folder = "";
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "endless-"));
-  mkdirSync(join(folder, "temporary"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder("endless");
+mkdirSync(join(folder, "temporary"));
 
 /** A number of components, each made of a reference to the next, and an object at last. */
 function chain(length: number, link: (next: JsonObject) => JsonObject): JsonObject {
@@ -162,10 +158,7 @@ describe("a specification", { timeout: 150_000 }, () => {
     ["SIGTERM", 143],
   ] as const)("that never comes to an end ends by %s, and leaves nothing", async (signal, code) => {
     const script = start("generate", { "openapi.yaml": twiceInEach });
-    while (!script.said().includes("✔ bundle")) {
-      if (script.child.exitCode !== null) throw new Error(`It ended:\n${script.said()}`);
-      await delay(50);
-    }
+    await script.says("✔ bundle");
     process.kill(script.child.pid ?? 0, signal);
     const ended = await Promise.race([script.ended, delay(5_000, { code: "never" })]);
     expect(ended.code).toBe(code);

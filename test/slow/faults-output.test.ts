@@ -8,18 +8,17 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { swapOutput } from "../../src/generate/output.ts";
 import { explained } from "../../src/system/failure.ts";
 import { inHome } from "../../src/system/home.ts";
 import { onFailingDisk } from "../helpers/failing-disk.ts";
 import { filesOf } from "../helpers/files.ts";
 import { startScript } from "../helpers/start-script.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-const place = mkdtempSync(join(tmpdir(), "faults-output-"));
-afterAll(() => rmSync(place, { recursive: true }));
+const place = temporaryFolder("faults-output");
 
 const generate = (out: string, options: Parameters<typeof startScript>[2] = {}) =>
   startScript("generate", ["--spec", inHome("test/fixtures/library.yaml"), "--out", out], options)

@@ -1,12 +1,11 @@
 // A reader who goes away, as in `npm run lint | head -1`, and an output that cannot be written.
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startScript } from "../helpers/start-script.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "faults-pipes-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder("faults-pipes");
 
 describe("a script whose reader has gone", () => {
   it.each([

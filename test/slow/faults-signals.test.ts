@@ -56,7 +56,7 @@ async function startUntil(moment: Moment, words: readonly string[], options: Sta
 
 /** Nothing runs, nothing is temporary, and what is made is whole. */
 async function expectNothingLeft(): Promise<void> {
-  await expect.poll(() => copy.processes(), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => copy.processes()).toEqual([]);
   expect(readdirSync(copy.temporary).filter((name) => !name.startsWith("tsx-"))).toEqual([]);
   const entries = readdirSync(copy.project).sort();
   expect(entries.filter((name) => /^(dist|generated)/.test(name))).toEqual(["generated"]);

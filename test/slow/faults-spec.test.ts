@@ -1,24 +1,15 @@
 // A specification of which one file is half-written: refused with file and line, or whole all the same.
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { bundle } from "../../src/generate/bundle.ts";
 import { Failure } from "../../src/system/failure.ts";
 import { inHome } from "../../src/system/home.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "half-written-"));
+const folder = temporaryFolder("half-written");
 cpSync(inHome("openapi"), folder, { recursive: true });
 cpSync(inHome("test/fixtures/library.yaml"), join(folder, "library.yaml"));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const files = readdirSync(folder, { recursive: true })
   .map(String)

@@ -7,7 +7,6 @@ import { describe, expect, it } from "vitest";
 import * as fixture from "../fixtures/service-document.ts";
 import {
   allowedValuesOf,
-  bareShape,
   bodiesOf,
   errorShapesOf,
   follow,
@@ -318,28 +317,6 @@ describe.each(boundaries)("the projection of level %i", (level) => {
           expect(example.msg, cite(claim)).toBe(
             `${message.prefix}${String(example[message.followedBy])}`,
           );
-      }
-    },
-  );
-
-  it.each(fixture.failures.filter(isThere))(
-    "§3.2 §3.4 $operation declares $code where the operation is told",
-    (claim) => {
-      const operation = operationIn(document(), claim.operation, claim);
-      const codes = errorShapesOf(document(), operation).flatMap((shape) => shape.codes);
-      expect(codes, cite(claim)).toContain(claim.code);
-    },
-  );
-
-  it.each(fixture.transitions.filter(isThere))(
-    "§3.1 §3.2 §3.3 §3.4 §3.5 $operation on a $resource in state “$from” has the outcome that makes it “$to”",
-    (claim) => {
-      const operation = operationIn(document(), claim.operation, claim);
-      if (claim.outcome === "success") {
-        expect(successShapesOf(document(), operation).length, cite(claim)).toBeGreaterThan(0);
-      } else {
-        const codes = errorShapesOf(document(), operation).flatMap((shape) => shape.codes);
-        expect(codes, cite(claim)).toContain(claim.outcome.error);
       }
     },
   );
@@ -706,108 +683,7 @@ describe("a value judged by the schemas", () => {
   });
 });
 
-// ---- Feature levels -----------------------------------------------------------------------------------------------------------
-
-/** Whether a field is in both kinds of invitation, in neither, or in some: `required`, `optional`, `absent`, joined if they differ. */
-const presenceOf = (shapes: readonly Shape[], name: string): string =>
-  [
-    ...new Set(
-      shapes.map((shape) => {
-        if (!shape.properties[name]) return "absent";
-        return shape.required.includes(name) ? "required" : "optional";
-      }),
-    ),
-  ]
-    .sort()
-    .join(" or ");
-
-const allSuccessShapes = (document: Json): Shape[] =>
-  operationsOf(document).flatMap((operation) => successShapesOf(document, operation));
-
-const levelsOf = <Kind extends fixture.LevelChange["kind"]>(kind: Kind) =>
-  fixture.levels.flatMap((row) =>
-    row.change.kind === kind
-      ? [{ ...row, change: row.change as Extract<fixture.LevelChange, { kind: Kind }> }]
-      : [],
-  );
-
-describe("at the level of each row of the feature level table, and one below it", () => {
-  it.each(levelsOf("invitation field replaced"))(
-    "§9.1 level $level replaces $change.former.name by $change.field in every invitation",
-    (row) => {
-      const { field, former } = row.change;
-      const before = invitationShapesIn(projectionAt(row.level - 1));
-      const after = invitationShapesIn(projectionAt(row.level));
-      expect(
-        [before, after].map((shapes) => [
-          presenceOf(shapes, former.name),
-          presenceOf(shapes, field),
-        ]),
-        cite(row),
-      ).toEqual([
-        ["required", "absent"],
-        ["absent", "required"],
-      ]);
-      expect(
-        before.map((shape) =>
-          typesOf(projectionAt(row.level - 1), shape.properties[former.name]?.node ?? {}),
-        ),
-        cite(former),
-      ).toEqual(before.map(() => [former.type]));
-    },
-  );
-
-  it.each(levelsOf("invitation field added"))(
-    "§9.5 level $level adds $change.field to every invitation",
-    (row) => {
-      const found = [row.level - 1, row.level].map((level) =>
-        presenceOf(invitationShapesIn(projectionAt(level)), row.change.field),
-      );
-      expect(found, cite(row)).toEqual(["absent", "required"]);
-    },
-  );
-
-  it.each(levelsOf("success field added"))(
-    "§9.2 §4.0.2 level $level adds an optional array $change.field to the success of every operation",
-    (row) => {
-      const found = [row.level - 1, row.level].map((level) =>
-        presenceOf(allSuccessShapes(projectionAt(level)), row.change.field),
-      );
-      expect(found, cite(row)).toEqual(["absent", "optional"]);
-      const types = allSuccessShapes(projectionAt(row.level)).flatMap((shape) =>
-        typesOf(projectionAt(row.level), shape.properties[row.change.field]?.node ?? {}),
-      );
-      expect([...new Set(types)], cite(row)).toEqual(["array"]);
-    },
-  );
-
-  it.each(levelsOf("operation added"))("§9.3 level $level adds $change.operation", (row) => {
-    const found = [row.level - 1, row.level].map((level) =>
-      operationsOf(projectionAt(level)).some((operation) => operation.key === row.change.operation),
-    );
-    expect(found, cite(row)).toEqual([false, true]);
-  });
-
-  it.each(levelsOf("behaviour changed"))(
-    "§9.4 level $level changes what $change.operation does and no shape of it",
-    (row) => {
-      const [before, after] = [row.level - 1, row.level].map((level) => {
-        const document = projectionAt(level);
-        return bareShape(document, operationIn(document, row.change.operation, row).node);
-      });
-      expect(after, cite(row)).toEqual(before);
-    },
-  );
-
-  it("a change of an invitation's fields is a change of shape, so that an unchanged shape means something", () => {
-    const [before, after] = [head - 1, head].map((level) => {
-      const document = projectionAt(level);
-      const claim = fixture.operations["GET /api/v1/invites"];
-      return bareShape(document, operationIn(document, "GET /api/v1/invites", claim).node);
-    });
-    expect(after).not.toEqual(before);
-  });
-});
+// ---- Feature levels: which marks there are, and what they make of each level, is held in feature-levels.test.ts ---------------
 
 describe("the annotated bundle", () => {
   it("§9.1 §9.2 §9.3 §9.4 §9.5 registers the levels and releases of the feature level table, in its order", () => {
@@ -827,51 +703,7 @@ describe("the annotated bundle", () => {
       ).toContain(claim.level);
     },
   );
-
-  it.each(fixture.levels)("marks level $level where it occurs: $change.kind", (row) => {
-    const { change } = row;
-    const document = annotated();
-    switch (change.kind) {
-      case "invitation field replaced":
-        for (const shape of invitationShapesIn(document)) {
-          expect(markOf(shape, change.field), cite(row)).toMatchObject({
-            since: row.level,
-            replaces: change.former.name,
-          });
-          expect(markOf(shape, change.former.name), cite(row)).toMatchObject({
-            until: row.level,
-            replacedBy: change.field,
-          });
-        }
-        break;
-      case "invitation field added":
-        for (const shape of invitationShapesIn(document))
-          expect(markOf(shape, change.field), cite(row)).toMatchObject({ since: row.level });
-        break;
-      case "success field added":
-        for (const shape of allSuccessShapes(document))
-          expect(markOf(shape, change.field), cite(row)).toMatchObject({ since: row.level });
-        break;
-      case "operation added":
-        expect(
-          operationIn(document, change.operation, row).node["x-feature-level"],
-          cite(row),
-        ).toMatchObject({ since: row.level });
-        break;
-      case "behaviour changed":
-        expect(
-          operationIn(document, change.operation, row).node["x-feature-level"],
-          cite(row),
-        ).toMatchObject({
-          changes: [{ level: row.level, note: expect.stringMatching(change.note) }],
-        });
-        break;
-    }
-  });
 });
-
-const markOf = (shape: Shape, name: string): unknown =>
-  shape.properties[name]?.node["x-feature-level"];
 
 // ---- What goes beyond the document ----------------------------------------------------------------------------------------------
 
@@ -1069,7 +901,7 @@ describe.each(boundaries)("the registration of a queue at level %i", (level) => 
     const shapes = successShapesOf(document(), operation());
     expect(shapes.length, `${cite(claim)}\nno success body`).toBeGreaterThan(0);
     for (const shape of shapes) {
-      expect(presenceOf([shape], name), cite(claim)).toBe("required");
+      expect(shape.required, cite(claim)).toContain(name);
       expect(typesOf(document(), shape.properties[name]?.node ?? {}), cite(claim)).toEqual([type]);
     }
   });
@@ -1219,13 +1051,12 @@ describe("the fixture", () => {
     expect(empty).toEqual([]);
   });
 
-  it("covers every operation, and every row of the tables of sections 2, 3, 7 and 9", () => {
+  it("covers every operation, and every row of the tables of sections 2, 7 and 9", () => {
     expect({
       operations: operationKeys.length,
       parameters: operationKeys.flatMap((key) => fixture.operations[key].parameters).length,
       invitationFields: fixture.invitationFields.length,
       roles: fixture.invitationFields.flatMap((field) => field.allowed ?? []).length,
-      transitions: fixture.transitions.length,
       errors: fixture.errors.length,
       levels: fixture.levels.map((row) => row.level),
     }).toEqual({
@@ -1233,8 +1064,6 @@ describe("the fixture", () => {
       parameters: 3,
       invitationFields: 9,
       roles: 5,
-      // Four rows of the table and the sentence on linkifier order below it.
-      transitions: 5,
       errors: 2,
       levels: [22, 167, 202, 209, 267],
     });

@@ -7,10 +7,6 @@ import { infoOf } from "../../src/document/info.ts";
 import { isObject } from "../../src/document/json.ts";
 import { operationsOf } from "../../src/document/operation.ts";
 import { annotate } from "../../src/site/annotate.ts";
-import { forRedoc } from "../../src/site/for-redoc.ts";
-import { referenceOf } from "../../src/site/reference.ts";
-import { referenceHtml } from "../../src/site/reference-html.ts";
-import { referenceMarkdown } from "../../src/site/reference-markdown.ts";
 import { inHome } from "../../src/system/home.ts";
 import { annotated } from "../helpers/annotated.ts";
 
@@ -94,19 +90,4 @@ describe("of what a level lacks", () => {
       expect(said.filter((name) => known.has(name) && !names.has(name))).toEqual([]);
     },
   );
-});
-
-describe.each([0, 209])("the reference of level %i", (level) => {
-  const read = () => annotate(annotated(), level);
-  const forms = {
-    "as HTML": () => referenceHtml(referenceOf(read(), level), "").html,
-    "as Markdown": () => referenceMarkdown(referenceOf(read(), level)),
-    // Redoc's page holds the document, of which it shows the most only in a browser.
-    "in Redoc": () => JSON.stringify(forRedoc(read(), level)),
-  };
-
-  it.each(Object.entries(forms))("%s tells each of these too: §4.2.3, §5.1, §9.4", (_, form) => {
-    const text = form().replaceAll("&lt;", "<").replaceAll("&gt;", ">");
-    for (const { says } of claims) expect(text).toContain(says);
-  });
 });

@@ -44,11 +44,10 @@ const without = (name: string) => (body: Body) => {
   const { [name]: _, ...rest } = body;
   return { body: rest };
 };
+const changingList = (change: Parameters<typeof changing>[1]) =>
+  changing((request, body) => listing(request) && isSuccess(body), change);
 const eachInvitation = (change: (invite: Body) => Body) =>
-  changing(
-    (request, body) => listing(request) && isSuccess(body),
-    (body) => ({ body: { ...body, invites: (body.invites as Body[]).map(change) } }),
-  );
+  changingList((body) => ({ body: { ...body, invites: (body.invites as Body[]).map(change) } }));
 /** What this member asks is answered as if an administrator had. */
 const asIago =
   (isMeant: (request: Request) => boolean, name: string) =>
@@ -205,10 +204,9 @@ const defects: readonly Defect[] = [
   },
   {
     title: "links come before e-mail invitations",
-    breakIt: changing(
-      (request, body) => listing(request) && isSuccess(body),
-      (body) => ({ body: { ...body, invites: (body.invites as Body[]).toReversed() } }),
-    ),
+    breakIt: changingList((body) => ({
+      body: { ...body, invites: (body.invites as Body[]).toReversed() },
+    })),
     differs: ["listInvitations/kinds-in-order"],
   },
   {
@@ -411,15 +409,12 @@ const defects: readonly Defect[] = [
   },
   {
     title: "an administrator sees invitations of their own only",
-    breakIt: changing(
-      (request, body) => listing(request) && isSuccess(body),
-      (body) => {
-        const invites = body.invites as Body[];
-        const isTheirs = invites.every((invite) => invite.invited_by_user_id === 11);
-        const own = invites.filter((invite) => invite.invited_by_user_id === 9);
-        return { body: { ...body, invites: isTheirs ? invites : own } };
-      },
-    ),
+    breakIt: changingList((body) => {
+      const invites = body.invites as Body[];
+      const isTheirs = invites.every((invite) => invite.invited_by_user_id === 11);
+      const own = invites.filter((invite) => invite.invited_by_user_id === 9);
+      return { body: { ...body, invites: isTheirs ? invites : own } };
+    }),
     failed: ["listInvitations/invitations-of-others"],
   },
   {
@@ -442,10 +437,7 @@ const defects: readonly Defect[] = [
   {
     title: "§12.1 two members are listed the same invitation",
     options: { account: accountOf("cordelia"), other: accountOf("othello") },
-    breakIt: changing(
-      (request, body) => listing(request) && isSuccess(body),
-      (body) => ({ body: { ...body, invites: [invitation] } }),
-    ),
+    breakIt: changingList((body) => ({ body: { ...body, invites: [invitation] } })),
     differs: ["listInvitations/own-invitations"],
   },
   ...(["deleteEventQueue", "reorderLinkifiers"] as const).map((id) => ({
@@ -524,32 +516,25 @@ const defects: readonly Defect[] = [
     ] as const
   ).map(([what, change]) => ({
     title: `one invitation ${what}`,
-    breakIt: changing(
-      (request, body) => listing(request) && isSuccess(body),
-      (body) => {
-        const [first, ...rest] = body.invites as Body[];
-        return { body: { ...body, invites: [{ ...first, ...change }, ...rest] } };
-      },
-    ),
+    breakIt: changingList((body) => {
+      const [first, ...rest] = body.invites as Body[];
+      return { body: { ...body, invites: [{ ...first, ...change }, ...rest] } };
+    }),
     failed: ["listInvitations/success"],
   })),
   {
     title: "one invitation has no creator",
-    breakIt: changing(
-      (request, body) => listing(request) && isSuccess(body),
-      (body) => {
-        const [{ invited_by_user_id: _, ...first } = {}, ...rest] = body.invites as Body[];
-        return { body: { ...body, invites: [first, ...rest] } };
-      },
-    ),
+    breakIt: changingList((body) => {
+      const [{ invited_by_user_id: _, ...first } = {}, ...rest] = body.invites as Body[];
+      return { body: { ...body, invites: [first, ...rest] } };
+    }),
     failed: ["listInvitations/success", "listInvitations/invitationCreator"],
   },
   {
     title: "one invitation is none",
-    breakIt: changing(
-      (request, body) => listing(request) && isSuccess(body),
-      (body) => ({ body: { ...body, invites: [...(body.invites as Body[]), null, "link"] } }),
-    ),
+    breakIt: changingList((body) => ({
+      body: { ...body, invites: [...(body.invites as Body[]), null, "link"] },
+    })),
     failed: ["listInvitations/success"],
   },
   {

@@ -1,10 +1,9 @@
 // What a run prints and writes: for a person, for a program, for a CI.
 import { execFile } from "node:child_process";
-import { lstat, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { lstat, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { isBroken } from "../../../src/cli/conformance/broken.ts";
 import { reportText } from "../../../src/cli/conformance/json.ts";
 import { junitText } from "../../../src/cli/conformance/junit.ts";
@@ -12,6 +11,7 @@ import { table } from "../../../src/cli/conformance/table.ts";
 import { writeWhole } from "../../../src/cli/conformance/write-whole.ts";
 import type { CheckResult, Report } from "../../../src/conformance/index.ts";
 import { sandboxServer } from "../../helpers/conformance.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const strict = { strict: true };
 const plain = { ...strict, isColoured: false };
@@ -231,35 +231,27 @@ describe("what cannot be seen, or does something instead", () => {
 
 describe("a file", () => {
   it("is written through a link, and to what is no file, which both stay", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "conformance-"));
-    try {
-      await writeFile(join(folder, "report.json"), "old");
-      await symlink("report.json", join(folder, "link"));
-      await writeWhole(join(folder, "link"), "new");
-      expect(await readFile(join(folder, "report.json"), "utf8")).toBe("new");
-      expect((await lstat(join(folder, "link"))).isSymbolicLink()).toBe(true);
-      await promisify(execFile)("mkfifo", [join(folder, "pipe")]);
-      const read = readFile(join(folder, "pipe"), "utf8");
-      await writeWhole(join(folder, "pipe"), "told");
-      expect(await read).toBe("told");
-      expect((await lstat(join(folder, "pipe"))).isFIFO()).toBe(true);
-      expect(await readdir(folder)).toEqual(["link", "pipe", "report.json"]);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    const folder = temporaryFolder("conformance", onTestFinished);
+    await writeFile(join(folder, "report.json"), "old");
+    await symlink("report.json", join(folder, "link"));
+    await writeWhole(join(folder, "link"), "new");
+    expect(await readFile(join(folder, "report.json"), "utf8")).toBe("new");
+    expect((await lstat(join(folder, "link"))).isSymbolicLink()).toBe(true);
+    await promisify(execFile)("mkfifo", [join(folder, "pipe")]);
+    const read = readFile(join(folder, "pipe"), "utf8");
+    await writeWhole(join(folder, "pipe"), "told");
+    expect(await read).toBe("told");
+    expect((await lstat(join(folder, "pipe"))).isFIFO()).toBe(true);
+    expect(await readdir(folder)).toEqual(["link", "pipe", "report.json"]);
   });
 
   it("is written whole, in the place of an older one, with nothing beside it", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "conformance-"));
-    try {
-      const path = join(folder, "report.json");
-      await writeWhole(path, "old");
-      await writeWhole(path, "new");
-      expect(await readFile(path, "utf8")).toBe("new");
-      await expect(writeWhole(join(folder, "none/report.json"), "x")).rejects.toThrow("ENOENT");
-      expect(await readdir(folder)).toEqual(["report.json"]);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    const folder = temporaryFolder("conformance", onTestFinished);
+    const path = join(folder, "report.json");
+    await writeWhole(path, "old");
+    await writeWhole(path, "new");
+    expect(await readFile(path, "utf8")).toBe("new");
+    await expect(writeWhole(join(folder, "none/report.json"), "x")).rejects.toThrow("ENOENT");
+    expect(await readdir(folder)).toEqual(["report.json"]);
   });
 });

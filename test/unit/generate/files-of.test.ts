@@ -1,12 +1,11 @@
-import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, cpSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { filesOf } from "../../../src/generate/references.ts";
 import { inHome } from "../../../src/system/home.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "files-of-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder("files-of");
 
 const files = async (name: string) =>
   (await filesOf(join(folder, name), [])).map((file) => relative(folder, file));

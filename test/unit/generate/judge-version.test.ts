@@ -1,12 +1,11 @@
 // Another version of OpenAPI is refused by the text of its file, before anything that reads specifications is loaded.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { judgeText } from "../../../src/generate/judge-version.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "versions "));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder("old versions ");
 
 const judged = (name: string, text: string) => {
   writeFileSync(join(folder, name), text);

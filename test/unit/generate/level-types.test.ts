@@ -1,18 +1,18 @@
 // The types of levels: made once for one projection, not made where the last run's are the same, and never stale.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type { JsonObject } from "../../../src/document/json.ts";
 import { emitLevelTypes } from "../../../src/generate/level-types.ts";
 import { boundaries } from "../../../src/levels/index.ts";
 import { thing } from "../../helpers/small-api.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 let folder = "";
 let said = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "level-types-"));
+  folder = temporaryFolder("level-types", onTestFinished);
   mkdirSync(join(folder, "types"));
   said = "";
   vi.spyOn(process.stderr, "write").mockImplementation((text) => {
@@ -20,10 +20,7 @@ beforeEach(() => {
     return true;
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.restoreAllMocks());
 
 const registry = [10, 20].map((level) => ({
   level,

@@ -2,31 +2,27 @@
 import {
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { placesOf } from "../../../src/cli/places.ts";
 import { compareOutput, replaceable, swapOutput } from "../../../src/generate/output.ts";
 import { home, inHome } from "../../../src/system/home.ts";
 import { filesOf } from "../../helpers/files.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 let parent = "";
 let folder = "";
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), "output-"));
+  parent = temporaryFolder("output", onTestFinished);
   folder = join(parent, "out");
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(parent, { recursive: true });
-});
+afterEach(() => vi.restoreAllMocks());
 
 const maker = { command: "npm run docs" };
 const swap = (files: Record<string, string>, by: Parameters<typeof swapOutput>[2] = maker) =>

@@ -10,16 +10,11 @@ import { emitChanges } from "../../../src/generate/changes.ts";
 import { history, project, projectFrom } from "../../../src/levels/index.ts";
 import { inHome } from "../../../src/system/home.ts";
 import { inTemporaryFolder } from "../../../src/system/temporary.ts";
+import { codeBlocks } from "../../helpers/markdown.ts";
 
-const text = readFileSync(inHome("openapi/EXTENSIONS.md"), "utf8");
-const blocks = [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language, code = ""]) => ({
-  language,
-  code,
-}));
-const [first = 0] = blocks.flatMap(({ code }, index) =>
-  code.startsWith("openapi:") ? [index] : [],
-);
-const [example, ...shown] = blocks.slice(first, first + 4).map(({ code }) => code);
+const blocks = codeBlocks(readFileSync(inHome("openapi/EXTENSIONS.md"), "utf8"));
+const first = blocks.findIndex(({ text }) => text.startsWith("openapi:"));
+const [example, ...shown] = blocks.slice(first, first + 4).map(({ text }) => text);
 
 const ajv = new Ajv({ strict: false });
 const isSound = ajv.compile(
@@ -56,7 +51,7 @@ describe("the JSON Schema of marks", () => {
   it("accepts each block of EXTENSIONS.md", () => {
     const marked = blocks.filter(({ language }) => language === "yaml");
     expect(marked.length).toBeGreaterThan(8);
-    for (const { code } of marked) expect(isSound(parse(code)), code).toBe(true);
+    for (const { text } of marked) expect(isSound(parse(text)), text).toBe(true);
   });
 
   it.each([

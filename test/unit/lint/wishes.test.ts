@@ -1,4 +1,4 @@
-// Changes that owners of an API want to say: each as they would write it, before and after level 5, or refused with the reason.
+// Changes that owners of an API want to say: each as they would write it, before and after level 5.
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
@@ -274,45 +274,5 @@ describe("a wish for", () => {
       resolve(project(document, level), `${answer}/properties/a`),
     );
     expect(found).toEqual([text, undefined, undefined, text]);
-  });
-
-  it.each<[string, Record<string, JsonObject>, RegExp]>([
-    [
-      "items that come",
-      { answer: { type: "array", items: { ...text, ...since } } },
-      /cannot come or go by itself.*changes/,
-    ],
-    [
-      "a path that comes",
-      { root: { paths: { "/a": { get: { operationId: "a", responses: {} }, ...since } } } },
-      /mark each of them/,
-    ],
-    ["a tag that comes", { root: { tags: [{ name: "a", ...since }] } }, /mark each of them/],
-    [
-      "a security requirement that comes",
-      { security: [{ basic: [], ...since }] as never },
-      /on the object around it what it was, by `changes/,
-    ],
-    [
-      "a server that comes",
-      { root: { servers: [{ url: "https://a.example.com", ...since }] as never } },
-      /on the object around it what it was, by `changes/,
-    ],
-    [
-      "a security scheme that comes",
-      {
-        root: {
-          components: { securitySchemes: { key: { type: "http", scheme: "basic", ...since } } },
-        },
-      },
-      /what `security` was/,
-    ],
-    [
-      "a date for a level",
-      { answer: { properties: { b: { ...text, "x-feature-level": { since: "2024-06-20" } } } } },
-      /`20240620`/,
-    ],
-  ])("%s is refused with the reason", async (_, parts, reason) => {
-    expect((await problemsIn(orders(parts))).join("\n")).toMatch(reason);
   });
 });

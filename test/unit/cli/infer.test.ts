@@ -1,21 +1,20 @@
 // npm run infer: from files of versions to one file with marks, and never over another.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { stringify } from "yaml";
-import { readVersions } from "../../src/cli/versions.ts";
-import type { JsonObject } from "../../src/document/json.ts";
-import type { Failure } from "../../src/system/failure.ts";
-import { runScript } from "../helpers/run-script.ts";
-import { api, responding, thing } from "../helpers/small-api.ts";
+import { readVersions } from "../../../src/cli/versions.ts";
+import type { JsonObject } from "../../../src/document/json.ts";
+import type { Failure } from "../../../src/system/failure.ts";
+import { called } from "../../helpers/called.ts";
+import { api, responding, thing } from "../../helpers/small-api.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "infer-"));
+  folder = temporaryFolder("infer", onTestFinished);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const inFolder = (name: string) => join(folder, name);
 const put = (name: string, document: JsonObject) => {
@@ -30,7 +29,7 @@ describe("npm run infer", () => {
     put("10-rooms.json", room("ref"));
     put("rooms.yaml", room("owner"));
     const words = [inFolder("10-rooms.json"), `${inFolder("rooms.yaml")}@22`];
-    const made = await runScript("infer", ...words, "--out", inFolder("all.yaml"));
+    const made = await called("infer", ...words, "--out", inFolder("all.yaml"));
     expect(made).toMatchObject({ code: 0, stdout: "" });
     expect(made.stderr).toContain("compare  level 22");
     expect(made.stderr).toContain("say `replacedBy: owner` and `replaces: ref`");
@@ -39,10 +38,10 @@ describe("npm run infer", () => {
     expect(text).toContain(
       "owner:\n                    type: string\n                    x-feature-level:\n                      since: 22\n",
     );
-    expect(await runScript("infer", ...words, "--out", inFolder("all.yaml"))).toMatchObject({
+    expect(await called("infer", ...words, "--out", inFolder("all.yaml"))).toMatchObject({
       code: 0,
     });
-    expect(await runScript("infer", ...words, "--out", inFolder("all.json"))).toMatchObject({
+    expect(await called("infer", ...words, "--out", inFolder("all.json"))).toMatchObject({
       code: 0,
     });
     expect(JSON.parse(readFileSync(inFolder("all.json"), "utf8"))).toHaveProperty(
@@ -56,7 +55,7 @@ describe("npm run infer", () => {
     put("mine.yaml", room("mine"));
     const before = readFileSync(inFolder("mine.yaml"), "utf8");
     const files = ["10-a.yaml", "20-a.yaml"].map(inFolder);
-    const { code, stderr } = await runScript("infer", ...files, "--out", inFolder("mine.yaml"));
+    const { code, stderr } = await called("infer", ...files, "--out", inFolder("mine.yaml"));
     expect(code).toBe(2);
     expect(stderr).toContain("mine.yaml is there, and is not what these versions make");
     expect(readFileSync(inFolder("mine.yaml"), "utf8")).toBe(before);
@@ -71,10 +70,10 @@ describe("npm run infer", () => {
     put("20-a.yaml", api({ "PUT /a": { ...get(toA), operationId: "put" } }, components));
     put("30-a.yaml", api({ "GET /a": get(toA), "PUT /b": ok }, components));
     const files = ["10-a.yaml", "20-a.yaml", "30-a.yaml"].map(inFolder);
-    const made = await runScript("infer", ...files, "--out", inFolder("all.yaml"));
+    const made = await called("infer", ...files, "--out", inFolder("all.yaml"));
     expect(made).toMatchObject({ code: 0, stdout: "" });
     const out = ["--spec", inFolder("all.yaml"), "--out", inFolder("made")];
-    expect(await runScript("generate", ...out)).toMatchObject({ code: 0 });
+    expect(await called("generate", ...out)).toMatchObject({ code: 0 });
     const table = readFileSync(inFolder("made/operations.gen.ts"), "utf8");
     expect(table).toMatch(/gaps: \[\s*\{\s*since: 20,\s*until: 30/);
   });
@@ -85,7 +84,7 @@ describe("npm run infer", () => {
     put("10-a.json", thing({ type: "object", properties: { words } }));
     put("20-a.json", thing({ type: "object", properties: { words, ...names } }));
     const files = ["10-a.json", "20-a.json"].map(inFolder);
-    const made = await runScript("infer", ...files, "--out", inFolder("all.yaml"));
+    const made = await called("infer", ...files, "--out", inFolder("all.yaml"));
     expect(made, made.stderr).toMatchObject({ code: 0 });
     const read = parseYaml(readFileSync(inFolder("all.yaml"), "utf8"));
     const text = JSON.stringify(read);
@@ -103,7 +102,7 @@ describe("npm run infer", () => {
     mkdirSync(inFolder("folder"));
     symlinkSync(inFolder("nowhere"), inFolder("link.yaml"));
     const files = ["10-a.json", "20-a.json"].map(inFolder);
-    const { code, stderr } = await runScript("infer", ...files, "--out", inFolder(out));
+    const { code, stderr } = await called("infer", ...files, "--out", inFolder(out));
     expect(stderr).toMatch(/^[^\n]+\n$/);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
   });
@@ -116,7 +115,7 @@ describe("npm run infer", () => {
       "--prose takes newest or exact",
     ],
   ])("called with %j it says what is wrong", async (words, message) => {
-    const { code, stderr } = await runScript("infer", ...words);
+    const { code, stderr } = await called("infer", ...words);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
   });
 });
@@ -176,7 +175,7 @@ describe("npm run changes", () => {
       thing({ type: "object", properties: { size: { type: size }, ...others } });
     put("a.yaml", fields("string", { ref: { type: "string" } }));
     put("b.json", fields("integer", { owner: { type: "string" } }));
-    const told = await runScript("changes", inFolder("a.yaml"), inFolder("b.json"));
+    const told = await called("changes", inFolder("a.yaml"), inFolder("b.json"));
     expect(told).toMatchObject({ code: 0, stderr: "" });
     expect(told.stdout).toBe(`## Gained
 
@@ -190,14 +189,14 @@ describe("npm run changes", () => {
 
 - **Changed** property \`size\` (\`getThing\`): \`size\` is an integer; before, a string.
 `);
-    expect(await runScript("changes", inFolder("a.yaml"), inFolder("a.yaml"))).toMatchObject({
+    expect(await called("changes", inFolder("a.yaml"), inFolder("a.yaml"))).toMatchObject({
       code: 0,
       stdout: "Nothing differs.\n",
     });
   });
 
   it("takes two versions", async () => {
-    const { code, stderr } = await runScript("changes", "a.yaml");
+    const { code, stderr } = await called("changes", "a.yaml");
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("Name two") });
   });
 });

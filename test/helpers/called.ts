@@ -1,0 +1,47 @@
+import { vi } from "vitest";
+import { changes } from "../../src/cli/changes.ts";
+import { conformance } from "../../src/cli/conformance.ts";
+import { docs } from "../../src/cli/docs.ts";
+import { generateAll } from "../../src/cli/generate.ts";
+import { inferMarks } from "../../src/cli/infer.ts";
+import { lint } from "../../src/cli/lint.ts";
+import { mock } from "../../src/cli/mock.ts";
+import { sandbox } from "../../src/cli/sandbox.ts";
+import { Failure, tell } from "../../src/system/failure.ts";
+import type { Ended } from "./run-script.ts";
+
+const commands = {
+  changes,
+  conformance,
+  docs,
+  generate: generateAll,
+  infer: inferMarks,
+  lint,
+  mock,
+  sandbox,
+};
+
+/** The name of a command of the program. */
+export type Command = keyof typeof commands;
+
+export const commandNames = Object.keys(commands) as Command[];
+
+/** What a command says and ends with, in this process: one of its own takes a second to start. */
+export async function called(name: Command, ...words: readonly string[]): Promise<Ended> {
+  const output = { stdout: "", stderr: "" };
+  const spies = (["stdout", "stderr"] as const).map((name) =>
+    vi.spyOn(process[name], "write").mockImplementation((text) => {
+      output[name] += text;
+      return true;
+    }),
+  );
+  try {
+    await commands[name](words);
+    return { code: 0, ...output };
+  } catch (error) {
+    tell(error);
+    return { code: error instanceof Failure ? error.exitCode : 1, ...output };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}

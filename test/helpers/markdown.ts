@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { inHome } from "../../src/system/home.ts";
+
+/** The blocks of code in a page of Markdown, in order, with the name of the file that ends the line above. */
+export function codeBlocks(page: string) {
+  const blocks = page.matchAll(/(?:`([^`\n]+)`\n\n)?^```(\w+)\n([\s\S]*?)^```/gm);
+  return [...blocks].map(([, file, language = "", text = ""]) => ({ file, language, text }));
+}
+
+/** The first program of a page in a language; by default in TypeScript. */
+export function programOf(page: string, wanted = "ts"): string {
+  const block = codeBlocks(page).find(({ language }) => language === wanted);
+  if (block === undefined) throw new Error(`No program in ${wanted} stands in:\n${page}`);
+  return block.text;
+}
+
+/** The program that the README shows, as one pastes it. */
+export const readmeProgram = (): string => programOf(readFileSync(inHome("README.md"), "utf8"));
+
+/** The paths that a page of Markdown links to, each once. */
+export function markdownLinks(page: string): string[] {
+  const links = page.matchAll(/\]\((?!https?:)([^)#]+)/g);
+  return [...new Set([...links].map(([, path = ""]) => path))];
+}

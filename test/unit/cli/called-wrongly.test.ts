@@ -1,0 +1,88 @@
+// What commands say at once where they are called wrongly, and what they print to be pasted.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { inHome } from "../../../src/system/home.ts";
+import { type Command, called, commandNames } from "../../helpers/called.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+
+const folder = temporaryFolder("called-wrongly");
+const file = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+
+const library = ["--spec", inHome("test/fixtures/library.yaml")];
+const place = (option: string) =>
+  `--${option} takes an address without user, query and fragment, as https://docs.example.com/rooms.`;
+const noFolder = /^--out is missing: name the folder to make of \S+library\.yaml; .*\n$/;
+
+describe("a command", () => {
+  it.each<[Command, string[], string | RegExp]>([
+    ["docs", ["--site-url", "https://u:secret@docs.example.com/"], place("site-url")],
+    ["docs", ["--site-url", "https://docs.example.com/?q=1"], place("site-url")],
+    ["docs", ["--repository", "https://docs.example.com/#"], place("repository")],
+    [
+      "docs",
+      ["--repository", "javascript:alert(1)"],
+      '--repository takes an address of the web, not "javascript:alert(1)".',
+    ],
+    ["docs", library, noFolder],
+    ["generate", library, noFolder],
+    ["generate", ["--spec", "src", "--out", "none"], "src is a folder: name a file."],
+    ["generate", ["--spec", "none", "--out", "none"], "none does not exist."],
+    ["lint", ["--config", "none.yaml"], "--config none.yaml does not exist."],
+    ["lint", ["--spec", "src"], "src is a folder: name a file."],
+    ["lint", ["--format=yaml"], /^--format takes codeframe, stylish, json, checkstyle.*\n$/],
+    [
+      "mock",
+      ["--allow-folder", "src"],
+      "--allow-folder belongs to --spec: name the specification too.",
+    ],
+    ["mock", ["--level", "-1"], '--level takes a whole number from 0 up, not "-1".'],
+    ["mock", ["--port", "65536"], '--port takes a whole number from 1 to 65535, not "65536".'],
+    [
+      "mock",
+      ["--allow-host", "http://a.example"],
+      '--allow-host takes the name of a host, such as dev.example.com, not "http://a.example".',
+    ],
+    ["mock", ["--lvel", "1"], "Unknown option '--lvel'. See --help."],
+    ["sandbox", ["--level", "-1"], '--level takes a whole number from 0 up, not "-1".'],
+    [
+      "sandbox",
+      ["--control", "--host", "0.0.0.0"],
+      /^--control on 0\.0\.0\.0 would let others reset the sandbox: set the variable CONTROL_TOKEN to .+`Authorization: Bearer TOKEN`\.\n$/,
+    ],
+    ["sandbox", ["--data", "nowhere.json"], "--data nowhere.json cannot be read: ENOENT."],
+    [
+      "sandbox",
+      ["--data", file("moves.json", "\u001b[2J\u009b\u202e")],
+      /^--data .*moves\.json is not JSON: [ -~]*\\u001b\[2J\\u009b\\u202e[ -~]*\n$/,
+    ],
+    [
+      "sandbox",
+      ["--data", file("names.json", '{"\u009b2J\u202e\\u001b[2J\\n":[]}')],
+      /^[ -~]*names\.json#: must not have "\\u009b2J\\u202e\\u001b\[2J\\n"\n$/,
+    ],
+  ])("%s refuses %j in one line", async (name, words, line) => {
+    const { code, stdout, stderr } = await called(name, ...words);
+    const said = stderr.replace(/^✖ .*\n/, ""); // The step that is over.
+    if (typeof line === "string") expect(said).toBe(`${line}\n`);
+    else expect(said).toMatch(line);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  });
+
+  it.each(commandNames)("%s explains itself", async (name) => {
+    const { code, stdout, stderr } = await called(name, "--help");
+    expect(stdout).toMatch(new RegExp(`^Usage: .*npm run ${name} -- `));
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  });
+
+  it("is printed so that a shell takes each word as it was given", async () => {
+    const spec = ["--spec", inHome("test/fixtures/documents/unmarked.json")];
+    const words = [...spec, "--check", "--out", "none>{a,b}"];
+    const { code, stderr } = await called("generate", ...words);
+    expect(stderr).toContain(" --out 'none>{a,b}'");
+    expect(code).toBe(1);
+  });
+});
