@@ -69,13 +69,15 @@ describe("npm run infer", () => {
     put("10-a.yaml", api({ "GET /a": get(components.parameters.A) }));
     put("20-a.yaml", api({ "PUT /a": { ...get(toA), operationId: "put" } }, components));
     put("30-a.yaml", api({ "GET /a": get(toA), "PUT /b": ok }, components));
-    const files = ["10-a.yaml", "20-a.yaml", "30-a.yaml"].map(inFolder);
+    put("40-a.yaml", api({ "GET /moved": get(toA), "PUT /b": ok }, components));
+    const files = ["10-a.yaml", "20-a.yaml", "30-a.yaml", "40-a.yaml"].map(inFolder);
     const made = await called("infer", ...files, "--out", inFolder("all.yaml"));
     expect(made).toMatchObject({ code: 0, stdout: "" });
     const out = ["--spec", inFolder("all.yaml"), "--out", inFolder("made")];
     expect(await called("generate", ...out)).toMatchObject({ code: 0 });
     const table = readFileSync(inFolder("made/operations.gen.ts"), "utf8");
     expect(table).toMatch(/gaps: \[\s*\{\s*since: 20,\s*until: 30/);
+    expect(table).toMatch(/path: "\/moved",.*since: 40,.*earlier: \[.*path: "\/a"/s);
   });
 
   it("writes YAML that `npm run generate` reads as it was compared, whatever names and texts are", async () => {
