@@ -81,7 +81,9 @@ describe("a retry", () => {
         broken,
         done,
       ),
-      { retry: { backoff: (retry) => retry, onRetry: (retry) => retries.push(retry) } },
+      {
+        retry: { backoff: (retry) => retry, maxDelay: 2, onRetry: (retry) => retries.push(retry) },
+      },
     );
     await client.deleteDraft({ draft_id: 1 });
     expect(retries).toEqual([
