@@ -81,7 +81,7 @@ export const contentTooLarge = {
 export const rateLimitHit = (seconds: number | undefined) => ({
   ...error(429, "API usage exceeded rate limit", {
     code: "RATE_LIMIT_HIT" as const,
-    ...(seconds === undefined ? {} : { "retry-after": seconds }),
+    "retry-after": seconds, // Which JSON leaves out where it is undefined.
   }),
   headers: seconds === undefined ? {} : { "Retry-After": String(seconds) },
 });

@@ -23,7 +23,8 @@ export function createRateLimit(
     const isAllowed = recent.length < requests;
     if (isAllowed) recent.push(time);
     made.set(userId, recent);
-    const reset = (recent.at(isAllowed ? -1 : 0) ?? time) + period;
+    const [oldest = time] = recent;
+    const reset = (isAllowed ? time : oldest) + period;
     const headers = {
       "X-RateLimit-Limit": String(requests),
       "X-RateLimit-Remaining": String(requests - recent.length),

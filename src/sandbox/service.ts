@@ -147,7 +147,7 @@ async function answerWithFaults(
 
 /** Without its code, where the feature level has none for errors of this status (sources §18). */
 function withKnownCode(answer: PlainAnswer, { errors }: Operation): PlainAnswer {
-  if (answer.status < 400 || typeof answer.body === "string") return answer;
+  if (typeof answer.body === "string") return answer;
   const documented = errors.filter(({ status }) => status === answer.status);
   if (documented.length === 0 || documented.some(({ code }) => code !== undefined)) return answer;
   const { code: _, ...body } = { code: undefined, ...answer.body };

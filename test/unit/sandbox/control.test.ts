@@ -32,6 +32,14 @@ describe("the control", () => {
     expect(sandbox.state.drafts).toHaveLength(4);
   });
 
+  it("answers at the root of its path as well", async () => {
+    const answer = await sandbox.fetch("http://sandbox/_sandbox");
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({
+      problem: expect.stringMatching(/^There is no GET \/_sandbox\/: /),
+    });
+  });
+
   it("answers HEAD as GET, without a body", async () => {
     const answer = await sandbox.fetch("http://sandbox/_sandbox/state", { method: "HEAD" });
     expect([answer.status, await answer.text()]).toEqual([200, ""]);

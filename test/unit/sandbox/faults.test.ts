@@ -79,11 +79,14 @@ describe("a fault", () => {
     }
   });
 
-  it("§18.36 answers 429 without a code below level 36", async () => {
+  it("§18.36 answers 429 without a code below level 36, but for one that it has itself", async () => {
     const sandbox = createSandbox({ featureLevel: 35 });
+    const iago = callerOf(sandbox.fetch, "iago");
+    const body = { result: "error", msg: "API usage exceeded rate limit" };
     sandbox.fault({ status: 429 });
-    const { body } = await callerOf(sandbox.fetch, "iago")("GET", "invites");
-    expect(body).toEqual({ result: "error", msg: "API usage exceeded rate limit" });
+    expect((await iago("GET", "invites")).body).toEqual(body);
+    sandbox.fault({ status: 429, body: { ...body, code: "OWN" } });
+    expect((await iago("GET", "invites")).body).toEqual({ ...body, code: "OWN" });
   });
 
   it.each([204, 205, 304])("answers %i, a status that has no body, without one", async (status) => {

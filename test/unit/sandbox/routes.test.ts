@@ -98,11 +98,18 @@ describe("a route", () => {
     }
   });
 
+  it("is another than one of the server's with a place more", async () => {
+    const routes = { "DELETE /api/v1/drafts/": () => new Response("all") };
+    const iago = callerOf(createSandbox({ routes }).fetch, "iago");
+    expect(await iago("DELETE", "drafts/")).toMatchObject({ status: 200, body: "all" });
+  });
+
   const handle = () => new Response();
   it.each<[string, unknown, string]>([
     ["GETT /a", handle, 'must begin with a method: "GET", perhaps'],
     ["/a", handle, "must begin with a method: GET, POST, PUT, PATCH, DELETE"],
     ["GET a", handle, "must be a method, a space and a path such as /api/v1/users/{user_id}"],
+    ["GET a/b", handle, "must be a method, a space and a path such as"],
     ["GET /a?b=c", handle, "must be a method, a space and a path such as"],
     ["GET /a b", handle, "must be a method, a space and a path such as"],
     ["GET /a/{}", handle, "must be a method, a space and a path such as"],
@@ -119,7 +126,7 @@ describe("a route", () => {
   ])("named %s with %o is refused: %s", (name, value, reason) => {
     const create = () => createSandbox({ routes: { [name]: value } as never });
     expect(create).toThrow(InvalidInputError);
-    expect(create).toThrow(`#: "${name}" ${reason}`);
+    expect(create).toThrow(`The list of routes is not valid.\n#: "${name}" ${reason}`);
   });
 
   it("is refused where it is another one with other names in its places", () => {
