@@ -921,7 +921,7 @@ export type ServerVersion = {
     zulip_merge_base?: string;
 };
 /** @description The new queue, and the server that keeps it. */
-export type EventQueueRegistration = Success & ServerVersion & {
+export type EventQueueRegistration = Success & {
     /** @description Release of the server, as `GET /api/v1/server_settings` tells it. It is for people. */
     zulip_version: string;
     /** @description ID of the queue, with which it is read and deleted. */
@@ -932,7 +932,7 @@ export type EventQueueRegistration = Success & ServerVersion & {
     event_queue_longpoll_timeout_seconds?: number;
     /** @description Seconds after the last read at which the queue is deleted. */
     idle_queue_timeout_secs?: number;
-};
+} & ServerVersion;
 /** @description What the server tells about itself to anyone. */
 export type ServerSettings = Success & WithRequired<ServerVersion, "zulip_version"> & {
     /** @description Address of the organization, without a slash at the end. */
