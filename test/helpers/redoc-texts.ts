@@ -64,14 +64,17 @@ async function unseenIn(page: Page, route: string, texts: string[], quiet: numbe
       const items = async () => {
         const button = switchers()[index]?.querySelector("button[aria-haspopup=menu]");
         if (!button) return [];
-        const before = new Set(document.querySelectorAll("[role=menu]"));
         if (button.getAttribute("aria-expanded") === "true") {
           button.click();
           await tick();
         }
+        const before = new Set(document.querySelectorAll("[role=menu]"));
         button.click();
-        await tick();
-        const menu = [...document.querySelectorAll("[role=menu]")].find((menu) => !before.has(menu));
+        let menu;
+        for (let wait = 0; menu === undefined && wait < 50; wait++) {
+          await tick();
+          menu = [...document.querySelectorAll("[role=menu]")].find((menu) => !before.has(menu));
+        }
         return [...(menu?.querySelectorAll("[role=menuitem]") ?? [])];
       };
       const count = tabs().length || (await items()).length;
@@ -173,8 +176,8 @@ export async function unseenOnRedoc(
     const keyed = texts.map((text) => [text, `${operation.id} ${text}`] as const);
     let unseen = keyed.flatMap(([text, key]) => (found.has(key) ? [] : [text]));
     for (const [, key] of keyed) found.add(key);
-    // At a quick pace first: on a busy machine the page may need longer to draw.
-    for (const quiet of [16, 100]) {
+    // At a quick pace first: now and then the page needs longer to draw, a choice of schemas half a second.
+    for (const quiet of [16, 100, 500]) {
       if (unseen.length > 0) unseen = await unseenIn(page, route, unseen, quiet);
     }
     missing.push(...unseen.map((text) => `${operation.id}: ${text}`));
