@@ -264,15 +264,15 @@ describe("the drawer", () => {
     await page.keyboard.press("Alt+t");
     await menu(drawer, "Operation").and(page.locator(":focus")).waitFor();
     const opener = page.getByRole("button", { name: "Try it" });
-    expect(await opener.getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => opener.getAttribute("aria-expanded")).toBe("true");
     await menu(drawer, "Operation").press("L");
     await drawer.getByLabel("Another parameter").focus();
     await page.keyboard.press("Enter");
     await drawer.getByText(/^200 in/).waitFor();
     await page.keyboard.press("Escape");
-    expect(await drawer.isVisible()).toBe(false);
-    expect(await focused()).toBe(before);
-    expect(await opener.getAttribute("aria-expanded")).toBe("false");
+    await drawer.waitFor({ state: "hidden" });
+    await expect.poll(focused).toBe(before);
+    await expect.poll(() => opener.getAttribute("aria-expanded")).toBe("false");
     await close();
   });
 
