@@ -599,9 +599,6 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};
 /** @description What every successful response holds. */
 export type Success = {
     /**
@@ -913,16 +910,14 @@ export type RegisterEventQueueForm = {
 };
 /** @description What a server says of its own release. */
 export type ServerVersion = {
-    /** @description Release of the server, for example `9.0`, or a state on the way to one, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
-    zulip_version?: string;
     /** @description Feature level of the server. When absent, it is 0. */
     zulip_feature_level?: number;
     /** @description The release, or the state on the way to one, that the server was made from. */
     zulip_merge_base?: string;
 };
 /** @description The new queue, and the server that keeps it. */
-export type EventQueueRegistration = Success & {
-    /** @description Release of the server, as `GET /api/v1/server_settings` tells it. It is for people. */
+export type EventQueueRegistration = Success & ServerVersion & {
+    /** @description Release of the server, for example `9.0`, or a state on the way to one, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
     /** @description ID of the queue, with which it is read and deleted. */
     queue_id: string;
@@ -932,9 +927,11 @@ export type EventQueueRegistration = Success & {
     event_queue_longpoll_timeout_seconds?: number;
     /** @description Seconds after the last read at which the queue is deleted. */
     idle_queue_timeout_secs?: number;
-} & ServerVersion;
+};
 /** @description What the server tells about itself to anyone. */
-export type ServerSettings = Success & WithRequired<ServerVersion, "zulip_version"> & {
+export type ServerSettings = Success & ServerVersion & {
+    /** @description Release of the server, for example `9.0`, or a state on the way to one, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    zulip_version: string;
     /** @description Address of the organization, without a slash at the end. */
     realm_uri: string;
     /** @description Address of the organization, the same as `realm_uri`. */
