@@ -250,8 +250,9 @@ describe("the front page", () => {
     for (const width of [320, 360, 768, 1280, 1920]) {
       // Redoc draws what is in view: here every operation.
       await page.setViewportSize({ width, height: 12_000 });
+      const titles = () => page.locator("#redoc h2").count();
+      await expect.poll(titles).toBeGreaterThan(operations.length);
       await page.evaluate(drawn);
-      expect(await page.locator("#redoc h2").count()).toBeGreaterThan(operations.length);
       expect(await page.evaluate(brokenWords), `at ${width}`).toEqual([]);
       for (const link of await page
         .locator(".bar > :is(a, button), .bar .documents a, .bar summary")
