@@ -79,32 +79,33 @@ describe.each(Object.keys(operations))("%s", (id) => {
 describe.each(["getEvents", "deleteEventQueue"])(
   "%s of a queue that is there only once it is registered",
   (id) => {
-    it.for(Object.entries(languages).filter(([, language]) => isRunnable[language]))(
-      "is answered with a success by the sandbox in %s",
-      async ([lang, language], { skip }) => {
-        skip(language === "sh" && !hasJq(), "jq is not here");
-        const sandbox = await startSandbox({ level: head });
-        const variables = { EMAIL: "iago@example.com", API_KEY: "iago-key" };
-        const text = shown.get(`${id} ${lang}`) ?? "";
-        const ended = await runProgram(language, text, { BASE_URL: sandbox.url, ...variables });
-        await sandbox.stop();
-        expect(ended).toMatchObject({ code: 0, stderr: "" });
-        expect(ended.stdout).toMatch(/['"]?result['"]?: ?['"]success['"]/);
-      },
+    const ofEachLanguage = it.for(
+      Object.entries(languages).filter(([, language]) => isRunnable[language]),
     );
+    /** What the sample in a language ends with, beside a sandbox, with a key. */
+    const ended = async ([lang, language]: readonly [string, Language], key: string) => {
+      const sandbox = await startSandbox({ level: head });
+      const variables = { BASE_URL: sandbox.url, EMAIL: "iago@example.com", API_KEY: key };
+      const result = await runProgram(language, shown.get(`${id} ${lang}`) ?? "", variables);
+      await sandbox.stop();
+      return result;
+    };
 
-    it.for(Object.entries(languages).filter(([, language]) => isRunnable[language]))(
+    ofEachLanguage("is answered with a success by the sandbox in %s", async (sample, { skip }) => {
+      skip(sample[1] === "sh" && !hasJq(), "jq is not here");
+      const { code, stderr, stdout } = await ended(sample, "iago-key");
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      expect(stdout).toMatch(/['"]?result['"]?: ?['"]success['"]/);
+    });
+
+    ofEachLanguage(
       "is not asked for where nothing could be registered, which is told, in %s",
-      async ([lang, language], { skip }) => {
-        skip(language === "sh" && !hasJq(), "jq is not here");
-        const sandbox = await startSandbox({ level: head });
-        const variables = { EMAIL: "iago@example.com", API_KEY: "wrong-key" };
-        const text = shown.get(`${id} ${lang}`) ?? "";
-        const ended = await runProgram(language, text, { BASE_URL: sandbox.url, ...variables });
-        await sandbox.stop();
-        expect(ended.code).not.toBe(0);
-        expect(ended.stderr).toMatch(/401|Invalid API key/);
-        expect(`${ended.stdout}${ended.stderr}`).not.toContain("wrong-key");
+      async (sample, { skip }) => {
+        skip(sample[1] === "sh" && !hasJq(), "jq is not here");
+        const { code, stderr, stdout } = await ended(sample, "wrong-key");
+        expect(code).not.toBe(0);
+        expect(stderr).toMatch(/401|Invalid API key/);
+        expect(`${stdout}${stderr}`).not.toContain("wrong-key");
       },
     );
   },

@@ -5,26 +5,16 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, describe, expect, it } from "vitest";
-import { startSandbox } from "../../src/sandbox/start.ts";
+import { describe, expect, it } from "vitest";
 import { freePort, type RunningServer } from "../../src/system/processes.ts";
-import { basic, callerOf } from "../helpers/caller.ts";
+import { basic } from "../helpers/caller.ts";
 import { startPrismProxy } from "../helpers/prism-proxy.ts";
 import { runScript } from "../helpers/run-script.ts";
+import { servedSandboxes } from "../helpers/served-sandboxes.ts";
 import { startScript } from "../helpers/start-script.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-const running: RunningServer[] = [];
-const started = async (options: Partial<Parameters<typeof startSandbox>[0]> = {}) => {
-  const server = await startSandbox({ level: 267, ...options });
-  running.push(server);
-  return server;
-};
-const as = (server: { url: string }, name?: string) =>
-  callerOf((input, init) => fetch(input, init), name, server.url);
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.stop()));
-});
+const { running, started, as } = servedSandboxes();
 
 describe("a whole life over HTTP", () => {
   it.each(["directly", "through Prism in proxy mode"])(

@@ -2,23 +2,12 @@
 import { connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { serveSandbox } from "../../../src/sandbox/serve.ts";
-import { startSandbox } from "../../../src/sandbox/start.ts";
-import type { ListeningServer } from "../../../src/server/serve-guarded.ts";
-import { basic, callerOf } from "../../helpers/caller.ts";
+import { basic } from "../../helpers/caller.ts";
+import { servedSandboxes } from "../../helpers/served-sandboxes.ts";
 
-const running: ListeningServer[] = [];
-const started = async (options: Partial<Parameters<typeof startSandbox>[0]> = {}) => {
-  const server = await startSandbox({ level: 267, ...options });
-  running.push(server);
-  return server;
-};
-const as = (server: { url: string }, name?: string) =>
-  callerOf((input, init) => fetch(input, init), name, server.url);
+const { running, started, as } = servedSandboxes();
 const stderrLines = () => vi.spyOn(process.stderr, "write").mockReturnValue(true).mock.calls;
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await Promise.all(running.splice(0).map((server) => server.stop()));
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe("the server", () => {
   it("ends connections that wait for an event when it stops", async () => {

@@ -1,0 +1,22 @@
+import { afterEach } from "vitest";
+import { startSandbox } from "../../src/sandbox/start.ts";
+import type { ListeningServer } from "../../src/server/serve-guarded.ts";
+import { callerOf } from "./caller.ts";
+
+/** Sandboxes as servers, for the tests of a file: what is `running` is stopped after each. */
+export function servedSandboxes() {
+  const running: ListeningServer[] = [];
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((server) => server.stop()));
+  });
+  return {
+    running,
+    async started(options: Partial<Parameters<typeof startSandbox>[0]> = {}) {
+      const server = await startSandbox({ level: 267, ...options });
+      running.push(server);
+      return server;
+    },
+    as: (server: { readonly url: string }, name?: string) =>
+      callerOf((input, init) => fetch(input, init), name, server.url),
+  };
+}
