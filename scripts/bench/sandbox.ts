@@ -1,15 +1,13 @@
 import { execFile, execFileSync } from "node:child_process";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { build } from "esbuild";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { startPrism } from "../../src/mock/prism.ts";
 import type { createSandbox } from "../../src/sandbox/index.ts";
-import { inHome } from "../../src/system/home.ts";
 import { freePort, type ServerProcess, startServer } from "../../src/system/processes.ts";
 import { inTemporaryFolder } from "../../src/system/temporary.ts";
+import { bundled } from "./bundled.ts";
 import { type LoadRequest, requestsPerSecond } from "./load.ts";
 import { installed } from "./machine.ts";
 import { comparison, figure, spreads, table } from "./markdown.ts";
@@ -124,25 +122,6 @@ const command = `
   import { sandbox } from "./src/cli/sandbox.ts";
   import { run } from "./src/system/failure.ts";
   await run(sandbox);`;
-
-/** A module of this project as a single file, as the package holds it. */
-async function bundled(contents: string, outfile: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: inHome() },
-    // Written here: esbuild is a process of its own, and would make the folder again after a stop.
-    write: false,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    // A CommonJS dependency asks for `require`, which a module does not have.
-    banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
-    },
-  });
-  await writeFile(outfile, outputFiles[0]?.contents ?? "");
-  return outfile;
-}
 
 /** How long a new process takes until a sandbox of a bundled module answers, in milliseconds. */
 async function firstAnswer(module: string): Promise<number> {

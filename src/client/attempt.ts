@@ -9,6 +9,7 @@ import {
   TimeoutError,
 } from "./errors.ts";
 import { isMistake } from "./mistake.ts";
+import type { Settings } from "./options.ts";
 import type { Redact } from "./redactor.ts";
 import { longestTimer } from "./sleep.ts";
 
@@ -18,7 +19,7 @@ interface AttemptOptions {
   readonly signal: AbortSignal | null | undefined;
   /** For messages. */
   readonly operation: string;
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: Settings["fetch"];
   /** In milliseconds. */
   readonly timeout: number;
   readonly maxResponseBytes: number;
@@ -41,7 +42,7 @@ export async function attempt(
   const { signal } = controller;
   let isAnswered = false;
   const exchange = async () => {
-    const response = await ask(new Request(url, { ...init, signal, redirect: "manual" }));
+    const response = await ask(url, { ...init, signal, redirect: "manual" });
     const { status, headers } = response;
     isAnswered = true;
     if (

@@ -111,9 +111,11 @@ export interface IgnoredParameters {
 export interface Settings
   extends Omit<
     Required<ClientOptions>,
-    "serverFeatureLevel" | "timeout" | "retry" | "onAttempt" | "allowInsecureHttp"
+    "serverFeatureLevel" | "fetch" | "timeout" | "retry" | "onAttempt" | "allowInsecureHttp"
   > {
   readonly serverFeatureLevel: number | undefined;
+  /** The platform's makes a `Request` of its own from these, whatever it is given. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly timeout: number | undefined;
   readonly onAttempt: ClientOptions["onAttempt"] | undefined;
   readonly retry: Required<RetryOptions>;
@@ -170,7 +172,7 @@ const retryChecks: { readonly [Name in keyof RetryOptions]-?: Check } = {
  *   a credential.
  */
 export function readOptions(options: ClientOptions): Settings {
-  const { featureLevel, serverFeatureLevel, retry } = options;
+  const { featureLevel, serverFeatureLevel, fetch: given, retry } = options;
   check(options, checks, ["email", "apiKey", "featureLevel"], "");
   if (serverFeatureLevel !== undefined && serverFeatureLevel < featureLevel) {
     throw new OptionError(
@@ -180,7 +182,6 @@ export function readOptions(options: ClientOptions): Settings {
   }
   if (retry) check(retry, retryChecks, [], "retry.");
   return {
-    fetch: (request) => fetch(request),
     middleware: [],
     maxResponseBytes: 2 ** 26,
     onIgnoredParameters: () => {},
@@ -189,6 +190,9 @@ export function readOptions(options: ClientOptions): Settings {
     timeout: undefined,
     onAttempt: undefined,
     ...defined(options),
+    fetch: given
+      ? async (url, init) => given(new Request(url, init))
+      : (url, init) => fetch(url, init),
     baseUrl: readBaseUrl(options.baseUrl, options.allowInsecureHttp === true),
     retry: {
       limit: 2,

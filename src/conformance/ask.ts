@@ -55,7 +55,7 @@ export function createAsker(options: Settings): Asker {
     try {
       const answer = await attempt(`${options.baseUrl}${target}`, init, {
         operation: operation.id,
-        fetch: options.fetch,
+        fetch: (url, init) => options.fetch(new Request(url, init)),
         // A request that is under way ends by itself: what it made must be known, to be removed.
         signal: new AbortController().signal,
         timeout: options.timeout,

@@ -1,10 +1,28 @@
 import { describe, expect, it, vi } from "vitest";
-import { rawClient } from "../../../src/index.ts";
-import { answer, clientOf, success } from "../../helpers/client.ts";
+import { createClient, rawClient } from "../../../src/index.ts";
+import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 const never = () => new Promise<Response>(() => {});
 
 describe("a call", () => {
+  it("leaves it to the platform to make a Request, and makes one for a fetch of one's own", async () => {
+    const url = "https://chat.example.com/api/v1/drafts/1";
+    const platform = vi.fn<typeof fetch>(async () => Response.json(success));
+    const own = vi.fn(async (_: Request) => Response.json(success));
+    const options = { ...account, featureLevel: 267, serverFeatureLevel: 267 } as const;
+    vi.stubGlobal("fetch", platform);
+    try {
+      await createClient(options).deleteDraft({ draft_id: 1 });
+      await createClient({ ...options, fetch: own }).deleteDraft({ draft_id: 1 });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    const asked = { method: "DELETE", redirect: "manual" };
+    expect(platform.mock.calls).toEqual([[url, expect.objectContaining(asked)]]);
+    expect(own.mock.calls).toEqual([[expect.any(Request)]]);
+    expect(own.mock.calls[0]?.[0]).toMatchObject({ url, ...asked });
+  });
+
   it("ends in time even where fetch does not heed its signal", async () => {
     const { client } = clientOf(never, { timeout: 20 });
     await expect(client.deleteDraft({ draft_id: 1 })).rejects.toMatchObject({

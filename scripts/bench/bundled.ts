@@ -1,0 +1,22 @@
+import { writeFile } from "node:fs/promises";
+import { build } from "esbuild";
+import { inHome } from "../../src/system/home.ts";
+
+/** A module of this project as a single file, as the package holds it. */
+export async function bundled(contents: string, outfile: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: inHome() },
+    // Written here: esbuild is a process of its own, and would make the folder again after a stop.
+    write: false,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    // A CommonJS dependency asks for `require`, which a module does not have.
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
+  });
+  await writeFile(outfile, outputFiles[0]?.contents ?? "");
+  return outfile;
+}
