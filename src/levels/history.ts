@@ -69,7 +69,7 @@ export function markedObjects(document: OpenApiDocument): MarkedObject[] {
 /**
  * Every mark of a document as data, oldest level first: the one source of the change log, the badges
  * of the documentation and the checks at run time. A pair of properties of which one replaces the
- * other is one entry. A mark on an example is none: it only says at which levels the example is shown.
+ * other is one entry, and so is an operation that moved. A mark on an example is none: it only says at which levels the example is shown.
  */
 export function history(document: OpenApiDocument): HistoryEntry[] {
   const registry = featureLevels(document);
@@ -104,13 +104,14 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
     };
     const turn = (level: number, side: HistoryEntry["kind"]) => {
       const sentence = kind === "operation" ? moveOf(subject, level) : undefined;
-      return at(level, side, sentence === undefined ? {} : { sentence });
+      if (sentence === undefined) return [at(level, side)];
+      return side === "added" ? [at(level, "changed", { sentence })] : []; // Told where it went to.
     };
     const { since = [], until = [], changes = [], values = {} } = mark;
     return [
       ...[since]
         .flat()
-        .map((level) => turn(level, mark.replaces === undefined ? "added" : "replaced")),
+        .flatMap((level) => turn(level, mark.replaces === undefined ? "added" : "replaced")),
       ...changes.map((change) => {
         const sentence = sentenceOf(subject, node, kind, change);
         return at(change.level, sentence === undefined ? "behaviour" : "changed", {
@@ -127,7 +128,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         ];
       }),
       ...(mark.replacedBy === undefined
-        ? [until].flat().map((level) => turn(level, "removed"))
+        ? [until].flat().flatMap((level) => turn(level, "removed"))
         : []),
     ];
   });

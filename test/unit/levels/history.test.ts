@@ -43,7 +43,7 @@ describe("history", () => {
     ]);
   });
 
-  it("tells of an operation that moved from where to where, and of what both share by its id once", () => {
+  it("tells once of an operation that moved, from where to where, and once of what both share", () => {
     const answer = responding(schemaRef("Thing"));
     const document = api(
       {
@@ -66,8 +66,7 @@ describe("history", () => {
     const moved = "It moved from `GET /old` to `PUT /new`.";
     expect(told).toEqual([
       [5, "added", "a", undefined, "getA"],
-      [10, "removed", "getA", moved, "getA"],
-      [10, "added", "getA", moved, "getA"],
+      [10, "changed", "getA", moved, "getA"],
       [10, "removed", "b", undefined, "getA"],
       [20, "removed", "getA", undefined, "getA"],
     ]);
@@ -147,7 +146,10 @@ describe("history", () => {
 
   it("is in the order of the levels, and of the document within a level", () => {
     const document = api(
-      { "GET /a": operation({ since: 20 }), "GET /b": operation({ since: 5, until: 20 }) },
+      {
+        "GET /a": operation({ since: 20 }),
+        "GET /b": { ...operation({ since: 5, until: 20 }), operationId: "getB" },
+      },
       {},
       registry,
     );
