@@ -29,7 +29,8 @@ export function createSend(settings: Settings, authorization: string, redact: Re
     const { operation } = call;
     const { url, init } = await plainRequest(request);
     const { signal, method = "GET" } = init;
-    const name = operation?.id ?? `${method} ${new URL(url).pathname}`;
+    const path = () => redact(new URL(url).pathname);
+    const name = operation?.id ?? `${method} ${path()}`;
     const headers = new Headers(init.headers);
     // Middleware may have turned the request to another server, which must not get them.
     if (operation?.isAuthenticated !== false && url.startsWith(`${baseUrl}/`)) {
@@ -55,7 +56,7 @@ export function createSend(settings: Settings, authorization: string, redact: Re
         onAttempt?.({
           operation: name,
           method,
-          path: redact(new URL(url).pathname),
+          path: path(),
           attempt: call.attempts,
           start,
           duration: performance.now() - begin,
@@ -81,7 +82,7 @@ export function createSend(settings: Settings, authorization: string, redact: Re
         if (isLast || !operation?.isIdempotent || !mayPass) throw error;
         reason = error;
       }
-      const delay = delayOf(answer) ?? retry.backoff(retries + 1);
+      const delay = delayOf(answer) ?? Math.min(retry.backoff(retries + 1), retry.maxDelay);
       if (answer !== undefined && delay > retry.maxDelay) return answer;
       call.mayHaveTakenEffect ||= reason !== 429;
       retry.onRetry({ operation: name, retry: retries + 1, delay, reason });

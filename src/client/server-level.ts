@@ -68,8 +68,8 @@ export function createServerLevel(
       if (Number.isSafeInteger(told)) known ??= Number(told);
       refuseOlder();
       if (known !== undefined) return;
-      const isKept = ({ since, at }: PromisedField) => since > featureLevel || !lacks(data, at);
-      if (!promises.every(isKept)) throw new ServerTooOldError(featureLevel, undefined);
+      const isMissed = ({ since, at }: PromisedField) => since <= featureLevel && lacks(data, at);
+      if (promises.some(isMissed)) throw new ServerTooOldError(featureLevel, undefined);
     },
     async requireOperation({ id, since, until = Number.POSITIVE_INFINITY, gaps = [] }, signal) {
       refuseOlder();
@@ -94,7 +94,10 @@ function lacks(value: unknown, [step, ...rest]: PromisedField["at"]): boolean {
       Object.entries(step).every(([name, value]) => Object(item)[name] === value);
     return Array.isArray(value) && value.some((item) => isMeant(item) && lacks(item, rest));
   }
-  if (typeof value !== "object" || value === null || step === undefined) return false;
-  const field = (value as Readonly<Record<string, unknown>>)[step];
-  return rest.length === 0 ? field === undefined : lacks(field, rest);
+  const fields: Readonly<Record<string, unknown>> = Object(value);
+  if (fields !== value || step === undefined) return false;
+  if (rest.length > 0) return lacks(fields[step], rest);
+  // The document has it always, and public servers leave it out of links (sources §12.4).
+  const isLeftOut = fields.is_multiuse && step === "notify_referrer_on_join";
+  return fields[step] === undefined && !isLeftOut;
 }

@@ -78,7 +78,9 @@ function readZuliprc(path: string): Given {
       { cause },
     );
   }
-  const { api }: { readonly api?: unknown } = parse(text.replace(/^\ufeff/, ""));
+  // To `ini` these begin a comment or escape wherever they stand, to the servers' tools at the start of a line.
+  const escaped = text.replace(/^\ufeff/, "").replace(/(?<=\S.*)[\\;#]/g, "\\$&");
+  const { api }: { readonly api?: unknown } = parse(escaped);
   const settings = Object.entries(Object(api)).map(([name, value]) => [name.toLowerCase(), value]);
   const { site, email, key } = Object.fromEntries(settings);
   return { site: textOf(site), email: textOf(email), key: textOf(key) };

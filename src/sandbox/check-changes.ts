@@ -5,6 +5,7 @@ import { noUser, patternProblems } from "./check-seed.ts";
 import {
   checkedBy,
   InvalidInputError,
+  jsonOf,
   type Problem,
   problemsOf,
   wrongChoice,
@@ -95,20 +96,6 @@ function problemsOfEvent(
   const isUnsent = problems.some(({ reason }) => reason === "must NOT be valid");
   const reason = `is of no event of feature level ${featureLevel}`;
   return isUnsent ? [{ place: "#/type", reason }] : problems;
-}
-
-/**
- * A copy of a value as it travels.
- *
- * @throws InvalidInputError where it cannot, as a circle of objects or a BigInt.
- */
-function jsonOf<T>(what: string, value: T): T {
-  try {
-    return JSON.parse(JSON.stringify(value));
-  } catch (error) {
-    const [reason = ""] = String(error).split("\n"); // The rest of it draws the circle.
-    throw new InvalidInputError(what, [{ place: "#", reason: `is not JSON: ${reason}` }]);
-  }
 }
 
 function refuse(what: string, problems: readonly Problem[]): void {

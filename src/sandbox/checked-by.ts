@@ -48,6 +48,20 @@ export function checkedBy<T>(
   };
 }
 
+/**
+ * A copy of a value as it travels.
+ *
+ * @throws InvalidInputError where it cannot, as a circle of objects or a BigInt.
+ */
+export function jsonOf<T>(what: string, value: T): T {
+  try {
+    return JSON.parse(JSON.stringify(value));
+  } catch (error) {
+    const [reason = ""] = String(error).split("\n"); // The rest of it draws the circle.
+    throw new InvalidInputError(what, [{ place: "#", reason: `is not JSON: ${reason}` }]);
+  }
+}
+
 /** What is wrong with a value, in words. */
 export function problemsOf(check: Check, value: unknown): Problem[] {
   if (check(value)) return [];

@@ -7,9 +7,8 @@ export interface CompleteSeed extends Seed {
   readonly invitations: readonly Invitation[];
 }
 
-/** A copy of a seed, completed. `now` is in milliseconds. */
-export function completeSeed(seed: Seed, now: number): CompleteSeed {
-  const { drafts, linkifiers, ...rest } = structuredClone(seed);
+/** A seed, completed. `now` is in milliseconds. */
+export function completeSeed({ drafts, linkifiers, ...rest }: Seed, now: number): CompleteSeed {
   return {
     ...rest,
     drafts: drafts.map((draft) => completeDraft(draft, now)),

@@ -5,6 +5,7 @@ import { checkDraft, checkEvent, checkNewLinkifier, checkUserIds } from "./check
 import { checkOptions } from "./check-options.ts";
 import { checkSeed } from "./check-seed.ts";
 import { checkValue } from "./check-value.ts";
+import { jsonOf } from "./checked-by.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import {
   type CompleteSeed,
@@ -111,5 +112,5 @@ function seedOf(options: SandboxOptions, featureLevel: number, now: number): See
   const start = "users" in given ? nobody : defaultOrganization(now, featureLevel);
   const seed = { ...start, ...given };
   checkSeed(seed);
-  return seed;
+  return jsonOf("The seed", seed);
 }

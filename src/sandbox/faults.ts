@@ -2,7 +2,7 @@ import type { OperationId } from "../../generated/operations.gen.ts";
 import { inputChecks, type ServedOperation } from "../../generated/sandbox.gen.js";
 import { isObject } from "../document/json.ts";
 import { type PlainAnswer, page, rateLimitHit } from "./answers.ts";
-import { checkedBy, InvalidInputError, type Problem, wrongChoice } from "./checked-by.ts";
+import { checkedBy, InvalidInputError, jsonOf, type Problem, wrongChoice } from "./checked-by.ts";
 import type { RouteName } from "./route-name.ts";
 
 /** What goes wrong with requests to come. */
@@ -69,7 +69,7 @@ export function createFaults(operations: readonly string[]): Faults {
   let waiting: { readonly fault: Fault; left: number }[] = [];
   return {
     add(fault) {
-      const checked = structuredClone(check(fault));
+      const checked = jsonOf("The fault", check(fault));
       const { operation } = checked;
       if (operation !== undefined && !operations.includes(operation)) {
         const reason = wrongChoice(operation, operations);

@@ -21,13 +21,16 @@ export interface Guard {
 export function refusalOf({ method, headers }: IncomingMessage, guard: Guard): string | undefined {
   const { host, origin } = headers;
   const name = host === undefined ? undefined : nameIn(host);
-  if (host !== undefined && (name === undefined || !isOwn(name, guard))) {
+  const isKnown = name !== undefined && (isOwn(name, guard) || isAddress(name, guard));
+  if (host !== undefined && !isKnown) {
     return `This server does not go by ${quoted(name)}. ${optionFor(name)}`;
   }
   const from =
     origin === undefined || origin === "null" ? undefined : nameIn(withoutScheme(origin));
   const isForeign =
-    from === undefined ? headers["sec-fetch-site"] === "cross-site" : !isOwn(from, guard);
+    from === undefined
+      ? headers["sec-fetch-site"] === "cross-site"
+      : from !== name && !isOwn(from, guard);
   if (!isForeign || (guard.isLinkable === true && isLinkFollowed(method, headers)))
     return undefined;
   return `A page of ${quoted(from, "another site")} may not ask this server. ${optionFor(from)}`;
@@ -50,10 +53,13 @@ function nameIn(authority: string): string | undefined {
 
 function isOwn(name: string, { host, allowedHosts = [] }: Guard): boolean {
   if (isLoopback(name)) return true;
-  // Behind every address of the machine: which these are is not known here. No page can rebind an address.
-  if (["0.0.0.0", "::"].includes(host) && isIP(name.replace(/^\[|\]$/g, "")) !== 0) return true;
   const own = [host, ...allowedHosts].map((known) => known.toLowerCase());
   return own.some((known) => known === name || `[${known}]` === name);
+}
+
+/** Whether it may be one of all the machine's: which these are is not known here. No page can rebind an address. */
+function isAddress(name: string, { host }: Guard): boolean {
+  return ["0.0.0.0", "::"].includes(host) && isIP(name.replace(/^\[|\]$/g, "")) !== 0;
 }
 
 /** A link that somebody clicked, which shows the answer in a tab of its own. */

@@ -119,15 +119,18 @@ describe.each(Object.entries(servers))("the %s", (name, { start, path }) => {
 });
 
 describe("a server that others reach", () => {
-  it("goes by any address, as no page can rebind one, and by no other name", async () => {
+  it("goes by any address, as no page can rebind one, and by no other name, and answers its own pages", async () => {
     const server = await startSandbox({ level: 267, host: "0.0.0.0" });
     try {
-      const ask = async (Host: string) =>
+      const ask = async (headers: Record<string, string>) =>
         readAnswer(
-          await rawRequest(server.url, requestText("GET", "/api/v1/server_settings", { Host })),
+          await rawRequest(server.url, requestText("GET", "/api/v1/server_settings", headers)),
         ).status;
-      expect(await ask("192.0.2.7:4020")).toBe(200);
-      expect(await ask("evil.example")).toBe(403);
+      const Host = "192.0.2.7:4020";
+      expect(await ask({ Host })).toBe(200);
+      expect(await ask({ Host: "evil.example" })).toBe(403);
+      expect(await ask({ Host, Origin: "http://192.0.2.7:3000" })).toBe(200);
+      expect(await ask({ Host, Origin: "http://198.51.100.1" })).toBe(403);
     } finally {
       await server.stop();
     }

@@ -112,6 +112,15 @@ describe("an older server", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it("§12.4 is told by an e-mail invitation without notify_referrer_on_join, and by no link, as servers leave it out there", async () => {
+    const list = (is_multiuse: boolean) => {
+      const invites = [{ id: 1, invited_by_user_id: 7, is_multiuse }];
+      return clientOf(answering({ invites }), undiscovered).client.listInvitations();
+    };
+    await expect(list(false)).rejects.toMatchObject({ featureLevel: 267, serverLevel: undefined });
+    await expect(list(true)).resolves.toMatchObject({ ok: true });
+  });
+
   it("is not told by what the raw client does not read, nor by what is none of the service's", async () => {
     const { client } = from22(answering({ zulip_feature_level: 300 }));
     await rawClient(client).GET("/api/v1/server_settings", { parseAs: "text" });

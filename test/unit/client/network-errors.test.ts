@@ -154,7 +154,8 @@ describe("the hook for attempts", () => {
       onAttempt: (attempt) => told.push(attempt),
     });
     await rawClient(client).GET(`/api/v1/${account.apiKey}` as "/api/v1/invites");
-    expect(told).toMatchObject([{ path: "/api/v1/[redacted]" }]);
+    const path = "/api/v1/[redacted]";
+    expect(told).toMatchObject([{ operation: `GET ${path}`, path }]);
   });
 
   it("is told the status of an answer that cannot be used", async () => {

@@ -140,6 +140,18 @@ describe("a retry", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it.each([
+    ["a broken connection", broken],
+    ["a gateway's error", () => new Response("<html>", { status: 502 })],
+  ])("after %s waits no longer than the caller allows", async (_, first) => {
+    const delays: number[] = [];
+    const { client } = clientOf(inTurn(first, done), {
+      retry: { backoff: () => 20, maxDelay: 2, onRetry: ({ delay }) => delays.push(delay) },
+    });
+    expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: true, attempts: 2 });
+    expect(delays).toEqual([2]);
+  });
+
   it("is given up when the caller aborts during the wait", async () => {
     const controller = new AbortController();
     const { client } = clientOf(broken, {

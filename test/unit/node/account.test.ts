@@ -34,6 +34,12 @@ describe("a zuliprc file", () => {
     expect(await inFile(text, fromZuliprc)).toEqual(account);
   });
 
+  it("holds each value to the end of its line, as the servers' own tools read it", async () => {
+    const email = "iago#1;2\\3@example.com";
+    const text = lines.join("\n").replace(account.email, () => email);
+    expect(await inFile(text, fromZuliprc)).toEqual({ ...account, email });
+  });
+
   it("of a server on this machine names it without a scheme", async () => {
     const text = lines.join("\n").replace("https://chat.example.com", "localhost:9991");
     expect((await inFile(text, fromZuliprc)).baseUrl).toBe("http://localhost:9991");

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 
 describe("the clock of the machine", () => {
   beforeEach(() => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ now: 0 });
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -25,6 +25,7 @@ describe("the clock of the machine", () => {
     expect(isAwake).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     await slept;
+    expect(systemClock.now()).toBe(time);
   });
 
   it.each([1000, 100 * day])(

@@ -169,8 +169,9 @@ describe("a fault", () => {
     [{}, "#: must have delay, status or drop"],
     [{ count: 2 }, "#: must have delay, status or drop"],
     [{ delay: 1, retryAfter: 2 }, "#/retryAfter: is of an answer with a status, and there is none"],
+    [{ status: 500, body: { count: 1n } }, "#: is not JSON: TypeError: "],
     [null, "#: must be object"],
-  ])("is refused where it is none: %j", (fault, problem) => {
+  ])("is refused where it is none: %s", (fault, problem) => {
     const set = () => start().sandbox.fault(fault as never);
     expect(set).toThrow(InvalidInputError);
     expect(set).toThrow(expect.objectContaining({ name: "InvalidInputError" }));

@@ -126,6 +126,11 @@ describe("the seed", () => {
       linkifiers: [],
       invitations: [],
     });
-    expect(() => createSandbox({ drafts: [{ id: 1, user_id: 99 }] })).toThrow(InvalidInputError);
+    for (const draft of [
+      { id: 1, user_id: 99 },
+      { id: 1, user_id: 9, count: 1n },
+    ]) {
+      expect(() => createSandbox({ drafts: [draft] })).toThrow(InvalidInputError);
+    }
   });
 });
