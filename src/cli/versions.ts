@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { childrenOf, type ObjectKind } from "../document/grammar.ts";
-import { isObject, type JsonObject } from "../document/json.ts";
+import type { JsonObject } from "../document/json.ts";
 import { judgeVersion } from "../generate/judge-version.ts";
 import { countValues, mostValues, tooMany } from "../generate/values.ts";
 import { InferenceError, type Version } from "../levels/infer/infer.ts";
@@ -52,7 +52,6 @@ function levelIn(word: string): { readonly file: string; readonly level: number 
 export function readPlain(file: string): JsonObject {
   needFile(file);
   const document = parsed(file, readFileSync(file, "utf8"));
-  if (!isObject(document)) throw new Failure(`${shown(file)} holds no OpenAPI document.`);
   if (countValues(document) > mostValues) {
     throw new Failure(
       `${shown(file)}: with what its aliases repeat it holds ${tooMany}, or itself: write out less by \`*\`.`,

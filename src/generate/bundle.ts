@@ -107,7 +107,6 @@ export async function bundle(
   for (const line of inShort(warnings, specification)) report(`${line}\n`);
   const result = await bundleFiles(source).catch((error) => refuse(specification, error));
   const { parsed } = result.bundle;
-  if (!isObject(parsed)) throw new Failure(`${shown(specification)} holds no OpenAPI document.`);
   if (countValues(parsed) > mostValues) {
     throw new Failure(
       `${shown(specification)}: in one piece it would hold ${tooMany}, as a reference to what is no component, for example to all \`properties\`, puts its target in its place: refer to schemas instead.`,

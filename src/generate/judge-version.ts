@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { isObject } from "../document/json.ts";
+import { isObject, type JsonObject } from "../document/json.ts";
 import { Failure } from "../system/failure.ts";
 import { shellQuoted } from "../system/shell-quoted.ts";
 import { shown } from "../system/shown.ts";
@@ -19,12 +19,12 @@ export function judgeText(file: string): void {
 
 /**
  * Refuses another version of OpenAPI than 3.1 before all else: a document of it has many problems, and one
- * cause. What is no object is left to who reads it.
+ * cause.
  *
- * @throws Failure with the version, and a command that converts what can be converted.
+ * @throws Failure with the version, and a command that converts what can be converted, or where there is no document.
  */
-export function judgeVersion(file: string, document: unknown): void {
-  if (!isObject(document)) return;
+export function judgeVersion(file: string, document: unknown): asserts document is JsonObject {
+  if (!isObject(document)) throw new Failure(`${shown(file)} holds no OpenAPI document.`);
   const { openapi, swagger } = document;
   if (/^3\.1\./.test(String(openapi))) return;
   const version = openapi ?? swagger;

@@ -1,12 +1,12 @@
 import { walk } from "../document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
+import { spokenOf } from "../levels/history.ts";
 import {
   type Change,
   featureLevels,
   type Mark,
   type MarkedObject,
   markedObjects,
-  named,
   registered,
 } from "../levels/index.ts";
 import { markKey } from "../levels/mark.ts";
@@ -95,7 +95,6 @@ function notesOf(annotated: OpenApiDocument, level: number): (object: MarkedObje
     plainLine(registered(registry, at, name).summary);
   return (object) => {
     const { changes = [], values = {}, name, ...life } = object.mark;
-    const { subject } = named(object);
     const ofLife = ({ since = [], until = [] }: Pick<Mark, "since" | "until">, value = "") => ({
       came: [since]
         .flat()
@@ -106,7 +105,7 @@ function notesOf(annotated: OpenApiDocument, level: number): (object: MarkedObje
     });
     const { came, went } = ofLife(life);
     const changed = changes.map((change) => {
-      const sentence = sentenceOf(subject, object.node, object.kind, change) ?? "";
+      const sentence = sentenceOf(spokenOf(object), object.node, object.kind, change) ?? "";
       const summary = summaryAt(change.level, change.name ?? name);
       const texts = [plainLine(sentence), summary, plainLine(change.note ?? "")];
       const what = textLine(changedAt(change, label, level));

@@ -3,7 +3,9 @@ import { isObject, type Json, type OpenApiDocument } from "../document/json.ts";
 import { type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
 import { movesIn } from "./moves.ts";
 import { operationsReaching } from "./reach.ts";
+import { requiredOfClient } from "./required.ts";
 import { formOf, sentenceOf } from "./sentence.ts";
+import { shapeAt } from "./shape.ts";
 
 /** One difference between feature levels, as data. */
 export interface HistoryEntry {
@@ -75,6 +77,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
   const registry = featureLevels(document);
   const reaching = operationsReaching(document);
   const moveOf = movesIn(document);
+  const required = requiredOfClient(document);
   const entries = markedObjects(document).flatMap((object): HistoryEntry[] => {
     const { kind, node, mark, pointer } = object;
     if (kind === "example") return [];
@@ -104,8 +107,11 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
     };
     const turn = (level: number, side: HistoryEntry["kind"]) => {
       const sentence = kind === "operation" ? moveOf(subject, level) : undefined;
-      if (sentence === undefined) return [at(level, side)];
-      return side === "added" ? [at(level, "changed", { sentence })] : []; // Told where it went to.
+      if (sentence !== undefined) {
+        return side === "added" ? [at(level, "changed", { sentence })] : []; // Told where it went to.
+      }
+      const isNeeded = side === "added" && required.has(node) && wasRequired(object, level);
+      return [at(level, side, isNeeded ? { sentence: "It is required." } : {})];
     };
     const { since = [], until = [], changes = [], values = {} } = mark;
     return [
@@ -113,7 +119,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         .flat()
         .flatMap((level) => turn(level, mark.replaces === undefined ? "added" : "replaced")),
       ...changes.map((change) => {
-        const sentence = sentenceOf(subject, node, kind, change);
+        const sentence = sentenceOf(spokenOf(object), node, kind, change);
         return at(change.level, sentence === undefined ? "behaviour" : "changed", {
           ...(change.name !== undefined && { name: change.name }),
           ...(change.note !== undefined && { note: change.note }),
@@ -133,6 +139,12 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
     ];
   });
   return entries.sort((one, other) => one.level - other.level);
+}
+
+/** Whether what is required now was so at a level: of a property its own mark says it, as it stands in no field of it. */
+function wasRequired({ node, kind, mark: { changes = [] } }: MarkedObject, level: number): boolean {
+  if (kind !== "schema") return shapeAt(node, kind, level).required === true;
+  return !changes.some((change) => change.level > level && change.was?.required === false);
 }
 
 /**
@@ -196,6 +208,26 @@ export function named({ ancestors, ...object }: Omit<MarkedObject, "mark">): Nam
   if (parent === undefined) return { carrier: "component", subject: name };
   return named({ ...parent, ancestors: ancestors.slice(0, -1) });
 }
+
+/** What a sentence is about: a named object, or what has no name of its own in one, as in "each item of `tags`". */
+export function spokenOf({ ancestors, ...object }: Omit<MarkedObject, "mark">): string {
+  const parent = ancestors.at(-1);
+  if (object.kind !== "schema" || parent === undefined || isNamed.has(object.field)) {
+    return `\`${named({ ...object, ancestors }).subject}\``;
+  }
+  const part = partsOfSchema[object.field] ?? "a part of ";
+  return `${part}${spokenOf({ ...parent, ancestors: ancestors.slice(0, -1) })}`;
+}
+
+const isNamed = new Set(["schemas", "properties", "oneOf", "anyOf"]);
+
+const partsOfSchema: Readonly<Record<string, string>> = {
+  schema: "",
+  allOf: "",
+  items: "each item of ",
+  prefixItems: "an item of ",
+  additionalProperties: "each other property of ",
+};
 
 function text(value: Json | undefined, field?: string): string | undefined {
   const found = field !== undefined && isObject(value) ? value[field] : value;

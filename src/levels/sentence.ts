@@ -3,7 +3,11 @@ import { isObject, type Json, type JsonObject } from "../document/json.ts";
 import type { Change } from "./mark.ts";
 import { isOfParent, shapeAt } from "./shape.ts";
 
-/** What a change of fields is, in words: "`id` is an integer; before, a string." `undefined` where no field changed. */
+/**
+ * What a change of fields is, in words: "`id` is an integer; before, a string." `undefined` where no field changed.
+ *
+ * @param subject what changed, as it is to stand there
+ */
 export function sentenceOf(
   subject: string,
   node: JsonObject,
@@ -17,7 +21,7 @@ export function sentenceOf(
   const take = (...names: readonly string[]) =>
     names.filter((name) => fields.delete(name)).length > 0;
 
-  const wasRequired = was.required;
+  const wasRequired = kind === "schema" ? was.required : before.required === true;
   if (typeof wasRequired === "boolean" && take("required")) {
     if (wasRequired) tell("is optional", "required");
     else tell("is required", "optional");
@@ -32,16 +36,22 @@ export function sentenceOf(
   }
   for (const [field, inWords] of Object.entries(limits)) {
     if (!take(field)) continue;
+    const none = field === "default" ? "no default" : "no such limit";
     const words = ({ [field]: value }: JsonObject) =>
-      value === undefined ? undefined : inWords(JSON.stringify(value));
-    tell(`has ${words(now) ?? "no such limit"}`, words(before) ?? "no such limit");
+      value === undefined ? none : inWords(JSON.stringify(value));
+    tell(`has ${words(now)}`, words(before));
   }
   const others = [...fields].filter((field) => !isOfParent(field, was[field] ?? null, kind));
   const texts = others.filter((field) => isTold(kind, field));
   const rest = others.filter((field) => !texts.includes(field));
-  if (rest.length > 0) parts.push(`has another ${rest.map((field) => `\`${field}\``).join(", ")}`);
+  for (const field of rest) {
+    if (!(field in before)) tell(`says \`${field}\``, "nothing of it");
+    else if (!(field in now)) parts.push(`says nothing of \`${field}\` any more`);
+    else parts.push(`has another \`${field}\``);
+  }
   if (texts.length > 0 && parts.length === 0) parts.push("is told of in other words");
-  return parts.length === 0 ? undefined : parts.map((part) => `\`${subject}\` ${part}.`).join(" ");
+  const spoken = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
+  return parts.length === 0 ? undefined : parts.map((part) => `${spoken} ${part}.`).join(" ");
 }
 
 /** What says of which form a value is. */
@@ -73,9 +83,15 @@ export function formOf(schema: Json | undefined): string {
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   const branches = new Set([schema.oneOf ?? schema.anyOf ?? []].flat().map(formOf));
   if (branches.size > 0 && !branches.has("anything")) return [...branches].join(" or ");
+  const parts = new Set([schema.allOf ?? []].flat().map(formOf));
+  parts.delete("anything");
+  if (parts.size > 0) return [...parts].join(" and ");
   const format = typeof schema.format === "string" ? ` (${schema.format})` : "";
   const types = [schema.type ?? []].flat().map(String);
-  if (types.length === 0) return isObject(schema.properties) ? "an object" : "anything";
+  if (types.length === 0) {
+    if (isObject(schema.properties)) return "an object";
+    return Array.isArray(schema.enum) ? "one of certain values" : "anything";
+  }
   return types.map((type) => named(type, schema)).join(" or ") + format;
 }
 

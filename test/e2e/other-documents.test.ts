@@ -245,11 +245,11 @@ const refused: Readonly<Record<string, RegExp>> = {
   "broken.yaml": /^\S*refused\/broken\.yaml:3:1: unexpected end of the stream/,
   "gone-target.yaml":
     /^\S*refused\/gone-target\.yaml:9:\d+: .*`200` exists only from 3; mark what holds the reference/,
-  "list.json": /^\S*refused\/list\.json: Document must be JSON object/,
+  "list.json": /^\S*refused\/list\.json holds no OpenAPI document\.$/,
   "name-twice.yaml": /^\S*refused\/name-twice\.yaml:4:3: `\{id\}` stands twice in this path/,
   "percent.yaml":
     /^\S*refused\/percent\.yaml:8:\d+: `\$ref: #\/components\/responses\/100%` has a `%` .*`%25`/,
-  "prose.yaml": /^\S*refused\/prose\.yaml: Document must be JSON object, got string$/,
+  "prose.yaml": /^\S*refused\/prose\.yaml holds no OpenAPI document\.$/,
   "swagger.yaml":
     /^\S*refused\/swagger\.yaml#\/openapi: this is Swagger 2\.0: convert to 3\.1 first, for example with /,
   "unfit.yaml":

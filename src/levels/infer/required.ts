@@ -41,7 +41,7 @@ function byProperty(
     declared: isObject(node.properties) ? node.properties : {},
     names: new Set(Array.isArray(node.required) ? node.required.map(String) : []),
   }));
-  for (const name of new Set(lists.flatMap(({ names }) => [...names]).reverse())) {
+  for (const name of new Set(lists.toReversed().flatMap(({ names }) => [...names]))) {
     const property = properties[name];
     const needs = lists.map(({ names }) => names.has(name));
     const isDeclared = lists.map(({ declared }) => Object.hasOwn(declared, name));

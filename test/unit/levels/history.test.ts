@@ -8,6 +8,8 @@ import { api, requesting, responding, schemaRef } from "../../helpers/small-api.
 
 const text = { type: "string" };
 
+const toNumber: Mark = { changes: [{ level: 5, was: { type: "number" } }] };
+
 const registry = {
   "x-feature-levels": [
     { level: 5, release: "1.0", name: "first", summary: "The first." },
@@ -103,7 +105,9 @@ describe("history", () => {
     ).toEqual(want);
   });
 
-  const now = { type: "integer", maximum: 9, deprecated: true, description: "New." };
+  const now = {
+    ...{ type: "integer", maximum: 9, deprecated: true, readOnly: true, description: "New." },
+  };
   it.each<[change: object, sentence: string]>([
     [{ was: { type: "string" } }, "`size` is an integer; before, a string."],
     [{ was: schemaRef("Size") }, "`size` is an integer; before, `Size`."],
@@ -119,7 +123,14 @@ describe("history", () => {
       { was: { type: "string", anyOf: [{ minLength: 3 }, {}] } },
       "`size` is an integer; before, a string.",
     ],
-    [{ was: { enum: [1] } }, "`size` has another `enum`."],
+    [{ was: { allOf: [schemaRef("Size"), {}] } }, "`size` is an integer; before, `Size`."],
+    [
+      { was: { enum: [1] }, without: ["type"] },
+      "`size` is an integer; before, one of certain values. `size` says nothing of `enum` any more.",
+    ],
+    [{ without: ["readOnly"] }, "`size` says `readOnly`; before, nothing of it."],
+    [{ was: { readOnly: false } }, "`size` has another `readOnly`."],
+    [{ was: { default: 5 } }, "`size` has no default; before, the default `5`."],
     [{ was: { maximum: 5 } }, "`size` has at most 9; before, at most 5."],
     [
       { without: ["maximum", "deprecated"] },
@@ -131,6 +142,40 @@ describe("history", () => {
     const size = marked({ changes: [{ level: 5, ...change }] }, now);
     const entries = history(api({ "GET /a": responding({ properties: { size } }) }, {}, registry));
     expect(entries).toMatchObject([{ kind: "changed", sentence, note: "The first." }]);
+  });
+
+  it.each<[place: string, schema: JsonObject, subject: string]>([
+    ["items", { items: { items: marked(toNumber) } }, "Each item of each item of `sizes`"],
+    [
+      "values of any name",
+      { additionalProperties: marked(toNumber) },
+      "Each other property of `sizes`",
+    ],
+    ["a place in a list", { prefixItems: [marked(toNumber)] }, "An item of `sizes`"],
+    ["a condition", { if: marked(toNumber) }, "A part of `sizes`"],
+    ["all of it", { allOf: [marked(toNumber)] }, "`sizes`"],
+  ])("speaks of %s as of what has no name of its own", (_, schema, subject) => {
+    const document = api({ "GET /a": responding({ properties: { sizes: schema } }) }, {}, registry);
+    const sentence = `${subject} is anything; before, a number.`;
+    expect(history(document)).toMatchObject([{ carrier: "property", subject: "sizes", sentence }]);
+  });
+
+  it.each<[what: string, node: JsonObject, sentence: string | undefined]>([
+    ["came", { since: 5 }, "It is required."],
+    [
+      "came, and was optional at first",
+      { since: 5, changes: [{ level: 20, without: ["required"] }] },
+      undefined,
+    ],
+    [
+      "was optional",
+      { changes: [{ level: 5, without: ["required"] }] },
+      "`page` is required; before, optional.",
+    ],
+  ])("tells of a parameter that requests must have and that %s", (_, mark, sentence) => {
+    const page = marked(mark as Mark, { name: "page", in: "query", required: true });
+    const [entry] = history(api({ "GET /a": { parameters: [page] } }, {}, registry));
+    expect(entry?.sentence).toBe(sentence);
   });
 
   it("tells of each value that came and went", () => {

@@ -74,6 +74,20 @@ describe("infer", () => {
       ),
     ],
     [
+      "what is required, in the order of the newest list",
+      [
+        holding({ a: text, b: text, d: text }, { required: ["b", "a", "d"] }),
+        holding({ a: text, b: text, c: text }, { required: ["a", "b", "c"] }),
+      ],
+      holding(
+        {
+          ...{ a: text, b: text, c: marked(text, { since: 20 }) },
+          d: marked(text, { until: 20 }),
+        },
+        { required: ["a", "b", "c", "d"] },
+      ),
+    ],
+    [
       "what is required and not declared",
       [holding({ a: text }, { required: ["b"] }), holding({ a: text })],
       marked(holding({ a: text }), { changes: [{ level: 20, was: { required: ["b"] } }] }),
