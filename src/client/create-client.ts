@@ -123,8 +123,8 @@ export function createClient<const L extends number>(
 }
 
 /** An iterator that is made when it is first needed. */
-function lazily<T>(make: () => Promise<AsyncIterableIterator<T>>): AsyncIterableIterator<T> {
-  let made: Promise<AsyncIterableIterator<T>> | undefined;
+function lazily<T>(make: () => Promise<AsyncIterator<T>>): AsyncIterableIterator<T> {
+  let made: Promise<AsyncIterator<T>> | undefined;
   const iterator = () => (made ??= make());
   return {
     next: async () => (await iterator()).next(),
