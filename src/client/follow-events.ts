@@ -42,7 +42,7 @@ export function followEvents(
   { signal: outer, onRegistered }: FollowOptions,
   { backoff }: Required<RetryOptions>,
   { AbortError, askedDelay, sleep, unwrap }: Tools,
-): AsyncIterator<Followed> {
+): Pick<AsyncGenerator<Followed, void>, "next" | "return"> {
   const stopped = new AbortController();
   const signal = outer ? AbortSignal.any([outer, stopped.signal]) : stopped.signal;
 

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "../../../src/document/json.ts";
 import { placeholder } from "../../../src/document/placeholder.ts";
 import {
   alternativesOf,
+  constantsOf,
   type Schema,
   schemaReader,
   typeWords,
@@ -33,6 +34,7 @@ describe("a schema", () => {
   it.each<[Json, string]>([
     [{}, "anything"],
     [{ properties: { id: text } }, "object"],
+    [{ enum: [{ a: 1 }] }, "object"],
     [{ type: ["integer", "null"] }, "integer or null"],
     [{ type: "array" }, "array of anything"],
     [{ type: "array", items: { type: ["integer", "null"] } }, "array of integers or null"],
@@ -189,4 +191,15 @@ describe("a placeholder", () => {
   it("of what has no schema is an empty object", () => {
     expect(placeholder(undefined)).toEqual({});
   });
+});
+
+it("the constants of a schema are the properties that admit one value", () => {
+  const properties = {
+    a: { const: 1 },
+    b: { enum: ["x"] },
+    c: { enum: [1, 2] },
+    d: { enum: [] },
+    e: {},
+  };
+  expect(constantsOf(read({ properties }))).toEqual({ a: 1, b: "x" });
 });
