@@ -123,12 +123,14 @@ export function createClient<const L extends number>(
 }
 
 /** An iterator that is made when it is first needed. */
-function lazily<T>(make: () => Promise<AsyncIterableIterator<T>>): AsyncIterableIterator<T> {
-  let made: Promise<AsyncIterableIterator<T>> | undefined;
+function lazily<T>(
+  make: () => Promise<Pick<AsyncGenerator<T, void>, "next" | "return">>,
+): AsyncIterableIterator<T> {
+  let made: ReturnType<typeof make> | undefined;
   const iterator = () => (made ??= make());
   return {
     next: async () => (await iterator()).next(),
-    return: async () => (await iterator()).return?.() ?? { done: true, value: undefined },
+    return: async () => (await iterator()).return(),
     [Symbol.asyncIterator]() {
       return this;
     },

@@ -42,7 +42,7 @@ export function followEvents(
   { signal: outer, onRegistered }: FollowOptions,
   { backoff }: Required<RetryOptions>,
   { AbortError, askedDelay, sleep, unwrap }: Tools,
-): AsyncIterableIterator<Followed> {
+): Pick<AsyncGenerator<Followed, void>, "next" | "return"> {
   const stopped = new AbortController();
   const signal = outer ? AbortSignal.any([outer, stopped.signal]) : stopped.signal;
 
@@ -141,9 +141,6 @@ export function followEvents(
     return() {
       stopped.abort();
       return generator.return();
-    },
-    [Symbol.asyncIterator]() {
-      return this;
     },
   };
 }

@@ -9,7 +9,7 @@ const failures =
 export function isMistake(error: unknown): boolean {
   const { name, message, cause, code }: Partial<Error & { code: unknown }> = Object(error);
   return (
-    /^(?:Type|Reference|Range)Error$/.test(`${name}`) &&
+    ["TypeError", "ReferenceError", "RangeError"].includes(`${name}`) &&
     (cause ?? code) === undefined &&
     !failures.test(`${message}`)
   );

@@ -1,3 +1,5 @@
+import fc from "fast-check";
+
 /**
  * The seed of a property-based test: `FAST_CHECK_SEED` where it is set, and else a new one. It is
  * printed, so that a run can be repeated.
@@ -7,3 +9,6 @@ export function printedSeed(what: string): number {
   console.info(`${what}: repeat this run with FAST_CHECK_SEED=${seed}`);
   return seed;
 }
+
+/** How many tries a property-based test makes: as many as here, or few where mutants are tried on it. */
+export const tries = (usual: number): number => fc.readConfigureGlobal().numRuns ?? usual;

@@ -92,6 +92,13 @@ describe("an attempt", () => {
 });
 
 describe("a promise with a signal", () => {
+  it("gives up as soon as the signal aborts", async () => {
+    const controller = new AbortController();
+    const call = abortable(new Promise(() => {}), controller.signal);
+    controller.abort("enough");
+    await expect(call).rejects.toBe("enough");
+  });
+
   it("leaves nothing on the signal", async () => {
     const { signal } = new AbortController();
     expect(await abortable(Promise.resolve(1), signal)).toBe(1);

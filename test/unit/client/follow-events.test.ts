@@ -359,6 +359,7 @@ describe("following events on a server that answers in turn", () => {
 });
 
 describe("the end of following", () => {
+  const aborted = { name: "AbortError", operation: "getEvents", cause: "enough" };
   const reasons: readonly (readonly [string, (started: Started) => Promise<unknown>])[] = [
     [
       "break",
@@ -390,7 +391,7 @@ describe("the end of following", () => {
         await events.next();
         const next = events.next();
         controller.abort("enough");
-        await expect(next).rejects.toMatchObject({ name: "AbortError", cause: "enough" });
+        await expect(next).rejects.toMatchObject(aborted);
       },
     ],
     [
@@ -402,7 +403,21 @@ describe("the end of following", () => {
         for (const id of [102, 103]) save(id);
         await events.next();
         controller.abort("enough");
-        await expect(events.next()).rejects.toMatchObject({ name: "AbortError", cause: "enough" });
+        await expect(events.next()).rejects.toMatchObject(aborted);
+      },
+    ],
+    [
+      "an abort before it asks again",
+      async ({ client, sandbox, asked }) => {
+        const controller = new AbortController();
+        const events = client.followEvents({}, { signal: controller.signal });
+        await events.next();
+        sandbox.fault({ operation: "getEvents", status: 429, retryAfter: 100 });
+        const next = events.next();
+        await until(() => asked.length === 3);
+        await new Promise((resolve) => setTimeout(resolve, 20)); // It has to begin to wait.
+        controller.abort("enough");
+        await expect(next).rejects.toMatchObject(aborted);
       },
     ],
     [

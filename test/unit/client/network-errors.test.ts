@@ -88,17 +88,21 @@ describe("a fetch with a mistake", () => {
     expect(requests).toHaveLength(1);
   });
 
+  const saying = (message: string) => new TypeError(message);
   it.each([
-    "fetch failed",
-    "Failed to fetch",
-    "Load failed",
-    "NetworkError when attempting to fetch resource.",
-    "A network error occurred.",
-    "The Internet connection appears to be offline.",
-    "Network connection lost.",
-  ])("is none where a platform says: %s", async (message) => {
+    saying("fetch failed"),
+    saying("Failed to fetch"),
+    saying("Load failed"),
+    saying("NetworkError when attempting to fetch resource."),
+    saying("A network error occurred."),
+    saying("The Internet connection appears to be offline."),
+    saying("Network connection lost."),
+    new TypeError("with a cause", { cause: "no" }),
+    Object.assign(saying("with a code"), { code: "ENO" }),
+    new Error("of no kind of mistake"),
+  ])("is none where a platform throws: %s", async (failure) => {
     const { client } = clientOf(() => {
-      throw new TypeError(message);
+      throw failure;
     });
     await expect(client.listInvitations()).rejects.toMatchObject({ name: "NetworkError" });
   });

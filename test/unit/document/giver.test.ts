@@ -45,8 +45,8 @@ describe("the operation that is to be called before another", () => {
     const schema = { type: "object", required: ["id"], properties: { id: { type: "string" } } };
     const content = { "application/x-www-form-urlencoded": { schema } };
     const taker = { ...getThing(), requestBody: { required: true, content } };
-    const link = { operationId: "getThing", requestBody: { id: "{$response.body#/a~1b/%zz}" } };
-    expect(given(link, taker)).toEqual(["addThing", { id: ["a/b", "%zz"] }]);
+    const link = { operationId: "getThing", requestBody: { id: "{$response.body#/a~1b~0c/%zz}" } };
+    expect(given(link, taker)).toEqual(["addThing", { id: ["a/b~c", "%zz"] }]);
   });
 
   it.each<[string, JsonObject, JsonObject, string?]>([
@@ -57,6 +57,11 @@ describe("the operation that is to be called before another", () => {
       { operationId: "getThing", parameters: { id: "$request.path.id", other: 1 } },
       inPath,
     ],
+    ...[`x${id}`, `{${id}}x`, `x{${id}}`].map((id): [string, JsonObject, JsonObject] => [
+      `gives what is no field alone: ${id}`,
+      { operationId: "getThing", parameters: { id } },
+      inPath,
+    ]),
     [
       "gives only what is optional",
       { operationId: "getThing", parameters: { id } },

@@ -169,6 +169,12 @@ describe("kindOfComponents", () => {
 });
 
 describe("mapChildren", () => {
+  it("keeps a schema that has become empty, as that is no container", () => {
+    const node = { items: { title: "A" }, properties: { a: { title: "A" } } };
+    const want = { items: {}, properties: { a: {} } };
+    expect(mapChildren(node, "schema", () => ({}))).toEqual(want);
+  });
+
   const withoutAll = (node: JsonObject, kind: Parameters<typeof mapChildren>[1]) =>
     mapChildren(deepFreeze(node), kind, () => undefined);
 

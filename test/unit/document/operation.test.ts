@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { errorsOf, jsonBodyOf, successesOf } from "../../../src/document/answers.ts";
 import {
   argumentsOf,
+  completeArguments,
   exampleArguments,
+  exampleBody,
   isPlainText,
   placedCall,
   urlEncoded,
@@ -279,6 +281,39 @@ describe("the path of a call", () => {
     const operation = read({ parameters: [parameter("id", "path")] });
     expect(placedCall({ ...operation, path }, { id: "a b" }).path).toBe(want);
   });
+});
+
+describe("what a call of an operation may hold", () => {
+  const json = (media: JsonObject) => ({ requestBody: { content: { "application/json": media } } });
+  const list = { type: "array", items: text };
+
+  it.each<[string, JsonObject, Json | undefined]>([
+    ["the first example", json({ schema: list, examples: { a: { value: ["A"] } } }), ["A"]],
+    ["what has its form", json({ schema: list }), ["text"]],
+    ["nothing, where it is a form", form({ a: text }), undefined],
+    ["nothing, where there is none", {}, undefined],
+  ])("as its body is %s", (_, operation, want) => {
+    expect(exampleBody(read(operation))).toEqual(want);
+  });
+
+  it("are the examples of its arguments, and a value for each that it needs", () => {
+    const required = { required: true };
+    const operation = read({
+      parameters: [
+        parameter("id", "path", required),
+        parameter("told", "query", { ...required, example: "A" }),
+        parameter("optional", "query"),
+      ],
+    });
+    expect(completeArguments(operation)).toEqual({ id: "id", told: "A" });
+  });
+});
+
+it("an answer that is a component has its name", () => {
+  const components = { responses: { Bad: { description: "Bad." } } };
+  const $ref = "#/components/responses/Bad";
+  const { responses } = read({ responses: { "400": { $ref }, "409": {} } }, components);
+  expect(responses.map(({ component }) => component)).toEqual(["Bad", undefined]);
 });
 
 describe("the answers of an operation", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../../src/document/json.ts";
+import type { Json, JsonObject } from "../../../src/document/json.ts";
+import { placeholder } from "../../../src/document/placeholder.ts";
 import {
   alternativesOf,
+  constantsOf,
   type Schema,
   schemaReader,
   typeWords,
@@ -32,6 +34,7 @@ describe("a schema", () => {
   it.each<[Json, string]>([
     [{}, "anything"],
     [{ properties: { id: text } }, "object"],
+    [{ enum: [{ a: 1 }] }, "object"],
     [{ type: ["integer", "null"] }, "integer or null"],
     [{ type: "array" }, "array of anything"],
     [{ type: "array", items: { type: ["integer", "null"] } }, "array of integers or null"],
@@ -155,4 +158,48 @@ describe("the alternatives of a schema", () => {
     const found = alternativesOf(read(schemaRef("Either")));
     expect(found.map(({ name, types }) => name ?? types)).toEqual(["Base", "Named", ["null"]]);
   });
+});
+
+describe("a placeholder", () => {
+  const object = (properties: JsonObject) => ({
+    properties,
+    required: Object.keys(properties),
+  });
+  it.each<[Json, Json]>([
+    [{ type: "string" }, "text"],
+    [{ type: "integer" }, 1],
+    [{ type: "number", minimum: 2.5 }, 2.5],
+    [{ type: "boolean" }, true],
+    [{ type: ["null", "string"] }, null],
+    [{ type: "array" }, []],
+    [{ type: "array", items: { type: "integer" } }, [1]],
+    [{ properties: { a: text, b: text }, required: ["b"] }, { b: "b" }],
+    [object({ list: { type: "array", items: text } }), { list: ["list"] }],
+    [{ type: "string", enum: ["b", "a"] }, "b"],
+    [{ enum: ["b"], default: "c" }, "c"],
+    [{ example: "e", examples: ["f", "g"] }, "f"],
+    [{ examples: {}, example: "e" }, "e"],
+    [{ oneOf: [{ type: "null" }, text] }, null],
+    [{ oneOf: [text], ...object({ a: text }) }, { a: "a" }],
+    [object({ a: { oneOf: [text] } }), { a: "a" }],
+    [{ ...object({ a: schemaRef("It") }) }, { a: { a: { a: { a: { a: {} } } } } }],
+    [{ type: "array", items: schemaRef("It") }, [[[[[{}]]]]]],
+  ])("of %j is %j", (schema, want) => {
+    expect(placeholder(read(schema))).toEqual(want);
+  });
+
+  it("of what has no schema is an empty object", () => {
+    expect(placeholder(undefined)).toEqual({});
+  });
+});
+
+it("the constants of a schema are the properties that admit one value", () => {
+  const properties = {
+    a: { const: 1 },
+    b: { enum: ["x"] },
+    c: { enum: [1, 2] },
+    d: { enum: [] },
+    e: {},
+  };
+  expect(constantsOf(read({ properties }))).toEqual({ a: 1, b: "x" });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { isObject, type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
 import { project } from "../../../src/levels/project.ts";
 import { projectFrom } from "../../../src/levels/project-from.ts";
-import { printedSeed } from "../../helpers/seed.ts";
+import { printedSeed, tries } from "../../helpers/seed.ts";
 import { api, requesting, responding } from "../../helpers/small-api.ts";
 
 const seed = printedSeed("families of documents");
@@ -160,7 +160,7 @@ describe("random versions of an object, as one with marks", () => {
           }
         }
       }),
-      { seed, numRuns: 300 },
+      { seed, numRuns: tries(300) },
     );
   });
 
@@ -189,7 +189,7 @@ describe("random versions of an object, as one with marks", () => {
           }
         }
       }),
-      { seed, numRuns: 300 },
+      { seed, numRuns: tries(300) },
     );
   });
 });

@@ -5,7 +5,7 @@ import { type JsonObject, resolve } from "../../../src/document/json.ts";
 import { isWhole } from "../../../src/levels/hoist.ts";
 import { infer } from "../../../src/levels/infer/infer.ts";
 import { projectFrom } from "../../../src/levels/project-from.ts";
-import { printedSeed } from "../../helpers/seed.ts";
+import { printedSeed, tries } from "../../helpers/seed.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
 const seed = printedSeed("parts of components");
@@ -74,6 +74,6 @@ it("random shapes of a component leave no reference to its parts that leads nowh
         expect(isWhole(projectFrom(document, level))).toBe(true);
       }
     }),
-    { seed, numRuns: 100 },
+    { seed, numRuns: tries(100) },
   );
 });

@@ -4,7 +4,8 @@ import { defaultOrganization } from "../../../src/sandbox/index.ts";
 
 const day = 24 * 60 * 60;
 const today = 20_000 * day;
-const organization = defaultOrganization(today * 1000 + 999);
+const organization = (featureLevel?: number) =>
+  defaultOrganization(today * 1000 + 999, featureLevel);
 
 describe("the default organization", () => {
   it("is active, and has these users", () => {
@@ -12,8 +13,9 @@ describe("the default organization", () => {
       ...{ user_id, email: `${name}@example.com`, api_key: `${name}-key`, role },
       ...more,
     });
-    expect(organization.is_deactivated).toBe(false);
-    expect(organization.users).toEqual([
+    const { is_deactivated, users } = organization();
+    expect(is_deactivated).toBe(false);
+    expect(users).toEqual([
       user(8, "desdemona", 100),
       user(9, "iago", 200),
       user(10, "shiva", 300),
@@ -31,7 +33,7 @@ describe("the default organization", () => {
       content,
       timestamp: today - days * day,
     });
-    expect(organization.drafts).toEqual([
+    expect(organization().drafts).toEqual([
       {
         id: 17,
         user_id: 9,
@@ -48,7 +50,7 @@ describe("the default organization", () => {
   it("has these linkifiers", () => {
     const to = (path: string) => `https://github.com/example/${path}`;
     const oneWay = { example_input: null, reverse_template: null, alternative_url_templates: [] };
-    expect(organization.linkifiers).toEqual([
+    expect(organization().linkifiers).toEqual([
       {
         id: 1,
         pattern: "#(?P<id>[0-9]+)",
@@ -75,7 +77,8 @@ describe("the default organization", () => {
   it.each([
     [116, today + 300 * day],
     [117, null],
-  ])("§18.117 has these invitations at feature level %i, of which one ends at %j", (level, end) => {
+    [undefined, null],
+  ])("§18.117 has these invitations at feature level %s, of which one ends at %j", (level, end) => {
     const by = (id: number, invited_by_user_id: number, days: number) => ({
       ...{ id, invited_by_user_id, expiry_date: today + days * day },
     });
@@ -88,7 +91,7 @@ describe("the default organization", () => {
       link_url: `https://chat.example.com/join/${key}/`,
       ...{ notify_referrer_on_join: false, is_multiuse: true },
     });
-    expect(defaultOrganization(today * 1000, level).invitations).toEqual([
+    expect(organization(level).invitations).toEqual([
       { ...by(1, 9, -1), ...email("roderigo@example.com") },
       { ...by(2, 9, 10), ...email("zoe@example.com") },
       { ...by(3, 11, 10), ...email("emilia@example.com") },

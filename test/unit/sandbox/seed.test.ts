@@ -59,9 +59,9 @@ describe("the seed", () => {
       ["#/linkifiers/2/id: is that of #/linkifiers/1 too"],
     ],
     [
-      "a draft twice",
-      { drafts: [...drafts, drafts[0]] },
-      ["#/drafts/4/id: is that of #/drafts/0 too"],
+      "a draft three times",
+      { drafts: [...drafts, drafts[0], drafts[0]] },
+      ["#/drafts/4/id: is that of #/drafts/0 too", "#/drafts/5/id: is that of #/drafts/0 too"],
     ],
     [
       "a draft of nobody",
@@ -97,6 +97,11 @@ describe("the seed", () => {
       "names that would do things to a terminal",
       { "\u001b[2J\u009b\u202e\n": [] },
       ['#: must not have "\\u001b[2J\\u009b\\u202e\\n"'],
+    ],
+    [
+      "a text that is none",
+      { linkifiers: changed(linkifiers, 0, { example_input: 7 }) },
+      ["#/linkifiers/0/example_input: must be string or null"],
     ],
     [
       "a pattern that is none",

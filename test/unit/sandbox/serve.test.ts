@@ -6,6 +6,7 @@ import { basic } from "../../helpers/caller.ts";
 import { servedSandboxes } from "../../helpers/served-sandboxes.ts";
 
 const { running, started, as } = servedSandboxes();
+const { Request: before } = globalThis;
 const stderrLines = () => vi.spyOn(process.stderr, "write").mockReturnValue(true).mock.calls;
 afterEach(() => vi.restoreAllMocks());
 
@@ -128,7 +129,6 @@ describe("the server", () => {
   });
 
   it("leaves the globals of a process alone that does something else too", async () => {
-    const { Request: before } = globalThis;
     await started();
     expect(globalThis.Request).toBe(before);
   });

@@ -1,0 +1,80 @@
+// What a request carries to prove whose it is, and in which group documentation shows its operation.
+import { describe, expect, it } from "vitest";
+import { credentialsOf } from "../../../src/document/credentials.ts";
+import { groupOf, groupsOf } from "../../../src/document/groups.ts";
+import type { Json, JsonObject } from "../../../src/document/json.ts";
+import { webhooksOf } from "../../../src/document/operation.ts";
+import { api } from "../../helpers/small-api.ts";
+
+describe("a credential", () => {
+  const of = (scheme: Json, security: Json = [{ it: [] }]) =>
+    credentialsOf(api({}, { securitySchemes: { it: scheme, a: {}, b: {} } }), security);
+
+  it.each<[JsonObject, string, string?]>([
+    [{ type: "http", scheme: "Basic" }, "basic"],
+    [{ type: "http", scheme: "bearer" }, "bearer"],
+    [{ type: "http", scheme: "digest" }, "other"],
+    [{ type: "oauth2" }, "bearer"],
+    [{ type: "openIdConnect" }, "bearer"],
+    [{ type: "apiKey", in: "header", name: "X-Key" }, "header", "X-Key"],
+    [{ type: "apiKey", in: "query", name: "key" }, "query", "key"],
+    [{ type: "apiKey", in: "cookie", name: "key" }, "cookie", "key"],
+    [{ type: "apiKey", in: "body", name: "key" }, "other"],
+    [{ type: "mutualTLS", in: "header", name: "key" }, "other"],
+  ])("of %j is of the kind %s", (scheme, kind, name = "") => {
+    expect(of({ ...scheme, description: "D" })).toEqual([
+      { scheme: "it", kind, name, description: "D" },
+    ]);
+  });
+
+  it("is read where a reference leads, and is of another kind where nothing stands", () => {
+    const credential = { scheme: "it", kind: "bearer", name: "", description: "" };
+    const document = api(
+      {},
+      { securitySchemes: { it: { $ref: "#/x" } } },
+      { x: { type: "oauth2" } },
+    );
+    expect(credentialsOf(document, [{ it: [] }])).toEqual([credential]);
+    expect(credentialsOf({}, [{ it: [] }])).toEqual([{ ...credential, kind: "other" }]);
+  });
+
+  it.each<[string, Json | undefined, string[]]>([
+    ["all of the first way", [{ a: [], b: [] }, { it: [] }], ["a", "b"]],
+    ["none where one way needs none", [{ a: [] }, {}], []],
+    ["none where nothing is asked for", [], []],
+    ["none where nothing is said", undefined, []],
+    ["those of what is a way", [null, { b: [] }], ["b"]],
+  ])("is one of %s", (_, security, names) => {
+    expect(credentialsOf({}, security).map(({ scheme }) => scheme)).toEqual(names);
+  });
+});
+
+it("groups come as they are declared, then as they are named first, each with all that is in it", () => {
+  const webhooks = {
+    w: { post: { operationId: "w" } },
+    v: { post: { operationId: "v", tags: ["B"] } },
+  };
+  const document = api(
+    {
+      "GET /a": { operationId: "a", tags: ["C", "B"] },
+      "GET /b": { operationId: "b" },
+      "GET /c": { operationId: "c", tags: ["B"] },
+      "PUT /c": { operationId: "d", tags: [""] },
+    },
+    {},
+    { tags: [{ name: "A" }, { name: "B", description: "The second." }], webhooks },
+  );
+  const told = groupsOf(document).map(({ name, description, operations }) => [
+    name,
+    description,
+    operations.map(({ id }) => id).join(),
+  ]);
+  expect(told).toEqual([
+    ["A", "", ""],
+    ["B", "The second.", "c,v"],
+    ["C", "", "a"],
+    ["Operations", "", "b,d"],
+    ["Webhooks", "", "w"],
+  ]);
+  expect(webhooksOf(document).map(groupOf)).toEqual(["Webhooks", "B"]);
+});

@@ -1,0 +1,78 @@
+// One form for what OpenAPI lets an author write in several.
+import { describe, expect, it } from "vitest";
+import { type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
+import { operationsOf } from "../../../src/document/operation.ts";
+import { uniform } from "../../../src/document/uniform.ts";
+import { api, responding, schemaRef } from "../../helpers/small-api.ts";
+
+describe("an operation without an id", () => {
+  it.each([
+    ["GET /", "getRoot"],
+    ["GET /pets/{petId}", "getPetsByPetId"],
+    ["PATCH /api/v1/foo-bar/{a.b}/größe", "patchApiV1FooBarByABGröße"],
+  ])("%s is called %s", (key, id) => {
+    expect(operationsOf(uniform(api({ [key]: {} }))).map((one) => one.id)).toEqual([id]);
+  });
+
+  it("is called by no name that another has", () => {
+    const named = api({
+      "GET /a": {},
+      "GET /{a}": { operationId: "getA" },
+      "GET /A": {},
+      "GET /b": { operationId: "getA2" },
+    });
+    const ids = operationsOf(uniform(named)).map(({ id }) => id);
+    expect(ids).toEqual(["getA3", "getA", "getA4", "getA2"]);
+  });
+
+  it("of a webhook and of a callback is called by their names", () => {
+    const callbacks = { done: { "{$request.body#/url}": { post: { responses: {} } } } };
+    const document = uniform({
+      ...api({ "PUT /a": { callbacks } }),
+      webhooks: { newPet: { post: { responses: {} } } },
+    });
+    expect(resolve(document, "#/webhooks/newPet/post/operationId")).toBe("postNewPet");
+    const callback = "#/paths/~1a/put/callbacks/done/{$request.body#~1url}/post/operationId";
+    expect(resolve(document, callback)).toBe("postByRequestBodyUrl");
+  });
+});
+
+it.each<[Json, Json]>([
+  [true, {}],
+  [false, { not: {} }],
+  [{ items: true }, { items: true }],
+  [{ $id: "https://a.example/", $anchor: "a" }, {}],
+  [
+    { $id: "a", $anchor: "a", $dynamicAnchor: "b" },
+    { $id: "a", $dynamicAnchor: "b" },
+  ],
+])("the schema %j is written %j", (schema, want) => {
+  const document = uniform(
+    api({ "GET /a": responding(schemaRef("S")) }, { schemas: { S: schema } }),
+  );
+  expect(document.components).toEqual({ schemas: { S: want } });
+});
+
+it("what has no schemas is left as it is", () => {
+  expect(uniform({ components: { schemas: 1 } as JsonObject })).toEqual({
+    components: { schemas: 1 },
+  });
+});
+
+it.each([
+  ["#/components/schemas/%7Ba%7D", "#/components/schemas/{a}"],
+  ["#/components/schemas/b%25", "#/components/schemas/b%25"],
+  ["#/components/schemas/none%7D", "#/components/schemas/none%7D"],
+  ["other.yaml#/%7Ba%7D", "other.yaml#/%7Ba%7D"],
+])("the reference %s is written %s, wherever it stands", ($ref, want) => {
+  const document = uniform(
+    api(
+      { "GET /a": { ...responding({ $ref }), "x-list": [null, { $ref }] } },
+      {
+        schemas: { "{a}": {}, "b%": {} },
+      },
+    ),
+  );
+  const text = JSON.stringify(document.paths);
+  expect(text.split(JSON.stringify({ $ref: want }))).toHaveLength(3);
+});

@@ -1,0 +1,72 @@
+// What a document tells of releases: the examples in which servers name theirs, and operations that moved.
+import { describe, expect, it } from "vitest";
+import type { Json, JsonObject } from "../../../src/document/json.ts";
+import { operationsById } from "../../../src/levels/operations-by-id.ts";
+import { releaseAt } from "../../../src/levels/releases.ts";
+import { tell } from "../../../src/levels/told.ts";
+import { api, mediaOfThing, thing } from "../../helpers/small-api.ts";
+
+const releases = [
+  { release: "8.0", level: 185 },
+  { release: "9.0", level: 277 },
+];
+
+it.each([
+  [184, "8.0-dev+git"],
+  [185, "8.0"],
+  [186, "9.0-dev+git"],
+  [277, "9.0"],
+  [278, "9.0+git"],
+])("a server of level %i calls its release %s", (level, release) => {
+  expect(releaseAt(releases, level)).toBe(release);
+  expect(releaseAt([], level)).toBeUndefined();
+});
+
+describe("an example", () => {
+  const told = (tells: Json, known: Json = releases) => {
+    const schema = {
+      properties: { it: { "x-tells": tells }, list: { items: { type: "integer" } } },
+    };
+    const value = { it: "as written", list: [1] };
+    const projection = thing(schema, {
+      media: {
+        examples: {
+          own: { value: structuredClone(value) },
+          shared: { $ref: "#/components/examples/shared" },
+          none: { summary: "Without a value." },
+          nothing: null,
+        },
+      },
+      examples: { shared: { value: structuredClone(value) } },
+    });
+    tell(projection, 186, { "x-releases": known });
+    const { own, none } = mediaOfThing(projection).examples as Record<string, JsonObject>;
+    expect(none).toEqual({ summary: "Without a value." });
+    expect(projection.components).toEqual({ examples: { shared: own } });
+    return (own?.value as JsonObject).it;
+  };
+
+  it.each<[Json, Json, Json?]>([
+    ["feature-level", 186],
+    ["release", "9.0-dev+git"],
+    ["release", "as written", "none"],
+    ["weather", "as written"],
+  ])("tells %s: %j", (tells, want, known) => {
+    expect(told(tells, known)).toBe(want);
+  });
+});
+
+it("operations of one id stand together, the newest first, where the id comes first", () => {
+  const operation = (operationId: string, mark?: JsonObject) => ({
+    operationId,
+    ...(mark && { "x-feature-level": mark }),
+  });
+  const document = api({
+    "GET /a": operation("moved", { until: 20 }),
+    "GET /b": operation("other"),
+    "GET /c": operation("moved", { since: 30 }),
+    "GET /d": operation("moved", { since: 20, until: 30 }),
+  });
+  const paths = operationsById(document).map((group) => group.map(({ path }) => path));
+  expect(paths).toEqual([["/c", "/d", "/a"], ["/b"]]);
+});
