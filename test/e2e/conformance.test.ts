@@ -14,7 +14,7 @@ import { inHome } from "../../src/system/home.ts";
 import { freePort, type RunningServer } from "../../src/system/processes.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
 import { unexplained } from "../helpers/explained.ts";
-import { sampleLevels } from "../helpers/levels.ts";
+import { fewLevels } from "../helpers/levels.ts";
 import { outputOf } from "../helpers/output-of.ts";
 import { scriptWords } from "../helpers/run-script.ts";
 import { mockOf } from "../helpers/shared.ts";
@@ -48,7 +48,7 @@ async function conformance(
 
 const asIago = ["--email", "iago@example.com"];
 
-describe.each(sampleLevels)("at feature level %i", (level) => {
+describe.each(fewLevels)("at feature level %i", (level) => {
   it("the mock passes, and what it cannot know is not checked", async () => {
     const report = await runConformance({ baseUrl: await mockOf(level), stateless: true });
     const { passed } = verdictsOf(report);

@@ -119,26 +119,27 @@ function compare(document: Json, level: number): Comparison {
   };
 }
 
-/** The differences between a level and the one below that neither a mark of the level nor what follows from one explains. */
-export function unexplainedAt(document: Json, level: number): string[] {
+/**
+ * How a level and the one below contradict the marks: the differences that neither a mark of the level nor what follows from
+ * one explains, and the marks of which nothing shows in the difference.
+ */
+export function contradictionsAt(document: Json, level: number): string[] {
   const comparison = compare(document, level);
-  return comparison.patch
-    .filter((change) => {
-      const value = at(change.op === "remove" ? comparison.before : comparison.after, change.path);
-      return !isExplained(comparison, change.op, change.path, value);
-    })
-    .map(({ op, path }) => `level ${level}: ${op} ${path} follows from no mark`);
-}
-
-/** The marks of a level of which nothing shows in the difference to the level below. */
-export function unseenAt(document: Json, level: number): string[] {
-  const { marks, patch } = compare(document, level);
-  return marks
-    .filter(
-      ({ pointer, comes }) =>
-        !patch.some(({ op, path }) => op === comes && `${pointer}/`.startsWith(`${path}/`)),
-    )
-    .map(({ pointer, comes }) => `level ${level}: the mark on ${pointer} does not ${comes} it`);
+  const { before, after, patch, marks } = comparison;
+  const unexplained = patch.filter(
+    ({ op, path }) =>
+      !isExplained(comparison, op, path, at(op === "remove" ? before : after, path)),
+  );
+  const unseen = marks.filter(
+    ({ pointer, comes }) =>
+      !patch.some(({ op, path }) => op === comes && `${pointer}/`.startsWith(`${path}/`)),
+  );
+  return [
+    ...unexplained.map(({ op, path }) => `level ${level}: ${op} ${path} follows from no mark`),
+    ...unseen.map(
+      ({ pointer, comes }) => `level ${level}: the mark on ${pointer} does not ${comes} it`,
+    ),
+  ];
 }
 
 /** The pointers at which a level differs from the one below. */

@@ -72,7 +72,7 @@ export function invalidExamples(
 type Judge = (value: unknown) => boolean;
 const known = new WeakMap<Json, ReadonlyMap<string, Judge>>();
 
-/** What judges the bodies of a document, by their places. Compiling takes long, so each document is read once. */
+/** What judges the bodies of a document, by their places. Compiling takes long, so each is compiled once, when it is asked. */
 function judgesOf(document: Json): ReadonlyMap<string, Judge> {
   const found = known.get(document);
   if (found !== undefined) return found;
@@ -80,8 +80,8 @@ function judgesOf(document: Json): ReadonlyMap<string, Judge> {
   ajv.addSchema(document, "document");
   const judges = new Map(
     mediaTypesOf(document).map(({ place, pointer }): [string, Judge] => {
-      const validate = ajv.compile({ $ref: `document${pointer}` });
-      return [place, (value) => validate(value) === true];
+      const schema = { $ref: `document${pointer}` };
+      return [place, (value) => ajv.validate(schema, value) === true];
     }),
   );
   known.set(document, judges);

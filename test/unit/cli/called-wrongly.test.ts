@@ -29,6 +29,7 @@ describe("a command", () => {
     ],
     ["docs", library, noFolder],
     ["generate", library, noFolder],
+    ["generate", ["stray"], "Unexpected argument 'stray'. See --help."],
     ["generate", ["--spec", "src", "--out", "none"], "src is a folder: name a file."],
     ["generate", ["--spec", "none", "--out", "none"], "none does not exist."],
     ["lint", ["--config", "none.yaml"], "--config none.yaml does not exist."],
