@@ -53,7 +53,7 @@ export const operations = {
     parameters: {},
     promises: [
       { since: 22, at: ["invites", {}, "invited_by_user_id"] },
-      { since: 267, at: ["invites", {}, "notify_referrer_on_join"] },
+      { since: 267, at: ["invites", { is_multiuse: false }, "notify_referrer_on_join"] },
     ],
   },
   listDrafts: {

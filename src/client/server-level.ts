@@ -96,8 +96,5 @@ function lacks(value: unknown, [step, ...rest]: PromisedField["at"]): boolean {
   }
   const fields: Readonly<Record<string, unknown>> = Object(value);
   if (fields !== value || step === undefined) return false;
-  if (rest.length > 0) return lacks(fields[step], rest);
-  // The document has it always, and public servers leave it out of links (sources §12.4).
-  const isLeftOut = fields.is_multiuse && step === "notify_referrer_on_join";
-  return fields[step] === undefined && !isLeftOut;
+  return rest.length > 0 ? lacks(fields[step], rest) : fields[step] === undefined;
 }

@@ -63,8 +63,10 @@ function requiredIn(
       });
     });
   }
+  const leftOut = [schema.extensions["x-left-out"] ?? []].flat();
   return [...schema.properties.values()].flatMap(({ name, schema: below, isRequired }) => {
     const field = [...way, name];
-    return [...(isRequired ? [field] : []), ...requiredIn(below, field, around)];
+    const isPromised = isRequired && !leftOut.includes(name);
+    return [...(isPromised ? [field] : []), ...requiredIn(below, field, around)];
   });
 }

@@ -6,6 +6,7 @@ import { listed, nameOf } from "../names.ts";
 import type { SpecificationObject } from "../specification.ts";
 import { misspelled } from "./mark-key.ts";
 
+const leftOutKey = "x-left-out";
 const onOperations = ["x-idempotent", "x-long-poll"];
 const known = [
   registryKey,
@@ -13,6 +14,7 @@ const known = [
   releasesKey,
   "x-beyond-document",
   ...onOperations,
+  leftOutKey,
   tellsKey,
   "x-tagGroups",
   "x-enumDescriptions",
@@ -40,6 +42,12 @@ function wrong({ node, kind, parent }: SpecificationObject, key: string): string
   const value = node[key];
   if (key === tellsKey && !told.some((one) => one === value)) {
     return `\`${key}\` is ${listed(told, "or")}, not ${JSON.stringify(value)}.`;
+  }
+  if (key === leftOutKey) {
+    if (kind !== "schema") return `\`${key}\` stands on schemas only; remove it here.`;
+    return Array.isArray(value) && value.every((name) => typeof name === "string")
+      ? undefined
+      : `\`${key}\` is a list of properties, not ${JSON.stringify(value)}.`;
   }
   if (key === "x-beyond-document" && value !== true) {
     return `\`${key}\` is \`true\` or absent, not ${JSON.stringify(value)}.`;
