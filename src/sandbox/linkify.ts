@@ -54,10 +54,18 @@ const expanded = (value: string): string =>
     .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * A linkifier's pattern as JavaScript reads it; servers write named groups as `(?P<name>…)`.
+ * A linkifier's pattern as JavaScript reads it; servers write named groups as `(?P<name>…)`, and may escape any
+ * sign, as `\-`, where `u` allows those of its syntax only.
  *
  * @throws SyntaxError where it is no regular expression.
  */
 export function expressionOf(pattern: string): RegExp {
-  return new RegExp(pattern.replaceAll("(?P<", "(?<"), "gu");
+  const source = pattern
+    .replaceAll("(?P<", "(?<")
+    .replace(/\\([ -~])/g, (written, sign: string) =>
+      /[\dA-Za-z^$\\.*+?()[\]{}|/]/.test(sign)
+        ? written
+        : `\\u{${sign.charCodeAt(0).toString(16)}}`,
+    );
+  return new RegExp(source, "gu");
 }

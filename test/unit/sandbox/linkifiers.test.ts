@@ -306,6 +306,13 @@ describe("matching", () => {
     ]);
   });
 
+  it("reads an escape of any sign, as servers do, in a class and outside", () => {
+    const pattern = "[A-Z]\\-(?P<id>[\\d\\#\\-\\\\]+)\\_";
+    expect(linkify("A-1#-\\_", [{ ...issue, pattern }], 267)).toMatchObject([
+      { text: "A-1#-\\_", url: "https://a.example/1%23-%5C" },
+    ]);
+  });
+
   it("puts a replacement character where half of a surrogate pair cannot be encoded", () => {
     const any = {
       ...simple,
