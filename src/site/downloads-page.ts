@@ -34,10 +34,10 @@ export function llmsText(
       ({ level, release }) =>
         `- [Feature level ${level}](level-${level}/reference.md): ${release === undefined ? "servers before any other listed release" : `servers from release ${textLine(release)}`}; [OpenAPI](level-${level}/openapi.json)`,
     );
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? "" : `\n## ${title}\n\n${lines.join("\n")}\n`;
   return `# ${textLine(site.title)}
-
-> ${plainLine(site.summary)}
-
+${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}
 Servers differ by feature level, a number that rises with each change to the API. Read the reference of
 the lowest level that has to be supported.
 
@@ -45,9 +45,8 @@ the lowest level that has to be supported.
 
 ${newest}
 - [Change log](changes.md): what each feature level brought
-
-${guides.length === 0 ? "" : `## Guides\n\n${guides.map(({ title, path }) => `- [${title}](${path})`).join("\n")}\n\n`}## Optional
-
-${older.join("\n")}
-`;
+${section(
+  "Guides",
+  guides.map(({ title, path }) => `- [${title}](${path})`),
+)}${section("Optional", older)}`;
 }

@@ -64,7 +64,7 @@ export function siteOf(
   document: OpenApiDocument,
   given: Pick<Site, "documents" | "siteUrl" | "repository" | "canTry">,
 ): Site {
-  const { title, summary } = infoOf(document);
+  const { title, summary, description } = infoOf(document);
   const registry = featureLevels(document);
   const broughtBy = new Map(registry.map(({ level, release }) => [level, release]));
   const levels = boundaries(document).map((level) => {
@@ -78,7 +78,7 @@ export function siteOf(
     known.length > 0 ? known : [...last].map(([release, level]) => ({ release, level }));
   return {
     title,
-    summary,
+    summary: summary || firstParagraph(description),
     levels,
     releases: reported.map(({ release, level }) => ({
       release,
@@ -114,6 +114,10 @@ function levelTeller(document: OpenApiDocument): string | undefined {
   );
   return teller === undefined ? undefined : `${teller.method} ${teller.path}`;
 }
+
+/** The first paragraph of a Markdown text, of which headings, pictures and lists are none; empty where it has none. */
+const firstParagraph = (text: string): string =>
+  text.split(/\n\s*\n/).find((block) => /^\s*\p{L}/u.test(block)) ?? "";
 
 /** What a page of a level is called, for example `Feature level 267, release 9.0`. */
 export function levelTitle({ levels }: Site, level: number): string {
