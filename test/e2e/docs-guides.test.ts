@@ -169,7 +169,7 @@ interface Caller {
 describe("old drafts", () => {
   const run = (caller: Caller) => runOnSandbox("deleting-old-drafts", caller);
 
-  it.each([87, 267, 481])("are deleted on a server of level %i, and no others", async (level) => {
+  it.each([87, 481])("are deleted on a server of level %i, and no others", async (level) => {
     expect(await run({ level })).toEqual({
       stdout: "17 is deleted\n20 is deleted\n",
       stderr: "",
@@ -197,7 +197,7 @@ describe("old drafts", () => {
 describe("linkifiers", () => {
   const run = (caller: Caller) => runOnSandbox("ordering-linkifiers", caller);
 
-  it.each([202, 267, 481])("get the order that is wanted at level %i", async (level) => {
+  it.each([202, 481])("get the order that is wanted at level %i", async (level) => {
     expect(await run({ level })).toMatchObject({
       stdout: "the order is 2, 1, 3\n",
       stderr: "",
@@ -337,43 +337,6 @@ describe("a proxy", () => {
     } finally {
       proxy.close();
       await sandbox.stop();
-    }
-  });
-});
-
-describe("following events", () => {
-  it("tells of those that were lost, and leaves no queue behind", async () => {
-    const sandbox = createSandbox();
-    const server = await serveSandbox(sandbox, {});
-    const begun = setInterval(() => {
-      const [queue] = sandbox.state.queues;
-      if (queue === undefined) return;
-      clearInterval(begun);
-      sandbox.reset();
-      const again = setInterval(() => {
-        if (sandbox.state.queues.length === 0) return;
-        clearInterval(again);
-        sandbox.saveDraft({ id: 101, user_id: 9, type: "", to: [], topic: "", content: "" });
-      }, 5);
-    }, 5);
-    try {
-      const [program] = guides.filter(({ name }) => name === "following-events").flatMap(blocksOf);
-      const account = await accountOn(server.url, home);
-      const ran = await runProgram(
-        "ts",
-        program?.text ?? "",
-        account,
-        lastWords["following-events"],
-      );
-      expect(ran).toEqual({
-        code: 0,
-        stderr: "",
-        stdout: "some are lost: read all drafts again\ndrafts: add\nstopped\n",
-      });
-      expect(sandbox.state.queues).toEqual([]);
-    } finally {
-      clearInterval(begun);
-      await server.stop();
     }
   });
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await mkdir(join(project, "node_modules/@types"), { recursive: true });
   const link = (to: string, name: string) => symlink(to, join(project, "node_modules", name));
   await link(home, "administration-service-api");
-  for (const name of ["yaml", "vitest", "@types/node"]) {
+  for (const name of ["vitest", "@types/node"]) {
     await link(inHome("node_modules", name), name);
   }
   expect(await compile("typescript", "out")).toEqual({ code: 0, stdout: "", stderr: "" });
@@ -64,7 +64,7 @@ describe("the programs", () => {
 
   it("hold no cast, and nothing that quiets the compiler", async () => {
     const files = (await readdir(sources)).filter((name) => name.endsWith(".ts"));
-    expect(files).toHaveLength(7);
+    expect(files).toHaveLength(6);
     const texts = await Promise.all(files.map((name) => readFile(join(sources, name), "utf8")));
     expect(texts.flatMap(claimsIn)).toEqual([]);
     expect(claimsIn("const a: any = b as C; // @ts-ignore\nd!.e")).toEqual([
@@ -100,7 +100,6 @@ describe("invitations by creator", () => {
   it.each([
     [21, "cordelia@example.com: email:3, link:3\niago@example.com: email:2, link:2\n"],
     [22, "user 11: email:3, link:3\nuser 9: email:2, link:2\n"],
-    [481, "user 11: email:3, link:3\nuser 9: email:2, link:2\n"],
   ])("are listed at level %i", async (featureLevel, says) => {
     await using served = await serve({ featureLevel });
     const ended = await served.start("invitations-by-creator").ended;
@@ -165,21 +164,6 @@ describe("the cleaner of drafts", () => {
     expect(code).toBe(1);
     expect(stderr).toContain("InvalidResponseError: deleteDraft: ");
     expect(stderr).not.toContain("iago-key");
-  });
-});
-
-describe("the order of linkifiers from a file", () => {
-  it.each([
-    { featureLevel: 201, words: [], code: 1, says: "Level 201 knows no order; wanted: 3, 2, 1\n" },
-    { featureLevel: 202, words: ["--dry-run"], code: 0, says: "would be 3, 2, 1\n" },
-    { featureLevel: 202, words: [], code: 0, says: "is 3, 2, 1\n", order: [3, 2, 1] },
-    { featureLevel: 481, words: [], code: 0, says: "is 3, 2, 1\n", order: [3, 2, 1] },
-  ])("at level $featureLevel, with words $words: $says", async (row) => {
-    const { featureLevel, words, code, says, order = [1, 2, 3] } = row;
-    await using served = await serve({ featureLevel });
-    const ended = await served.start("order-linkifiers", "linkifiers.yaml", ...words).ended;
-    expect({ code: ended.code, said: ended.stdout + ended.stderr }).toEqual({ code, said: says });
-    expect(served.sandbox.state.linkifiers.map(({ id }) => id)).toEqual(order);
   });
 });
 

@@ -10,7 +10,6 @@ import { inHome } from "../../src/system/home.ts";
 import { markdownLinks, readmeProgram } from "../helpers/markdown.ts";
 import { copyProject } from "../helpers/project-copy.ts";
 import { runProgram } from "../helpers/run-program.ts";
-import { mockOf } from "../helpers/shared.ts";
 
 const read = (path: string) => readFileSync(inHome(path), "utf8");
 const readme = read("README.md");
@@ -52,14 +51,12 @@ describe("the README", () => {
   });
 
   it.each([
-    { level: 167, prints: "2 invitations\n" },
-    { level: 202, prints: "2 invitations\nreordered\n" },
+    { level: 167, prints: "4 invitations\n" },
+    { level: 202, prints: "4 invitations\nreordered\n" },
   ])("shows a program that runs against a server of level $level", async ({ level, prints }) => {
-    const { stdout, stderr } = await runProgram("ts", readmeProgram(), {
-      BASE_URL: await mockOf(level),
-      EMAIL: "iago@example.com",
-      API_KEY: "key",
-    });
+    const { url, stop } = await startSandbox({ level });
+    const environment = { BASE_URL: url };
+    const { stdout, stderr } = await runProgram("ts", readmeProgram(), environment).finally(stop);
     expect(stderr).toBe("");
     expect(stdout).toBe(prints);
   });

@@ -1,5 +1,6 @@
-// The suite against our own servers, at each level where something changes and at the last before it.
-import { describe, expect, it } from "vitest";
+// The suite against our own servers: the sandbox at each level where something changes and at the last before it; the
+// mock where something changes, as below it is that of the boundary before (test/e2e/mock.test.ts).
+import { expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { runConformance } from "../../src/conformance/index.ts";
 import { startMock } from "../../src/mock/mock.ts";
@@ -10,15 +11,19 @@ const levels = [...new Set(boundaries.flatMap((level) => [level - 1, level]))].f
   (level) => level >= 0,
 );
 
-describe.each(levels)("at feature level %i", (level) => {
-  it("the sandbox passes, and each thing left out is explained", async () => {
+it.each(levels)(
+  "the sandbox of level %i passes, and each thing left out is explained",
+  async (level) => {
     expect(unexplained(await sandboxServer(level).run({}))).toEqual([]);
-  });
+  },
+);
 
-  it("the mock passes, reports the level, and each thing left out is explained", async () => {
+it.each(boundaries)(
+  "the mock of level %i passes, reports the level, and each thing left out is explained",
+  async (level) => {
     const mock = await startMock({ level });
     const report = await runConformance({ baseUrl: mock.url, stateless: true }).finally(mock.stop);
     expect(unexplained(report)).toEqual([]);
     expect(report.reportedLevel).toBe(level);
-  });
-});
+  },
+);
