@@ -64,10 +64,8 @@ export function followEvents(
     }
   }
 
-  const pause = (delay: number) =>
-    sleep(delay, signal).catch((cause: unknown) => {
-      throw new AbortError("getEvents", cause);
-    });
+  /** Where it is aborted, the next call says so. */
+  const pause = (delay: number) => sleep(delay, signal).catch(() => {});
 
   async function register(passes: (failure: unknown) => boolean): Promise<Queue> {
     const call = (options: CallOptions) => client.registerEventQueue(given, options);

@@ -24,7 +24,6 @@ export function uniform(document: OpenApiDocument): OpenApiDocument {
     if (kind === "components") withoutBooleans(node.schemas);
     if (kind === "schema") withoutIdentity(node);
   };
-  visit(document, "document", "#");
   walk(document, "document", "#", ({ node, kind, pointer }) => visit(node, kind, pointer));
   for (const [pointer, operation] of nameless) {
     const id = derivedId(pointer);

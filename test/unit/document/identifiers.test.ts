@@ -13,7 +13,7 @@ const fileWith = ($ref: string, within: "Thing" | "User"): JsonObject => ({
         part: { $anchor: "part" },
         node: { $dynamicAnchor: "node" },
         own: { $id: "own", $anchor: "part" },
-        not: { $id: 1, $anchor: 2, $ref: 3 },
+        not: { $id: 1, $anchor: 2, $ref: 3, default: null },
       },
       ...(within === "Thing" && { items: { $ref } }),
     },
@@ -60,10 +60,18 @@ describe("a reference", () => {
     expect(resolve(file, place)).toBe(to);
   });
 
-  it("that stands twice, as YAML lets it, is read once", () => {
-    const shared = { $ref: "https://a.example/thing" };
+  it("that stands twice or in a circle, as YAML lets it, is read once", () => {
+    const shared: { $ref: string; self?: object } = { $ref: "https://a.example/thing" };
+    shared.self = shared;
     const file = { a: { $id: shared.$ref }, b: shared, c: shared };
     expect(pointToIdentifiers(file).pointed).toHaveLength(1);
+  });
+
+  it("to the whole file stays an address", () => {
+    const file = { $id: "https://a.example/file", it: { $ref: "https://a.example/file" } };
+    const before = structuredClone(file);
+    expect(pointToIdentifiers(file).pointed).toEqual([]);
+    expect(file).toEqual(before);
   });
 });
 
@@ -80,7 +88,7 @@ it.each([
   ["a+b.c-1:d", true],
   ["C:\\thing.yaml", false],
   ["1a:b", false],
-  ["./a:b", false],
+  ["./ab:c", false],
   ["thing.yaml", false],
 ])("%s has a scheme: %s", (uri, has) => {
   expect(isAddress(uri)).toBe(has);

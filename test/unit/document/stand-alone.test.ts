@@ -1,6 +1,6 @@
 // A schema with all that it refers to, and a document without references into paths.
 import { expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/document/json.ts";
+import { type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
 import { standAlone } from "../../../src/document/stand-alone.ts";
 import { writtenOut } from "../../../src/document/written-out.ts";
 import { api, responding, schemaOfThing, schemaRef } from "../../helpers/small-api.ts";
@@ -42,8 +42,9 @@ it.each<[string, Json, Json]>([
   ["a component", schemaRef("S"), schemaRef("S")],
 ])("a reference into %s is written out: %j", (_, schema, want) => {
   const get = { x: { type: "array", title: "Its" }, y: { items: { $ref: "#/paths/~1a/get/y" } } };
+  const responses = { "200": { $ref: "#/paths/~1a/get/x" } };
   const document = api(
-    { "GET /a": get, "GET /thing": responding(schema) },
+    { "GET /a": get, "PUT /a": { responses }, "GET /thing": responding(schema) },
     { schemas: { S: { "x-it": { $ref: "#/paths/~1a/get/x" } } } },
     { webhooks: { w: { post: { x: { type: "null" } } } } },
   );
@@ -51,5 +52,6 @@ it.each<[string, Json, Json]>([
   const written = writtenOut(document);
   expect(schemaOfThing(written)).toEqual(want);
   expect(written.components).toEqual(before.components);
+  expect(resolve(written, "#/paths/~1a/put/responses")).toEqual(responses);
   expect(document).toEqual(before);
 });

@@ -1,0 +1,62 @@
+// Changes of fields in words.
+import { expect, it } from "vitest";
+import type { Json, JsonObject } from "../../../src/document/json.ts";
+import { formOf, isTold, sentenceOf } from "../../../src/levels/sentence.ts";
+
+const text = { type: "string" };
+
+it.each<[Json | undefined, string]>([
+  [undefined, "anything"],
+  [true, "anything"],
+  [{}, "anything"],
+  [{ properties: {} }, "an object"],
+  [{ $ref: "#/components/schemas/Member" }, "`Member`"],
+  [{ const: "a" }, '`"a"`'],
+  [{ type: "integer", format: "int64" }, "an integer (int64)"],
+  [{ type: ["string", "null"] }, "a string or null"],
+  [{ type: "array" }, "an array"],
+  [{ type: "array", items: text }, "an array, each a string"],
+  [{ type: "string", items: text }, "a string"],
+  [{ oneOf: [text, { type: "null" }, text] }, "a string or null"],
+  [{ anyOf: [text, {}], type: "string" }, "a string"],
+])("the form of %j is %s", (schema, words) => {
+  expect(formOf(schema)).toBe(words);
+});
+
+it.each<[now: JsonObject, was: JsonObject, want: string]>([
+  [text, { type: "integer" }, "is a string; before, an integer"],
+  [{ ...text, allOf: [{}] }, { allOf: [] }, "has another form than before"],
+  [text, { required: true }, "is optional; before, required"],
+  [text, { required: false }, "is required; before, optional"],
+  [{ deprecated: true }, { deprecated: false }, "is deprecated"],
+  [{}, { deprecated: true }, "is no longer deprecated"],
+  [{ maxLength: 5 }, { maxLength: 4 }, "has at most 5 characters; before, at most 4 characters"],
+  [{}, { minLength: 4 }, "has no such limit; before, at least 4 characters"],
+  [{ maximum: 5 }, { maximum: 4 }, "has at most 5; before, at most 4"],
+  [{ minimum: 5 }, { minimum: 4 }, "has at least 5; before, at least 4"],
+  [{ maxItems: 5 }, { maxItems: 4 }, "has at most 5 items; before, at most 4 items"],
+  [{ minItems: 5 }, { minItems: 4 }, "has at least 5 items; before, at least 4 items"],
+  [{ pattern: "a" }, { pattern: "b" }, 'has the pattern `"a"`; before, the pattern `"b"`'],
+  [{ default: 1 }, { default: 2 }, "has the default `1`; before, the default `2`"],
+  [{ title: "A" }, { title: "B" }, "is told of in other words"],
+  [
+    { title: "A", enum: [1], not: {} },
+    { title: "B", enum: [2], not: text },
+    "has another `enum`, `not`",
+  ],
+])("%j that was %j %s", (now, was, want) => {
+  const change = { level: 20, was };
+  const node = { ...now, "x-feature-level": { changes: [change] } };
+  expect(sentenceOf("it", node as JsonObject, "schema", change)).toBe(`\`it\` ${want}.`);
+});
+
+it.each([
+  ["schema", "title", true],
+  ["schema", "x-a", true],
+  ["schema", "enum", false],
+  ["schema", "info", false],
+  ["document", "info", true],
+  ["document", "paths", false],
+] as const)("of a %s, %s is for readers only: %s", (kind, field, isSo) => {
+  expect(isTold(kind, field)).toBe(isSo);
+});
