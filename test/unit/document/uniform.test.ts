@@ -1,6 +1,6 @@
 // One form for what OpenAPI lets an author write in several.
 import { describe, expect, it } from "vitest";
-import { type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
+import { type Json, resolve } from "../../../src/document/json.ts";
 import { operationsOf } from "../../../src/document/operation.ts";
 import { uniform } from "../../../src/document/uniform.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
