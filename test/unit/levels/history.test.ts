@@ -240,6 +240,53 @@ describe("history", () => {
     ]);
   });
 
+  it("calls everything by what a reader knows it by", () => {
+    const since = (level: number, node: JsonObject) => marked({ since: level }, node);
+    const content = { "text/a": since(5, { schema: { oneOf: [since(20, { type: "array" })] } }) };
+    const paths = {
+      "POST /a": {
+        operationId: "createA",
+        parameters: [{ $ref: "#/components/parameters/Page" }],
+        requestBody: since(5, { content }),
+        responses: {
+          200: since(5, {
+            headers: { "x-a": since(5, { schema: text }) },
+            links: { next: since(5, { operationId: "createA" }) },
+          }),
+        },
+      },
+    };
+    const components = {
+      parameters: { Page: since(5, { name: "page", in: "query" }) },
+      headers: { Etag: since(5, {}) },
+      schemas: { Thing: since(5, { name: "no name" }) },
+    };
+    const changed = { changes: [{ level: 5, note: "Before, other servers." }] };
+    const document = { ...api(paths, components, registry), ...marked(changed) };
+    const told = history({ ...document, info: { title: "Things", version: "1" } });
+    expect(told.map(({ carrier, subject }) => `${carrier} ${subject}`)).toEqual([
+      "document Things",
+      "response 200",
+      "header x-a",
+      "link next",
+      "request body createA",
+      "media type text/a",
+      "parameter page",
+      "header Etag",
+      "component Thing",
+      "form an array",
+    ]);
+  });
+
+  it("says of what comes from elsewhere than from what the specification rests on that it does", () => {
+    const levels = registry["x-feature-levels"].map((entry) =>
+      entry.level === 5 ? { ...entry, "x-beyond-document": true } : entry,
+    );
+    const life = { "GET /a": operation({ since: 5, until: 20 }) };
+    const told = history(api(life, {}, { "x-feature-levels": levels }));
+    expect(told.map(({ isBeyondDocument }) => isBeyondDocument)).toEqual([true, undefined]);
+  });
+
   it("takes what stands for itself for a component", () => {
     const tags = [marked({ since: 5 }, { name: "Things" })];
     expect(history(api({}, {}, { ...registry, tags }))).toMatchObject([
