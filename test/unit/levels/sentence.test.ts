@@ -42,12 +42,12 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
   [
     { title: "A", enum: [1], not: {} },
     { title: "B", enum: [2], not: text },
-    "has another `enum`, `not`",
+    "has another `enum`. It has another `not`",
   ],
 ])("%j that was %j %s", (now, was, want) => {
   const change = { level: 20, was };
   const node = { ...now, "x-feature-level": { changes: [change] } };
-  expect(sentenceOf("it", node as JsonObject, "schema", change)).toBe(`\`it\` ${want}.`);
+  expect(sentenceOf("it", node as JsonObject, "schema", change)).toBe(`It ${want}.`);
 });
 
 it.each([
