@@ -40,9 +40,9 @@ export async function benchClient({ quick }: { readonly quick: boolean }): Promi
 
 One call of \`deleteEventQueue\` (DELETE with a form, answered by the shortest success there is), by programs
 that end with the parsed answer. *Bare fetch* encodes the form, authenticates and parses, and checks nothing; handed URL
-and options, the platform makes one \`Request\` less. *openapi-fetch* encodes, authenticates and parses from the types. *This client* stands on openapi-fetch and also checks the operation
-against the server's feature level, bounds time, follows no redirect, judges the answer and hides the key in
-errors; it is bundled into one file. Medians over ${rounds} rounds of ${calls} calls, one after the other.
+and options, the platform makes one \`Request\` less. *openapi-fetch* does so from the types. *This client* stands on
+openapi-fetch and also checks the operation against the server's feature level, bounds time, follows no redirect, judges
+the answer and hides the key in errors; it is bundled into one file. Medians over ${rounds} rounds of ${calls} calls, one after the other.
 
 Over loopback, to a server of \`node:http\` in the same process that does nothing else:
 
