@@ -4,6 +4,7 @@ import type { Site } from "./site.ts";
 
 /** Every form of the reference, for every level. */
 export function downloadsPage(site: Site): Html {
+  const next = site.levels[1];
   return html`<main class="text">
 <h1>All levels, all forms</h1>
 <p>A level between two of these is as the next one below it.</p>
@@ -12,7 +13,7 @@ export function downloadsPage(site: Site): Html {
 <tbody>
 ${[...site.levels].reverse().map(
   ({ level, release }) => html`<tr><th scope="row">${level}</th>
-<td>${release === undefined ? `before ${site.levels[1]?.release ?? ""}` : release}</td>
+<td>${release ?? (next === undefined ? "any" : `before ${next.release ?? ""}`)}</td>
 <td><a href="level-${level}/">with folding</a></td>
 <td><a href="level-${level}/reference.html">read or print</a></td>
 <td><a href="level-${level}/reference.md">reference.md</a></td>
@@ -28,19 +29,20 @@ export function llmsText(
   site: Site,
   guides: readonly { readonly title: string; readonly path: string }[],
 ): string {
-  const [newest, ...older] = [...site.levels]
-    .reverse()
-    .map(
-      ({ level, release }) =>
-        `- [Feature level ${level}](level-${level}/reference.md): ${release === undefined ? "servers before any other listed release" : `servers from release ${textLine(release)}`}; [OpenAPI](level-${level}/openapi.json)`,
-    );
+  const [newest, ...older] = [...site.levels].reverse().map(({ level, release }) => {
+    const before =
+      site.levels.length > 1 ? "servers before any other listed release" : "all servers";
+    const servers = release === undefined ? before : `servers from release ${textLine(release)}`;
+    return `- [Feature level ${level}](level-${level}/reference.md): ${servers}; [OpenAPI](level-${level}/openapi.json)`;
+  });
+  const levels = `
+Servers differ by feature level, a number that rises with each change to the API. Read the reference of
+the lowest level that has to be supported.
+`;
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? "" : `\n## ${title}\n\n${lines.join("\n")}\n`;
   return `# ${textLine(site.title)}
-${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}
-Servers differ by feature level, a number that rises with each change to the API. Read the reference of
-the lowest level that has to be supported.
-
+${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}${older.length > 0 ? levels : ""}
 ## Reference
 
 ${newest}
