@@ -178,6 +178,25 @@ describe("history", () => {
     expect(entry?.sentence).toBe(sentence);
   });
 
+  it.each<[when: string, changes: Mark["changes"], sentences: (string | undefined)[]]>([
+    ["since it came", [], ["It is required."]],
+    [
+      "since later",
+      [{ level: 10, name: "second", was: { required: false } }],
+      [undefined, "`page` is required; before, optional."],
+    ],
+    [
+      "since it came, and changed",
+      [{ level: 10, name: "second", was: { type: "number" } }],
+      ["It is required.", "`page` is a string; before, a number."],
+    ],
+  ])("tells of a field of a request that is required %s", (_, changes = [], sentences) => {
+    const mark: Mark = { since: 5, name: "first", ...(changes.length > 0 && { changes }) };
+    const schema = { type: "object", required: ["page"], properties: { page: marked(mark, text) } };
+    const entries = history(api({ "POST /a": requesting(schema) }, {}, registry));
+    expect(entries.map(({ sentence }) => sentence)).toEqual(sentences);
+  });
+
   it("tells of each value that came and went", () => {
     const values = { b: { since: 5, until: 20 } };
     const kind = marked({ values }, { enum: ["a", "b"] });
