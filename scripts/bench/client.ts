@@ -27,14 +27,12 @@ export async function benchClient({ quick }: { readonly quick: boolean }): Promi
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // A TCP server has one.
   try {
     const { createClient } = await inTemporaryFolder("bench-client", importClient);
-    const loopback = programs(createClient, url);
-    const { [inOne]: _, ...nowhere } = programs(createClient, url, async () => {
-      return new Response(success, { headers });
-    });
-    const [overLoopback, withoutNetwork] = [
-      await inTurns(loopback, rounds, async (work) => (await timeOf(work, calls)) * 1000),
-      await inTurns(nowhere, rounds, async (work) => (await timeOf(work, calls)) * 1000),
-    ];
+    const answer = async () => new Response(success, { headers });
+    const { [inOne]: _, ...ofRequests } = programs(createClient, url, answer);
+    const compare = (made: ReturnType<typeof programs>) =>
+      inTurns(made, rounds, async (work) => (await timeOf(work, calls)) * 1000);
+    const loopback = await compare(programs(createClient, url));
+    const nowhere = await compare(ofRequests);
     return `
 ## Client: what a call costs
 
@@ -46,11 +44,11 @@ the answer and hides the key in errors; it is bundled into one file. Medians ove
 
 Over loopback, to a server of \`node:http\` in the same process that does nothing else:
 
-${comparison("µs a call", overLoopback)}
+${comparison("µs a call", loopback)}
 Without a network, with a \`fetch\` that answers at once: all that is left is the client's own work and
 the making of \`Request\` and \`Response\`.
 
-${comparison("µs a call", withoutNetwork)}
+${comparison("µs a call", nowhere)}
 Limits: one operation, one call at a time, and no network between client and server.
 `;
   } finally {

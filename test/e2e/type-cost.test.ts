@@ -7,8 +7,6 @@ import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promis
 import { join } from "node:path";
 import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
-import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
-import type { JsonObject } from "../../src/document/json.ts";
 import { operationsOf } from "../../src/document/operation.ts";
 import { emitClient, emitSchemas } from "../../src/generate/client.ts";
 import { emitFeatureLevels } from "../../src/generate/feature-levels.ts";
@@ -24,6 +22,7 @@ import {
   projectFrom,
 } from "../../src/levels/index.ts";
 import { inHome } from "../../src/system/home.ts";
+import { annotated } from "../helpers/annotated.ts";
 import { compile } from "../helpers/compile.ts";
 import { doubled } from "../helpers/doubled.ts";
 import { readmeProgram } from "../helpers/markdown.ts";
@@ -88,7 +87,7 @@ beforeAll(async () => {
     await cp(inHome(part), join(copy, part), { recursive: true });
   }
   await symlink(inHome("node_modules"), join(copy, "node_modules"));
-  await emitClientSide(doubled(annotated as unknown as JsonObject), join(copy, "generated"));
+  await emitClientSide(doubled(annotated()), join(copy, "generated"));
   await declared(copy, join(folder, "2"));
 });
 
