@@ -58,7 +58,12 @@ describe("a command", () => {
     [
       "sandbox",
       ["--data", file("moves.json", "\u001b[2J\u009b\u202e")],
-      /^--data .*moves\.json is not JSON: [ -~]*\\u001b\[2J\\u009b\\u202e[ -~]*\n$/,
+      /^--data .*moves\.json is not JSON: Unexpected token '\\u001b'\.\n$/,
+    ],
+    [
+      "sandbox",
+      ["--data", file("keys.json", '{"users":[{"api_key": sk1234567890}]}')],
+      /^--data .*keys\.json is not JSON: Unexpected token 's'\.\n$/,
     ],
     [
       "sandbox",
