@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type InferOptions, infer, type Version } from "../levels/infer/infer.ts";
 import { possibleRenames } from "../levels/infer/renames.ts";
+import { shownText } from "../shown-text.ts";
 import { readArguments } from "../system/arguments.ts";
 import { explained, Failure, wrongly } from "../system/failure.ts";
 import { commandLine } from "../system/home.ts";
@@ -58,9 +59,8 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
   }
   const isMissing = isNew(out, text);
   for (const { level, pointer, from, to } of possibleRenames(document)) {
-    process.stderr.write(
-      `${pointer}: at level ${level} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.\n`,
-    );
+    const line = `${pointer}: at level ${level} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;
+    process.stderr.write(`${shownText(line)}\n`);
   }
   if (isMissing) await step(`write  ${shown(out)}`, () => write(out, text));
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { shownLines } from "../shown-text.ts";
 import { shown } from "./shown.ts";
 import { exitOnSignals } from "./stop.ts";
 
@@ -46,7 +47,7 @@ export async function run(main: (words: readonly string[]) => Promise<void>): Pr
 /** Says on stderr what went wrong: of an expected failure what it says, and else with its stack. */
 export function tell(error: unknown): void {
   const text = error instanceof Failure ? error.message : describe(error);
-  process.stderr.write(`${text.trimEnd()}\n`);
+  process.stderr.write(`${shownLines(text.trimEnd())}\n`);
 }
 
 function report(error: unknown): void {
