@@ -60,10 +60,13 @@ function describe(error: unknown): string {
 }
 
 /**
- * What the system refused, as a failure that says where, what and what next; any other error as it is.
- * The place is needed where the system's error does not name it, as when a disk is full.
+ * What the system refused, as a failure that says where, what and what next, and what used up the stack; any
+ * other error as it is. The place is needed where the system's error does not name it, as when a disk is full.
  */
 export function explained(error: unknown, place?: string): unknown {
+  if (error instanceof Error && error.message === "Maximum call stack size exceeded") {
+    return new Failure("Gave up what is nested too deeply: make it flatter.", { cause: error });
+  }
   const { code = "", path } = (error ?? {}) as NodeJS.ErrnoException;
   const refusal = refusals[code];
   const where = path === undefined ? place : shown(path);

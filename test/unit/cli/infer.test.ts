@@ -197,6 +197,17 @@ describe("npm run changes", () => {
     });
   });
 
+  it("gives up what is nested too deeply", async () => {
+    const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+    const head = JSON.stringify({ openapi: "3.1.1", info: { title: "Deep", version: "1" } });
+    writeFileSync(inFolder("deep.json"), `${head.slice(0, -1)},"x-deep":${deep}}`);
+    const { code, stderr } = await called("changes", inFolder("deep.json"), inFolder("deep.json"));
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: "Gave up what is nested too deeply: make it flatter.\n",
+    });
+  });
+
   it("takes two versions", async () => {
     const { code, stderr } = await called("changes", "a.yaml");
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("Name two") });
