@@ -64,7 +64,8 @@ function describe(error: unknown): string {
  * other error as it is. The place is needed where the system's error does not name it, as when a disk is full.
  */
 export function explained(error: unknown, place?: string): unknown {
-  if (error instanceof Error && error.message === "Maximum call stack size exceeded") {
+  // marked adds to the message where to report it.
+  if (error instanceof Error && error.message.startsWith("Maximum call stack size exceeded")) {
     return new Failure("Gave up what is nested too deeply: make it flatter.", { cause: error });
   }
   const { code = "", path } = (error ?? {}) as NodeJS.ErrnoException;
