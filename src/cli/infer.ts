@@ -1,6 +1,14 @@
 // Makes one document with marks out of several plain versions, and proves it before it writes it.
 
-import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type InferOptions, infer, type Version } from "../levels/infer/infer.ts";
@@ -100,9 +108,14 @@ function isNew(file: string, text: string): boolean {
 }
 
 function write(file: string, text: string): void {
+  let own: number | undefined;
   try {
-    writeFileSync(file, text, { flag: "wx" });
+    own = openSync(file, "wx");
+    writeFileSync(own, text);
   } catch (error) {
+    if (own !== undefined) rmSync(file, { force: true }); // The next run would take half of it for another one.
     throw explained(error, shown(file));
+  } finally {
+    if (own !== undefined) closeSync(own);
   }
 }
