@@ -13,10 +13,9 @@ export function shownText(text: string): string {
   return text.replaceAll(unseen, escapeOf);
 }
 
-/** JSON with every such sign escaped, so that the file can be printed too; it means the same as before. */
-export function shownJson(json: string): string {
-  // Those that structure it are its own: within a text, JSON has them escaped already.
-  return json.replaceAll(unseen, (sign) => (/[\t\n\r]/.test(sign) ? sign : escapeOf(sign)));
+/** The same of lines, which stay lines. JSON means the same as before: within its texts it has no other. */
+export function shownLines(text: string): string {
+  return text.replaceAll(unseen, (sign) => (/[\t\n]/.test(sign) ? sign : escapeOf(sign)));
 }
 
 function escapeOf(sign: string): string {

@@ -4,6 +4,7 @@ import { uniform } from "../document/uniform.ts";
 import { changeLine } from "../generate/changes.ts";
 import { history } from "../levels/index.ts";
 import { infer } from "../levels/infer/infer.ts";
+import { shownLines } from "../shown-text.ts";
 import { readArguments } from "../system/arguments.ts";
 import { wrongly } from "../system/failure.ts";
 import { commandLine } from "../system/home.ts";
@@ -43,5 +44,5 @@ export async function changes(words: readonly string[]): Promise<void> {
     const lines = here.map((entry) => `- ${changeLine(entry)}\n`);
     return lines.length === 0 ? [] : [`## ${heading}\n\n${lines.join("")}`];
   });
-  process.stdout.write(told.length === 0 ? "Nothing differs.\n" : told.join("\n"));
+  process.stdout.write(told.length === 0 ? "Nothing differs.\n" : shownLines(told.join("\n")));
 }

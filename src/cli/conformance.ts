@@ -8,7 +8,7 @@ import { readAddress } from "./conformance/address.ts";
 import { isBroken } from "./conformance/broken.ts";
 import { reportText } from "./conformance/json.ts";
 import { junitText } from "./conformance/junit.ts";
-import { readAccounts, requireFolders } from "./conformance/options.ts";
+import { readAccounts, requirePlaces } from "./conformance/options.ts";
 import { followProgress } from "./conformance/progress.ts";
 import { table } from "./conformance/table.ts";
 import { writeWhole } from "./conformance/write-whole.ts";
@@ -76,7 +76,7 @@ export async function conformance(words: readonly string[]): Promise<void> {
   const requestLimit = wholeNumber("request-limit", options["request-limit"], { min: 1 });
   const featureLevel =
     level === undefined ? {} : { featureLevel: wholeNumber("level", level, { min: 0 }) };
-  requireFolders({ json, junit });
+  requirePlaces({ json, junit });
 
   const stop = new AbortController();
   void untilStopped().then(() => {
@@ -103,8 +103,8 @@ export async function conformance(words: readonly string[]): Promise<void> {
     })
     .finally(progress.end);
 
+  process.stdout.write(table(report, { strict, isColoured: process.stdout.isTTY === true }));
   if (json !== undefined) await writeWhole(json, reportText(report));
   if (junit !== undefined) await writeWhole(junit, junitText(report, { strict }));
-  process.stdout.write(table(report, { strict, isColoured: process.stdout.isTTY === true }));
   if (isBroken(report, { strict })) process.exitCode = 1;
 }

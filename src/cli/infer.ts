@@ -1,10 +1,19 @@
 // Makes one document with marks out of several plain versions, and proves it before it writes it.
 
-import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type InferOptions, infer, type Version } from "../levels/infer/infer.ts";
 import { possibleRenames } from "../levels/infer/renames.ts";
+import { shownText } from "../shown-text.ts";
 import { readArguments } from "../system/arguments.ts";
 import { explained, Failure, wrongly } from "../system/failure.ts";
 import { commandLine } from "../system/home.ts";
@@ -58,9 +67,8 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
   }
   const isMissing = isNew(out, text);
   for (const { level, pointer, from, to } of possibleRenames(document)) {
-    process.stderr.write(
-      `${pointer}: at level ${level} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.\n`,
-    );
+    const line = `${pointer}: at level ${level} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;
+    process.stderr.write(`${shownText(line)}\n`);
   }
   if (isMissing) await step(`write  ${shown(out)}`, () => write(out, text));
 }
@@ -100,9 +108,14 @@ function isNew(file: string, text: string): boolean {
 }
 
 function write(file: string, text: string): void {
+  let own: number | undefined;
   try {
-    writeFileSync(file, text, { flag: "wx" });
+    own = openSync(file, "wx");
+    writeFileSync(own, text);
   } catch (error) {
+    if (own !== undefined) rmSync(file, { force: true }); // The next run would take half of it for another one.
     throw explained(error, shown(file));
+  } finally {
+    if (own !== undefined) closeSync(own);
   }
 }

@@ -128,7 +128,8 @@ function readSeed(file: string): Partial<Seed> {
     return checkSeed(JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError) {
-      throw wrongly(`--data ${file} is not JSON: ${shownText(error.message)}.`, error);
+      const [reason = ""] = error.message.split(/, (?:\.\.\.)?"/); // Then it quotes what may be a key.
+      throw wrongly(`--data ${file} is not JSON: ${shownText(reason)}.`, error);
     }
     throw explain(error, { data: file });
   }

@@ -91,6 +91,7 @@ export function createAsker(options: Settings): Asker {
         if (!limited.some(({ operation }) => operation.id === call.operation.id)) {
           limited.push(exchange);
         }
+        if (call.isOnce === true) return exchange;
         const delay = askedDelay(response.headers.get("Retry-After"), response.body) ?? 1000;
         if (whyOver() !== undefined) return exchange;
         const asks = `the server's rate limit asks to wait ${Math.ceil(delay / 1000)} s`;

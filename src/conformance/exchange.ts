@@ -22,6 +22,8 @@ export interface Call {
   readonly credentials: Credentials;
   /** Makes the request another than the specification has it. */
   readonly change?: Variant["change"];
+  /** Whether it is not sent again after the wait that a rate limit asks for. Defaults to false. */
+  readonly isOnce?: boolean;
 }
 
 /** A request and what came of it: a response, or why there is none. */

@@ -189,7 +189,7 @@ function readAnswer(exchange: Exchange, bodySource?: Source): Read | { readonly 
     return { outcome: oneProblem(exchange, source, "an answer", whyNoAnswer(failure)) };
   }
   if (response.status === 429) {
-    return { outcome: { notChecked: "the server's rate limit was hit again and again" } };
+    return { outcome: { notChecked: "the server's rate limit was hit" } };
   }
   const { body, unreadable = "JSON that is no object" } = response;
   if (isObject(body)) return { exchange, response, body };

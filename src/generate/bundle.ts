@@ -11,6 +11,7 @@ import { isObject, leadsSomewhere, type OpenApiDocument } from "../document/json
 import { uniform } from "../document/uniform.ts";
 import { unfitRequests } from "../levels/project-from.ts";
 import { plugin } from "../lint/plugin.ts";
+import { shownLines } from "../shown-text.ts";
 import { Failure, wrongly } from "../system/failure.ts";
 import { commandLine } from "../system/home.ts";
 import { needFile } from "../system/need-file.ts";
@@ -86,7 +87,7 @@ export async function bundle(
   specification: string,
   folders: readonly string[] = [],
   isStrict = false,
-  report: (text: string) => void = (text) => void process.stderr.write(text),
+  report: (text: string) => void = (text) => void process.stderr.write(shownLines(text)),
 ): Promise<OpenApiDocument> {
   const severity = isStrict ? "error" : "warn";
   const beyond: Rules = Object.fromEntries(beyondOpenApi.map((rule) => [rule, severity]));

@@ -22,7 +22,9 @@ export function placeOf(location: Parameters<typeof getLineColLocation>[0]): str
   }
   const isKey = location.reportOnKey === true;
   const root = source.getAst(safeLoad) as Parameters<typeof getAstNodeByPointer>[0]; // Its type is another's.
-  const start = getAstNodeByPointer(root, location.pointer, isKey)?.startPosition ?? 0;
+  // Redocly decodes it, and has not encoded names within an example (percent-signs.ts).
+  const pointer = location.pointer.replaceAll(/%(?!25)/g, "%25");
+  const start = getAstNodeByPointer(root, pointer, isKey)?.startPosition ?? 0;
   const lines = linesOf.get(source) ?? beginnings(source.body);
   linesOf.set(source, lines);
   let [line, after] = [0, lines.length];

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { shownLines } from "../shown-text.ts";
 import { shown } from "./shown.ts";
 import { exitOnSignals } from "./stop.ts";
 
@@ -46,7 +47,7 @@ export async function run(main: (words: readonly string[]) => Promise<void>): Pr
 /** Says on stderr what went wrong: of an expected failure what it says, and else with its stack. */
 export function tell(error: unknown): void {
   const text = error instanceof Failure ? error.message : describe(error);
-  process.stderr.write(`${text.trimEnd()}\n`);
+  process.stderr.write(`${shownLines(text.trimEnd())}\n`);
 }
 
 function report(error: unknown): void {
@@ -59,10 +60,14 @@ function describe(error: unknown): string {
 }
 
 /**
- * What the system refused, as a failure that says where, what and what next; any other error as it is.
- * The place is needed where the system's error does not name it, as when a disk is full.
+ * What the system refused, as a failure that says where, what and what next, and what used up the stack; any
+ * other error as it is. The place is needed where the system's error does not name it, as when a disk is full.
  */
 export function explained(error: unknown, place?: string): unknown {
+  // marked adds to the message where to report it.
+  if (error instanceof Error && error.message.startsWith("Maximum call stack size exceeded")) {
+    return new Failure("Gave up what is nested too deeply: make it flatter.", { cause: error });
+  }
   const { code = "", path } = (error ?? {}) as NodeJS.ErrnoException;
   const refusal = refusals[code];
   const where = path === undefined ? place : shown(path);

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { shownLines } from "../shown-text.ts";
 import { Failure } from "./failure.ts";
 import { temporaryFolders } from "./temporary.ts";
 
@@ -105,11 +106,14 @@ export async function startServer(options: {
   const url = `http://${host}:${port}`;
   const child = startProgram(options.program, options.arguments, { preload });
   let output = "";
+  let listener: NodeJS.WritableStream | undefined;
   const ended = once(child, "close").then(() => output);
   const announced = new Promise<"announced">((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => {
-        output = (output + text).slice(-20_000);
+        const shown = shownLines(text); // It logs what is in requests.
+        listener?.write(shown);
+        output = (output + shown).slice(-20_000);
         if (output.includes(announcement)) resolve("announced");
       });
     }
@@ -124,10 +128,8 @@ export async function startServer(options: {
     const code = /\b(EADDRINUSE|EACCES)\b/.exec(output)?.[0];
     throw new Failure(`${name} ended before it served ${url}:\n${output}`, { cause: { code } });
   }
-  if (log !== undefined) {
-    log.write(output);
-    for (const stream of [child.stdout, child.stderr]) stream?.pipe(log, { end: false });
-  }
+  log?.write(output);
+  listener = log;
   return { url, pid: child.pid ?? 0, ended, stop: () => stopProcess(child) };
 }
 

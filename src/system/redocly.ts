@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { shownLines } from "../shown-text.ts";
 import { type EndedProgram, runProgram } from "./processes.ts";
 
 /** The folder of Redocly's command line, an optional peer. */
@@ -20,5 +21,6 @@ export async function runRedocly(words: readonly string[], cwd?: string): Promis
     ...(cwd === undefined ? {} : { cwd }),
   });
   // It says in a box, and can be told by nothing not to, that support of Node.js 20 will end.
-  return { ...ended, stderr: ended.stderr.replaceAll(/^ *[╔║╚].*\n/gm, "").trim() };
+  const stderr = ended.stderr.replaceAll(/^ *[╔║╚].*\n/gm, "").trim();
+  return { ...ended, stdout: shownLines(ended.stdout), stderr: shownLines(stderr) };
 }

@@ -93,10 +93,5 @@ function revived({ name, message, stack, code, exitCode }: ThreadError): Error {
       `Gave up the specification, which takes more than ${megabytes} MB of memory: look for schemas that are parts of each other many times over. NODE_OPTIONS=--max-old-space-size=${megabytes * 2} allows more.`,
     );
   }
-  if (message === "Maximum call stack size exceeded") {
-    return new Failure(
-      "Gave up the specification, in which something is nested too deeply: make it flatter.",
-    );
-  }
   return Object.assign(new Error(message), { name, stack });
 }

@@ -110,6 +110,15 @@ describe("npm run conformance", () => {
     expect(differing.stdout).toContain("differs  getServerSettings/reported-level");
   });
 
+  it("prints the table also where a report cannot be written, and says why in one line", async () => {
+    const { url } = await started(startSandbox({ level: 208 }));
+    const words = ["--base-url", url, ...asIago, "--json", "/dev/full"];
+    const { code, stdout, stderr } = await conformance(words);
+    expect(stderr).toMatch(/^\S*dev\/full: the disk is full \(ENOSPC\); .+\.\n$/);
+    expect(stdout).toContain("feature level 208: nothing broken; ");
+    expect(code).toBe(1);
+  });
+
   it("ends with 1 where a limit leaves checks unmade, and says which", async () => {
     const { url } = await started(startSandbox({ level: 208 }));
     const limits = ["--request-limit", "20", "--time-limit", "600"];

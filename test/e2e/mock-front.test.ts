@@ -1,4 +1,5 @@
 // The front of the mock: what Prism cannot read is answered by it, and everything else is Prism's to the byte.
+import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFront } from "../../src/mock/front.ts";
 import { startPrism } from "../../src/mock/prism.ts";
@@ -6,6 +7,7 @@ import type { ServerProcess } from "../../src/system/processes.ts";
 import { basic } from "../helpers/caller.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { mockOf } from "../helpers/shared.ts";
+import { api, responding } from "../helpers/small-api.ts";
 
 const level = 267;
 let mock: string;
@@ -121,6 +123,21 @@ it("no page of another origin may read an answer, and a preflight allows it noth
     const { headers } = readAnswer(await rawRequest(mock, text));
     expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
   }
+});
+
+it("the log of Prism shows nothing that a terminal obeys", async () => {
+  let said = "";
+  const log = new Writable({
+    write(text, _, done) {
+      said += text;
+      done();
+    },
+  });
+  const document = api({ "GET /\u001b[31mred": responding({ type: "string" }) });
+  const prism = await startPrism({ level: 0, document, log });
+  await prism.stop();
+  expect(said).toContain("/\\u001b[31mred");
+  expect(said).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
 it("a mock that has no Prism says so with 502", async () => {

@@ -7,7 +7,7 @@ import { inferMarks } from "../../src/cli/infer.ts";
 import { lint } from "../../src/cli/lint.ts";
 import { mock } from "../../src/cli/mock.ts";
 import { sandbox } from "../../src/cli/sandbox.ts";
-import { Failure, tell } from "../../src/system/failure.ts";
+import { explained, Failure, tell } from "../../src/system/failure.ts";
 import type { Ended } from "./run-script.ts";
 
 const commands = {
@@ -39,8 +39,9 @@ export async function called(name: Command, ...words: readonly string[]): Promis
     await commands[name](words);
     return { code: 0, ...output };
   } catch (error) {
-    tell(error);
-    return { code: error instanceof Failure ? error.exitCode : 1, ...output };
+    const failure = explained(error);
+    tell(failure);
+    return { code: failure instanceof Failure ? failure.exitCode : 1, ...output };
   } finally {
     for (const spy of spies) spy.mockRestore();
   }

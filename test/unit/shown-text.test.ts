@@ -1,7 +1,7 @@
 // Text of others, as it is printed: in one line, with nothing that a terminal or a reader would fall for.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { shownJson, shownText } from "../../src/shown-text.ts";
+import { shownLines, shownText } from "../../src/shown-text.ts";
 import { printedSeed } from "../helpers/seed.ts";
 
 describe("a text that is shown", () => {
@@ -38,7 +38,7 @@ describe("a text that is shown", () => {
 describe("JSON that is shown", () => {
   it("means the same, keeps its lines, and has no sign that cannot be seen", () => {
     const data = { "a\u202e": ["\u009b2J\u001b\n", "\ud800", "\u{e0041}\uffff 😀"] };
-    const shown = shownJson(JSON.stringify(data, undefined, 2));
+    const shown = shownLines(JSON.stringify(data, undefined, 2));
     expect(JSON.parse(shown)).toEqual(data);
     expect(shown.split("\n")).toHaveLength(7);
     expect(shown).toContain('"a\\u202e": [');

@@ -1,6 +1,6 @@
 import { defaultUserAgent } from "../../client/user-agent.ts";
 import { countVerdicts, type Report } from "../../conformance/index.ts";
-import { shownJson } from "../../shown-text.ts";
+import { shownLines } from "../../shown-text.ts";
 
 /** The version of the JSON report: raised when a field goes or changes its meaning, not when one comes. */
 const reportVersion = 1;
@@ -19,5 +19,5 @@ export function reportText(report: Report): string {
     summary: { ...counts, notChecked },
     checks,
   };
-  return `${shownJson(JSON.stringify(document, undefined, 2))}\n`;
+  return `${shownLines(JSON.stringify(document, undefined, 2))}\n`;
 }

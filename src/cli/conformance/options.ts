@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Account } from "../../conformance/index.ts";
 import { wrongly } from "../../system/failure.ts";
+import { needFile } from "../../system/need-file.ts";
 
 /**
  * The accounts, their keys from the environment.
@@ -40,11 +41,21 @@ function accountOf(
 /**
  * Looks before the run whether its results can be written after it.
  *
- * @throws Failure with exit code 2 where the folder of a file does not exist.
+ * @throws Failure with exit code 2 where a file is a folder, or has none, or both are one.
  */
-export function requireFolders(files: Readonly<Record<string, string | undefined>>): void {
+export function requirePlaces(files: {
+  readonly json: string | undefined;
+  readonly junit: string | undefined;
+}): void {
   for (const [option, file] of Object.entries(files)) {
-    if (file === undefined || existsSync(dirname(resolve(file)))) continue;
-    throw wrongly(`--${option} ${file}: the folder ${dirname(file)} does not exist.`);
+    if (file === undefined) continue;
+    if (existsSync(file)) needFile(file, `--${option} ${file}`);
+    else if (!existsSync(dirname(resolve(file)))) {
+      throw wrongly(`--${option} ${file}: the folder ${dirname(file)} does not exist.`);
+    }
+  }
+  const { json, junit } = files;
+  if (json !== undefined && junit !== undefined && resolve(json) === resolve(junit)) {
+    throw wrongly("--json and --junit name one file: name two.");
   }
 }

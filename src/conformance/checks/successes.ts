@@ -1,5 +1,4 @@
 import type { SuccessBody } from "../../client/read-result.ts";
-import type { Arguments } from "../../document/arguments.ts";
 import type { JsonObject } from "../../document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
 import { type Check, check, type Outcome, together } from "../check.ts";
@@ -8,7 +7,7 @@ import { asSpecified, expectSuccess, nothingMore } from "../expectations.ts";
 import { beyond } from "../facts.ts";
 import { harmlessArguments } from "../harmless.ts";
 import { oneProblem, said } from "../problem.ts";
-import { type Session, successOf } from "../session.ts";
+import { type Session, type SessionCall, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import type { SpecifiedOperation } from "../specification.ts";
 import { withMore } from "../wrong-requests/index.ts";
@@ -54,8 +53,11 @@ function sourceOfLists({ operation, arguments: known }: SpecifiedOperation, body
   return sourceOf(operation, "§4");
 }
 
-/** Asks for a success with these arguments, in one of the two checks with unsupported ones beside them. */
-type AskSuccess = (values: Arguments, more?: (exchange: Exchange) => Outcome) => Promise<Outcome>;
+/** Asks for a success by a call, in one of the two checks with unsupported arguments beside its own. */
+type AskSuccess = (
+  call: Pick<SessionCall, "values" | "isOnce">,
+  more?: (exchange: Exchange) => Outcome,
+) => Promise<Outcome>;
 
 /** The two checks of a success: of the plain call, and of one with unsupported parameters. */
 export function successChecks(
@@ -63,19 +65,19 @@ export function successChecks(
   specified: SpecifiedOperation,
   run: (ask: AskSuccess, which: "plain" | "unsupported") => Promise<Outcome>,
 ): Check[] {
-  const askPlain: AskSuccess = (values, more = nothingMore) =>
-    expectSuccess(session, specified, { values }, (exchange) =>
+  const askPlain: AskSuccess = (call, more = nothingMore) =>
+    expectSuccess(session, specified, call, (exchange) =>
       together(
         asSpecified(session, specified, exchange),
         noneIgnored(specified, exchange),
         more(exchange),
       ),
     );
-  const askUnsupported: AskSuccess = (values, more = nothingMore) =>
+  const askUnsupported: AskSuccess = (call, more = nothingMore) =>
     expectSuccess(
       session,
       specified,
-      { values, change: withMore(unsupported, "form") },
+      { ...call, change: withMore(unsupported, "form") },
       (exchange) => together(more(exchange), ignoredProblems(session, specified, exchange)),
     );
   return [
@@ -109,6 +111,6 @@ export function plainSuccessChecks(session: Session, specified: SpecifiedOperati
   return successChecks(session, specified, async (ask, which) =>
     session.stateless && which === "unsupported"
       ? { notChecked: "a stateless server answers with its first example" }
-      : ask(values),
+      : ask({ values }),
   );
 }

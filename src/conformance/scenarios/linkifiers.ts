@@ -51,28 +51,28 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
     const exchange = await session.ask({ operation: list.operation });
     return { exchange, ids: idsIn(successOf(exchange)?.linkifiers) };
   };
-  let before: Json[] | undefined;
+  let set: Json[] | undefined;
   let queue_id: string | undefined;
-  let isSet = false;
   const successes = successChecks(session, specified, (ask, which) =>
     writing(async () => {
-      // Listed once: were it listed otherwise the second time, that would become the order.
-      before ??= (await listed()).ids;
-      if (before === undefined) return { notChecked: "needs a list of linkifiers" };
-      const values = { ordered_linkifier_ids: before };
-      if (which === "unsupported") return ask(values);
       const { operation } = queues.register;
-      queue_id = queueIdOf(await session.ask({ operation, values: toldOfLinkifiers }));
-      return ask(values, () => {
-        isSet = true;
+      if (which === "plain") {
+        queue_id = queueIdOf(await session.ask({ operation, values: toldOfLinkifiers }));
+      }
+      // Just before it is set, and not after a wait: somebody else may set another one meanwhile.
+      const { ids } = await listed();
+      if (ids === undefined) return { notChecked: "needs a list of linkifiers" };
+      if (set !== undefined && !isSame(ids, set)) {
+        return { notChecked: "the linkifiers are in another order than the run has set" };
+      }
+      return ask({ values: { ordered_linkifier_ids: ids }, isOnce: true }, () => {
+        set = ids;
         return { problems: [] };
       });
     })(),
   );
   const onOrder = (run: (order: readonly Json[]) => Promise<Outcome>) =>
-    writing(async () =>
-      before === undefined || !isSet ? { notChecked: "needs a success" } : run(before),
-    );
+    writing(async () => (set === undefined ? { notChecked: "needs a success" } : run(set)));
   const order = check(
     specified,
     "order",

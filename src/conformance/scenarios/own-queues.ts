@@ -44,7 +44,7 @@ export function ownQueueChecks(session: Session): Check[] {
   };
   const successesOf = (specified: SpecifiedOperation) =>
     successChecks(session, specified, (ask, which) =>
-      onQueue(which, (id) => ask(queueArguments(id)))(),
+      onQueue(which, (id) => ask({ values: queueArguments(id) }))(),
     );
   const gone = (specified: SpecifiedOperation) =>
     check(
@@ -75,7 +75,7 @@ export function ownQueueChecks(session: Session): Check[] {
   };
   return [
     ...successChecks(session, register, (ask, which) =>
-      writing(() => ask(registration, keep(which)))(),
+      writing(() => ask({ values: registration }, keep(which)))(),
     ),
     check(
       register,

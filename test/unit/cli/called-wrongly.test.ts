@@ -1,9 +1,10 @@
-// What commands say at once where they are called wrongly, and what they print to be pasted.
+// What commands say at once where they are called wrongly, what they print to be pasted, and what they print of others.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { inHome } from "../../../src/system/home.ts";
 import { type Command, called, commandNames } from "../../helpers/called.ts";
+import { thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("called-wrongly");
@@ -58,7 +59,12 @@ describe("a command", () => {
     [
       "sandbox",
       ["--data", file("moves.json", "\u001b[2J\u009b\u202e")],
-      /^--data .*moves\.json is not JSON: [ -~]*\\u001b\[2J\\u009b\\u202e[ -~]*\n$/,
+      /^--data .*moves\.json is not JSON: Unexpected token '\\u001b'\.\n$/,
+    ],
+    [
+      "sandbox",
+      ["--data", file("keys.json", '{"users":[{"api_key": sk1234567890}]}')],
+      /^--data .*keys\.json is not JSON: Unexpected token 's'\.\n$/,
     ],
     [
       "sandbox",
@@ -77,6 +83,29 @@ describe("a command", () => {
     const { code, stdout, stderr } = await called(name, "--help");
     expect(stdout).toMatch(new RegExp(`^Usage: .*npm run ${name} -- `));
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  });
+
+  it.each<[Command, ...string[]]>([
+    ["changes", "1.json", "2.json"],
+    ["infer", "1.json", "2.json", "--out", "3.json"],
+    ["generate", "--spec", "1.json", "--out", "none"],
+    ["generate", "--spec", "wrong.json", "--out", "none"],
+    ["lint", "--spec", "wrong.json"],
+    ["lint", "--spec", "wrong.json", "--format=stylish"],
+  ])("%s %s %s %s prints nothing of a document that a terminal obeys", async (name, ...words) => {
+    const [red = "", green = ""] = ["31mRed", "32mGreen"].map((one) => `\u001b[${one}\u202e`);
+    const document = (field: string, more = {}) => {
+      const schema = { type: "object", properties: { [field]: { type: "string" } } };
+      return JSON.stringify(thing(schema, { media: { example: { [field]: 1 } }, ...more }));
+    };
+    file("1.json", document(red));
+    file("2.json", document(green));
+    file("wrong.json", document(red, { schemas: { [red]: {} } }));
+    const places = words.map((word) => (/^-/.test(word) ? word : join(folder, word)));
+    const { stdout, stderr } = await called(name, ...places);
+    const said = stdout + stderr;
+    expect(said).toContain("\\u001b[31mRed\\u202e");
+    expect(said).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
   });
 
   it("is printed so that a shell takes each word as it was given", async () => {

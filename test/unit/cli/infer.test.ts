@@ -1,5 +1,5 @@
 // npm run infer: from files of versions to one file with marks, and never over another.
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
@@ -9,6 +9,7 @@ import type { JsonObject } from "../../../src/document/json.ts";
 import type { Failure } from "../../../src/system/failure.ts";
 import { called } from "../../helpers/called.ts";
 import { api, responding, thing } from "../../helpers/small-api.ts";
+import { startScript } from "../../helpers/start-script.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 let folder = "";
@@ -59,6 +60,17 @@ describe("npm run infer", () => {
     expect(code).toBe(2);
     expect(stderr).toContain("mine.yaml is there, and is not what these versions make");
     expect(readFileSync(inFolder("mine.yaml"), "utf8")).toBe(before);
+  });
+
+  it("leaves no half of a file where the disk takes no more", async () => {
+    put("1.json", room("a"));
+    put("2.json", room("a".repeat(10_000)));
+    const words = [inFolder("1.json"), inFolder("2.json"), "--out", inFolder("half.json")];
+    const limited = { shell: 'ulimit -f 4; exec "$@"' };
+    const { code, stderr } = await startScript("infer", words, limited).ended;
+    expect(stderr).toMatch(/half\.json: no file may be this large here \(EFBIG\); .+\.\n$/);
+    expect(code).toBe(1);
+    expect(existsSync(inFolder("half.json"))).toBe(false);
   });
 
   it("makes of any versions what `npm run generate` takes", async () => {
@@ -194,6 +206,17 @@ describe("npm run changes", () => {
     expect(await called("changes", inFolder("a.yaml"), inFolder("a.yaml"))).toMatchObject({
       code: 0,
       stdout: "Nothing differs.\n",
+    });
+  });
+
+  it("gives up what is nested too deeply", async () => {
+    const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+    const head = JSON.stringify({ openapi: "3.1.1", info: { title: "Deep", version: "1" } });
+    writeFileSync(inFolder("deep.json"), `${head.slice(0, -1)},"x-deep":${deep}}`);
+    const { code, stderr } = await called("changes", inFolder("deep.json"), inFolder("deep.json"));
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: "Gave up what is nested too deeply: make it flatter.\n",
     });
   });
 

@@ -195,6 +195,35 @@ describe("a run", () => {
     expect(leftBehind).toHaveLength(5);
   });
 
+  it.each<[string, number, string]>([
+    ["between its two requests", 200, "the linkifiers are in another order than the run has set"],
+    ["while the rate limit makes it wait", 429, "the server's rate limit was hit"],
+  ])("leaves the order that somebody sets %s", async (_, status, reason) => {
+    const theirs = [3, 1, 2];
+    const set: string[] = [];
+    const { run, sandbox } = sandboxServer(head, (handle) => async (request) => {
+      const sent = request.method === "PATCH" ? await request.clone().text() : "";
+      const isSetting = /=%5B1%2C2%2C3%5D/.test(sent);
+      if (isSetting) set.push(sent);
+      const isLimited = isSetting && set.length === 1 && status === 429;
+      const limited = { result: "error", code: "RATE_LIMIT_HIT", msg: "", "retry-after": 1 };
+      const answer = isLimited ? Response.json(limited, { status }) : await handle(request);
+      if (isSetting && set.length === 1) {
+        const body = new URLSearchParams({ ordered_linkifier_ids: JSON.stringify(theirs) });
+        const { method, url } = request;
+        const headers = { authorization: basic("iago@example.com:iago-key") };
+        await handle(new Request(url, { method, headers, body }));
+      }
+      return answer;
+    });
+    const report = await run({ sleep: async () => {} });
+    expect(sandbox.state.linkifiers.map(({ id }) => id)).toEqual(theirs);
+    expect(set).toHaveLength(1);
+    const names = ["success", "ignored-parameters"].map((name) => `reorderLinkifiers/${name}`);
+    const reasons = report.checks.filter(({ id }) => names.includes(id)).map((one) => one.reason);
+    expect(reasons).toContain(reason);
+  });
+
   it("shows no credentials and no persons, though the server repeats all it gets", async () => {
     const secret = 'iago/key"+';
     const users = [{ user_id: 9, email: "iago@example.com", api_key: secret, role: 200 as const }];

@@ -1,7 +1,7 @@
 // How the suite may be called, and what it says where it is called wrongly.
 import { describe, expect, it } from "vitest";
 import { readAddress } from "../../../src/cli/conformance/address.ts";
-import { readAccounts, requireFolders } from "../../../src/cli/conformance/options.ts";
+import { readAccounts, requirePlaces } from "../../../src/cli/conformance/options.ts";
 import { Failure } from "../../../src/system/failure.ts";
 
 const iago = { email: "iago@example.com", stateless: false };
@@ -69,8 +69,18 @@ describe("called", () => {
     ],
     [
       "a file in a folder that is not there",
-      () => requireFolders({ json: undefined, junit: "nowhere/report.xml" }),
+      () => requirePlaces({ json: undefined, junit: "nowhere/report.xml" }),
       "--junit nowhere/report.xml: the folder nowhere does not exist.",
+    ],
+    [
+      "a folder in the place of a file",
+      () => requirePlaces({ json: "src", junit: undefined }),
+      "--json src is a folder: name a file.",
+    ],
+    [
+      "one file for two reports",
+      () => requirePlaces({ json: "./report", junit: "report" }),
+      "--json and --junit name one file: name two.",
     ],
   ])("with %s says so, as a wrong call", (_, call, line) => {
     expect(call).toThrow(new Failure(line, { exitCode: 2 }));

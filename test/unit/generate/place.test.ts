@@ -37,3 +37,9 @@ describe.each(Object.entries(texts))("a place in %s", (name, text) => {
     }
   });
 });
+
+it("a place in an example is that of its name, in which Redocly encodes no `%`", () => {
+  const source = new Source("/folder/a.yaml", "value:\n  100%: 1\n  '%41': 2\n");
+  expect(placeOf({ source, pointer: "#/value/100%" })).toMatch(/a\.yaml:2:9$/);
+  expect(placeOf({ source, pointer: "#/value/%41" })).toMatch(/a\.yaml:3:10$/);
+});

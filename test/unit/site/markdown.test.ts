@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { html, jsonForScript } from "../../../src/site/html.ts";
 import { inline, markdown } from "../../../src/site/markdown.ts";
+import { explained, Failure } from "../../../src/system/failure.ts";
 import { untrusted } from "../../helpers/untrusted-markdown.ts";
 
 describe("Markdown within a line", () => {
@@ -68,6 +69,15 @@ describe("blocks of Markdown", () => {
 
   it("places headings below those around it", () => {
     expect(markdown("## A", { headingLevel: 4 }).html).toBe('<h5 id="a">A</h5>\n');
+  });
+
+  it("nested too deeply are given up as all is that uses up the stack", () => {
+    try {
+      markdown(">".repeat(10_000));
+      expect.unreachable();
+    } catch (error) {
+      expect(explained(error)).toBeInstanceOf(Failure);
+    }
   });
 
   it("make no element but those of Markdown, whatever the text", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostNames, wholeNumber } from "../../../src/system/arguments.ts";
+import { hostNames, readArguments, wholeNumber } from "../../../src/system/arguments.ts";
 import { Failure } from "../../../src/system/failure.ts";
 
 describe("the value of an option", () => {
@@ -28,6 +28,17 @@ describe("the value of an option", () => {
       "what is no host name",
       () => hostNames("allow-host", ["a", "a b"]),
       '--allow-host takes the name of a host, such as dev.example.com, not "a b".',
+    ],
+    [
+      "empty, as a variable that is not set",
+      () => readArguments(["--host", ""], "", { host: { type: "string" } }),
+      "Option '--host <value>' argument missing. See --help.",
+    ],
+    [
+      "empty beside others",
+      () =>
+        readArguments(["--name=a", "--name="], "", { name: { type: "string", multiple: true } }),
+      "Option '--name <value>' argument missing. See --help.",
     ],
   ])("is refused where it is %s, as a wrong call", (_, read, line) => {
     expect(read).toThrow(new Failure(line, { exitCode: 2 }));
