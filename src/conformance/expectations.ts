@@ -21,13 +21,15 @@ export const nothingMore: Look = () => ({ problems: [] });
 
 /**
  * Asks what must succeed; `more` looks at what else a success must have. Whether its body is as specified
- * is one thing among these: who asks for another must not hear of it again.
+ * is one thing among these: who asks for another must not hear of it again. `source` is where it comes from
+ * that the call succeeds.
  */
 export async function expectSuccess(
   session: Session,
   specified: SpecifiedOperation,
   call: Omit<SessionCall, "operation">,
   more: Look = nothingMore,
+  source: Source = sourceOf(specified.operation, "§4"),
 ): Promise<Outcome> {
   const exchange = await session.ask({ operation: specified.operation, ...call });
   const read = readAnswer(exchange);
@@ -40,7 +42,7 @@ export async function expectSuccess(
     return more(exchange);
   }
   const wanted = `a success, status ${statuses.join(" or ")}`;
-  return oneProblem(exchange, sourceOf(operation, "§4"), wanted, replied(exchange));
+  return oneProblem(exchange, source, wanted, replied(exchange));
 }
 
 /** Whether a success has the body and the media type that its level wants. */

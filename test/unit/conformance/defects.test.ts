@@ -146,6 +146,15 @@ const defects: readonly Defect[] = [
     failed: ["listInvitations/invalid-api-key/other-address"],
   },
   {
+    title: "§10.7 the spelling of an address counts",
+    breakIt: (handle: Handler) => (request: Request) => {
+      const capitals = `Basic ${btoa("IAGO@EXAMPLE.COM:iago-key")}`;
+      if (request.headers.get("authorization") !== capitals) return handle(request);
+      return handle(new Request(request, { headers: { authorization: basic("nobody") } }));
+    },
+    differs: ["listInvitations/email-in-capitals"],
+  },
+  {
     title: "ignored_parameters_unsupported is not sorted",
     breakIt: changing(
       (_, body) => Array.isArray(body.ignored_parameters_unsupported),
@@ -603,16 +612,17 @@ const defects: readonly Defect[] = [
   },
   ...(
     [
-      [86, "drafts", "listDrafts"],
-      [53, "realm/linkifiers", "listLinkifiers"],
+      [86, "GET", "drafts", "listDrafts"],
+      [86, "DELETE", "drafts", "deleteDraft"],
+      [53, "GET", "realm/linkifiers", "listLinkifiers"],
     ] as const
-  ).map(([level, path, id]) => ({
+  ).map(([level, method, path, id]) => ({
     title: `§18 an old server has ${id}`,
     level,
     breakIt:
       (handle: Handler): Handler =>
       async (request) =>
-        at("GET", path)(request)
+        at(method, path)(request)
           ? Response.json({ result: "error", msg: "Not logged in" }, { status: 401 })
           : handle(request),
     differs: [`${id}/absent`],
