@@ -5,7 +5,7 @@ import { whyNoAnswer } from "./ask.ts";
 import { type Outcome, together } from "./check.ts";
 import type { Exchange, ReadResponse } from "./exchange.ts";
 import { isBeyond } from "./facts.ts";
-import { withoutKnownLacks } from "./known-differences.ts";
+import { asDocumented, completed } from "./known-differences.ts";
 import { oneProblem, problem, replied, said } from "./problem.ts";
 import { agreesWith, callerSituations, matches, type Refusal } from "./refusals.ts";
 import type { Problem, Source } from "./report.ts";
@@ -54,8 +54,11 @@ export function asSpecified(
   const { operation } = specified;
   const { status = 0 } = exchange.response ?? {};
   const source = sourceOf(operation, "§4");
-  const body = withoutKnownLacks(operation, successOf(exchange) ?? {});
+  const { schema } = jsonBodyOf(operation, status) ?? {};
+  const body = completed(schema, successOf(exchange) ?? {});
   const mistake = specified.checkBody(status, body);
+  const isOnlyBeyond =
+    mistake !== undefined && specified.checkBody(status, asDocumented(schema, body)) === undefined;
   const wanted = `a body by the schema of feature level ${level}`;
   const { fields, isWhole } = exchange.fields ?? { fields: [], isWhole: true };
   const undeclared = fields
@@ -66,7 +69,9 @@ export function asSpecified(
   const more = `further fields: ${names.join(", ")}`;
   return {
     problems: [
-      ...(mistake === undefined ? [] : [problem(exchange, source, wanted, mistake)]),
+      ...(mistake === undefined
+        ? []
+        : [problem(exchange, isOnlyBeyond ? "beyond the document" : source, wanted, mistake)]),
       ...(isTooMuch ? [problem(exchange, source, "result and msg, and nothing else", more)] : []),
       ...mediaTypeProblems(exchange),
     ],

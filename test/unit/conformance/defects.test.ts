@@ -490,6 +490,22 @@ const defects: readonly Defect[] = [
     differs: ["registerEventQueue/fresh-queue"],
   },
   {
+    title: "§15.2 §16.1 a registration tells of the queue nothing but its ID, and not the release",
+    breakIt: changing(
+      (request, body) => at("POST", "register")(request) && isSuccess(body),
+      ({ last_event_id: _, zulip_version: __, ...body }) => ({ body }),
+    ),
+    differs: ["registerEventQueue/success", "registerEventQueue/fresh-queue"],
+  },
+  {
+    title: "a registration gives no queue",
+    breakIt: changing(
+      (request, body) => at("POST", "register")(request) && isSuccess(body),
+      ({ queue_id: _, zulip_version: __, ...body }) => ({ body }),
+    ),
+    failed: ["registerEventQueue/success"],
+  },
+  {
     title: "§10.13 header and body disagree about the time to wait",
     breakIt: (handle) => {
       let listings = 0;
