@@ -6,7 +6,7 @@ import { type Outcome, together } from "./check.ts";
 import type { Exchange, ReadResponse } from "./exchange.ts";
 import { isBeyond } from "./facts.ts";
 import { asDocumented, completed } from "./known-differences.ts";
-import { oneProblem, problem, replied, said } from "./problem.ts";
+import { firstOf, oneProblem, problem, replied, said } from "./problem.ts";
 import { agreesWith, callerSituations, matches, type Refusal } from "./refusals.ts";
 import type { Problem, Source } from "./report.ts";
 import { type Session, type SessionCall, type SessionExchange, successOf } from "./session.ts";
@@ -172,7 +172,14 @@ function refusalProblems(specified: SpecifiedOperation, read: Read, wanted: Refu
     require(source, "code", wanted.code);
   }
   for (const [name, value] of Object.entries(wanted.fields)) require(source, name, value);
-  if (!isBeyond(source)) require(source, "msg", wanted.msg);
+  if (!isBeyond(source)) {
+    require(source, "msg", wanted.msg);
+    const shown = ["result", "msg", "code", ...Object.keys(wanted.fields)];
+    const more = Object.keys(body).filter((name) => !shown.includes(name));
+    if (more.length > 0) {
+      problems.push(problem(exchange, source, "no further fields", firstOf(more)));
+    }
+  }
   if (response.status !== wanted.status) {
     return [...problems, statusProblem(exchange, wanted, response)];
   }

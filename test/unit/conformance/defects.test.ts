@@ -116,6 +116,30 @@ const defects: readonly Defect[] = [
       "deleteEventQueue/body-wins",
     ],
   },
+  ...(
+    [
+      ["BAD_EVENT_QUEUE_ID", "deleteEventQueue", ["unknown", "deleted"]],
+      ["BAD_REQUEST", "deleteDraft", []],
+    ] as const
+  ).map(([code, id, queues]) => ({
+    title: `§7.2 §7.3 the error ${code} of ${id} holds more than the document shows`,
+    breakIt: changing(
+      (request, body) => request.method === "DELETE" && body.code === code,
+      (body) => ({ body: { ...body, ignored_parameters_unsupported: [] } }),
+    ),
+    failed:
+      queues.length === 0
+        ? [`${id}/no-such-draft`]
+        : queues.map((which) => `${id}/bad-event-queue-id/${which}`),
+  })),
+  {
+    title: "§16.7 a read without what it needs names it in var_name",
+    breakIt: changing(
+      (request, body) => at("GET", "events")(request) && String(body.msg).startsWith("Missing"),
+      (body) => ({ body: { ...body, var_name: "queue_id" } }),
+    ),
+    differs: ["queue_id", "last_event_id"].map((name) => `getEvents/missing-parameter/${name}`),
+  },
   {
     title: "§10.21 ignored_parameters_unsupported is left out of the list of invitations",
     breakIt: changing(listing, without("ignored_parameters_unsupported")),
