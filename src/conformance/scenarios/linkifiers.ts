@@ -1,15 +1,17 @@
 import { isObject, type Json } from "../../document/json.ts";
+import { supports } from "../../sandbox/supports.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
 import type { Exchange } from "../exchange.ts";
-import { expectRefusal } from "../expectations.ts";
+import { asSpecified, expectRefusal } from "../expectations.ts";
 import { beyond } from "../facts.ts";
 import { withMemory, withWrite } from "../needs.ts";
-import { oneProblem } from "../problem.ts";
+import { firstOf, oneProblem } from "../problem.ts";
 import { situationOf } from "../refusals.ts";
 import { ofOperation, operationOf, type Session, successOf } from "../session.ts";
+import { sourceOf } from "../sources.ts";
 import type { SpecifiedOperation } from "../specification.ts";
-import { queueArguments, queueIdOf, queueOperations } from "./queue-operations.ts";
+import { queueArguments, queueIdOf, queueOperations, registration } from "./queue-operations.ts";
 import { refusedOrder } from "./roles.ts";
 
 const refused = {
@@ -28,6 +30,24 @@ export const linkifierChecks = ofOperation("reorderLinkifiers", (session, specif
   ...refusedOrders(session, specified),
   ...sameOrder(session, specified),
 ]);
+
+/** Before linkifiers could be reordered, they were matched by ascending ID, and are listed as they are matched. */
+export const unorderedLinkifierChecks = ofOperation("listLinkifiers", (session, specified) => {
+  if (supports(session.level, "linkifierOrder")) return [];
+  const source = beyond("§17.2");
+  const title = "linkifiers are listed in the order in which they are matched, by ascending ID";
+  const run = async (): Promise<Outcome> => {
+    const exchange = session.successes.get(specified.operation.id);
+    const ids = exchange && idsIn(successOf(exchange)?.linkifiers);
+    if (exchange === undefined || ids === undefined) {
+      return { notChecked: "needs a list of linkifiers" };
+    }
+    const wanted = ids.toSorted((one, other) => Number(one) - Number(other));
+    if (isSame(ids, wanted)) return { problems: [] };
+    return oneProblem(exchange, source, inWords(wanted), inWords(ids));
+  };
+  return [check(specified, "ascending-ids", title, source, run)];
+});
 
 function refusedOrders(session: Session, specified: SpecifiedOperation): Check[] {
   return Object.entries(refused).flatMap(([situation, { title, times }]) => {
@@ -53,6 +73,8 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
   };
   let before: Json[] | undefined;
   let queue_id: string | undefined;
+  /** Of a queue that did not ask for events of linkifiers. */
+  let other: string | undefined;
   let isSet = false;
   const successes = successChecks(session, specified, (ask, which) =>
     writing(async () => {
@@ -60,8 +82,11 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
       before ??= (await listed()).ids;
       if (before === undefined) return { notChecked: "needs a list of linkifiers" };
       const values = { ordered_linkifier_ids: before };
-      if (which === "unsupported") return ask(values);
       const { operation } = queues.register;
+      if (which === "unsupported") {
+        other = queueIdOf(await session.ask({ operation, values: registration }));
+        return ask(values);
+      }
       queue_id = queueIdOf(await session.ask({ operation, values: toldOfLinkifiers }));
       return ask(values, () => {
         isSet = true;
@@ -97,7 +122,9 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
       for (;;) {
         const exchange = await session.ask({ operation, values: queueArguments(queue_id) });
         const told = toldIn(exchange);
-        if (told.some((ids) => isSame(ids, wanted))) return { problems: [] };
+        if (told.some((ids) => isSame(ids, wanted))) {
+          return asSpecified(session, queues.read, exchange);
+        }
         const next = wait.shift();
         if (next === undefined) {
           const got = told.map(inWords).join(", ") || "no such event";
@@ -109,7 +136,24 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
       }
     }),
   );
-  return [...successes, order, event];
+  const ofTypes = sourceOf(queues.register.operation, "§6");
+  const types = check(
+    queues.register,
+    "event-types",
+    "a queue holds no events of types that it did not ask for",
+    ofTypes,
+    onOrder(async () => {
+      if (other === undefined) return { notChecked: "needs a queue, and none was given" };
+      const { operation } = queues.read;
+      const exchange = await session.ask({ operation, values: queueArguments(other) });
+      const wanted: Json[] = [...registration.event_types, "heartbeat"];
+      const more = eventsIn(exchange).filter(({ type = null }) => !wanted.includes(type));
+      if (more.length === 0) return { problems: [] };
+      const got = firstOf(more.map(({ type }) => JSON.stringify(type)));
+      return oneProblem(exchange, ofTypes, `events of ${wanted.join(", ")}`, got);
+    }),
+  );
+  return [...successes, order, event, types];
 }
 
 /** A registration of those who want to know of linkifiers (sources §14.6). */
@@ -124,11 +168,14 @@ const waits = [100, 200, 400, 800, 1_500];
 
 /** The orders that the events of a read tell. */
 function toldIn(exchange: Exchange): (Json[] | undefined)[] {
-  const events = successOf(exchange)?.events;
-  return (Array.isArray(events) ? events : [])
-    .filter(isObject)
+  return eventsIn(exchange)
     .filter(({ type }) => type === "realm_linkifiers")
     .map(({ realm_linkifiers }) => idsIn(realm_linkifiers));
+}
+
+function eventsIn(exchange: Exchange) {
+  const events = successOf(exchange)?.events;
+  return (Array.isArray(events) ? events : []).filter(isObject);
 }
 
 function idsIn(linkifiers: Json | undefined): Json[] | undefined {

@@ -273,7 +273,11 @@ const defects: readonly Defect[] = [
       )(handle);
     },
     // The second deletion of what is one queue finds it gone, and so does that of the other user.
-    failed: ["registerEventQueue/queue-of-its-own", "deleteEventQueue/ignored-parameters"],
+    failed: [
+      "registerEventQueue/queue-of-its-own",
+      "registerEventQueue/event-types",
+      "deleteEventQueue/ignored-parameters",
+    ],
     differs: ["deleteEventQueue/foreign-queue", "getEvents/foreign-queue"],
   },
   {
@@ -608,6 +612,36 @@ const defects: readonly Defect[] = [
       (body) => ({ body: { ...body, events: [] } }),
     ),
     differs: ["reorderLinkifiers/event"],
+  },
+  {
+    title: "§14.6 the event of linkifiers has no id",
+    breakIt: changing(
+      (request, body) => at("GET", "events")(request) && isSuccess(body),
+      (body) => {
+        const events = (body.events as Body[]).map(({ id: _, ...event }) => event);
+        return { body: { ...body, events } };
+      },
+    ),
+    differs: ["reorderLinkifiers/event"],
+  },
+  {
+    title: "§6.2 a queue holds events of another type than it asked for",
+    breakIt: changing(
+      (request, body) => at("GET", "events")(request) && isSuccess(body),
+      (body) => ({
+        body: { ...body, events: [{ type: "presence", id: 0 }, ...(body.events as Body[])] },
+      }),
+    ),
+    failed: ["registerEventQueue/event-types"],
+  },
+  {
+    title: "§3.5 an old server lists linkifiers in another order than that of their IDs",
+    level: 201,
+    breakIt: changing(
+      (request, body) => at("GET", "realm/linkifiers")(request) && isSuccess(body),
+      (body) => ({ body: { ...body, linkifiers: (body.linkifiers as Body[]).toReversed() } }),
+    ),
+    differs: ["listLinkifiers/ascending-ids"],
   },
   {
     title: "§16.6 an event that never was is read from",
