@@ -878,7 +878,7 @@ export type ClientCapabilities = {
 };
 /** @description What the queue is to collect. */
 export type RegisterEventQueueForm = {
-    /** @description Types of the events to collect, for example `message`. When left out, all types. */
+    /** @description Types of the events to collect, for example `message`. *Beyond the service document:* when left out, all types. */
     event_types?: string[];
     client_capabilities?: ClientCapabilities;
     /** @description Types of which the answer tells the state, where they differ from `event_types`. That part of the answer is not described here. */

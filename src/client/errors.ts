@@ -163,10 +163,19 @@ export class InvalidResponseError extends NoAnswerError {
   readonly status: number;
   /** How the body begins, at most 200 characters. */
   readonly excerpt: string;
+  /** The header `Retry-After` as it came; `null` where there was none. */
+  readonly retryAfter: string | null;
 
-  constructor(operation: string, problem: string, status: number, excerpt = "") {
+  constructor(
+    operation: string,
+    problem: string,
+    status: number,
+    excerpt = "",
+    retryAfter: string | null = null,
+  ) {
     super(operation, `${problem} (status ${status}).`);
     this.status = status;
     this.excerpt = excerpt;
+    this.retryAfter = retryAfter;
   }
 }

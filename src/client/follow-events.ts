@@ -59,6 +59,8 @@ export function followEvents(
         delay = askedDelay(result.response.headers.get("Retry-After"), result.error);
       } catch (error) {
         if (!passes(error)) throw error;
+        const { retryAfter = null }: Partial<InvalidResponseError> = Object(error); // A gateway's page.
+        delay = askedDelay(retryAfter, undefined);
       }
       await pause(delay ?? backoff(failures));
     }

@@ -24,7 +24,13 @@ export function readResult(
   body: unknown,
 ): Success<SuccessBody & Fields> | Refusal<ErrorBody> {
   const invalid = (problem: string) =>
-    new InvalidResponseError(operation, problem, response.status, excerptOf(body));
+    new InvalidResponseError(
+      operation,
+      problem,
+      response.status,
+      excerptOf(body),
+      response.headers.get("Retry-After"),
+    );
   if (body === undefined || body === "") throw invalid("the answer is empty");
   let answer = body;
   if (typeof body === "string") {

@@ -5,8 +5,8 @@ import { whyNoAnswer } from "./ask.ts";
 import { type Outcome, together } from "./check.ts";
 import type { Exchange, ReadResponse } from "./exchange.ts";
 import { isBeyond } from "./facts.ts";
-import { withoutKnownLacks } from "./known-differences.ts";
-import { oneProblem, problem, replied, said } from "./problem.ts";
+import { asDocumented, completed } from "./known-differences.ts";
+import { firstOf, oneProblem, problem, replied, said } from "./problem.ts";
 import { agreesWith, callerSituations, matches, type Refusal } from "./refusals.ts";
 import type { Problem, Source } from "./report.ts";
 import { type Session, type SessionCall, type SessionExchange, successOf } from "./session.ts";
@@ -21,13 +21,15 @@ export const nothingMore: Look = () => ({ problems: [] });
 
 /**
  * Asks what must succeed; `more` looks at what else a success must have. Whether its body is as specified
- * is one thing among these: who asks for another must not hear of it again.
+ * is one thing among these: who asks for another must not hear of it again. `source` is where it comes from
+ * that the call succeeds.
  */
 export async function expectSuccess(
   session: Session,
   specified: SpecifiedOperation,
   call: Omit<SessionCall, "operation">,
   more: Look = nothingMore,
+  source: Source = sourceOf(specified.operation, "§4"),
 ): Promise<Outcome> {
   const exchange = await session.ask({ operation: specified.operation, ...call });
   const read = readAnswer(exchange);
@@ -40,7 +42,7 @@ export async function expectSuccess(
     return more(exchange);
   }
   const wanted = `a success, status ${statuses.join(" or ")}`;
-  return oneProblem(exchange, sourceOf(operation, "§4"), wanted, replied(exchange));
+  return oneProblem(exchange, source, wanted, replied(exchange));
 }
 
 /** Whether a success has the body and the media type that its level wants. */
@@ -52,8 +54,11 @@ export function asSpecified(
   const { operation } = specified;
   const { status = 0 } = exchange.response ?? {};
   const source = sourceOf(operation, "§4");
-  const body = withoutKnownLacks(operation, successOf(exchange) ?? {});
+  const { schema } = jsonBodyOf(operation, status) ?? {};
+  const body = completed(schema, successOf(exchange) ?? {});
   const mistake = specified.checkBody(status, body);
+  const isOnlyBeyond =
+    mistake !== undefined && specified.checkBody(status, asDocumented(schema, body)) === undefined;
   const wanted = `a body by the schema of feature level ${level}`;
   const { fields, isWhole } = exchange.fields ?? { fields: [], isWhole: true };
   const undeclared = fields
@@ -64,7 +69,9 @@ export function asSpecified(
   const more = `further fields: ${names.join(", ")}`;
   return {
     problems: [
-      ...(mistake === undefined ? [] : [problem(exchange, source, wanted, mistake)]),
+      ...(mistake === undefined
+        ? []
+        : [problem(exchange, isOnlyBeyond ? "beyond the document" : source, wanted, mistake)]),
       ...(isTooMuch ? [problem(exchange, source, "result and msg, and nothing else", more)] : []),
       ...mediaTypeProblems(exchange),
     ],
@@ -165,7 +172,14 @@ function refusalProblems(specified: SpecifiedOperation, read: Read, wanted: Refu
     require(source, "code", wanted.code);
   }
   for (const [name, value] of Object.entries(wanted.fields)) require(source, name, value);
-  if (!isBeyond(source)) require(source, "msg", wanted.msg);
+  if (!isBeyond(source)) {
+    require(source, "msg", wanted.msg);
+    const shown = ["result", "msg", "code", ...Object.keys(wanted.fields)];
+    const more = Object.keys(body).filter((name) => !shown.includes(name));
+    if (more.length > 0) {
+      problems.push(problem(exchange, source, "no further fields", firstOf(more)));
+    }
+  }
   if (response.status !== wanted.status) {
     return [...problems, statusProblem(exchange, wanted, response)];
   }

@@ -9,7 +9,10 @@ export function isBeyond(source: Source): source is Beyond {
   return source.startsWith("beyond the document");
 }
 
-/** What is known of each named example of an error, its status included, beyond the document. */
+/**
+ * What is known beyond the document: of each named example of an error, its status included, and of each field that
+ * servers leave out.
+ */
 const facts: Readonly<Record<string, Beyond>> = {
   "no-credentials": beyond("§10.1"),
   "undecodable-credentials": beyond("§10.2"),
@@ -24,6 +27,7 @@ const facts: Readonly<Record<string, Beyond>> = {
   "bad-event-queue-id": beyond("§11.1"),
   guest: beyond("§12.3"),
   bot: beyond("§12.3"),
+  notify_referrer_on_join: beyond("§12.4"),
   "no-such-draft": beyond("§13.1"),
   "synchronization-disabled": beyond("§13.2"),
   "not-administrator": beyond("§14.1"),
@@ -37,7 +41,7 @@ const facts: Readonly<Record<string, Beyond>> = {
   "pruned-event": beyond("§16.6"),
 };
 
-/** Where what a named example shows beyond the document is written down. */
-export function factOf(example: string): Beyond {
-  return facts[example] ?? "beyond the document";
+/** Where what is known beyond the document of a named example, or of a field, is written down. */
+export function factOf(name: string): Beyond {
+  return facts[name] ?? "beyond the document";
 }

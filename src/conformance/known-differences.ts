@@ -1,30 +1,37 @@
-/** Rules of the service document that public servers are known not to keep: they differ, and have not failed. */
-import type { OperationId } from "../../generated/operations.gen.ts";
-import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import type { Operation } from "../document/operation.ts";
-import { beyond } from "./facts.ts";
-import type { Beyond } from "./report.ts";
+/** Fields that servers may have otherwise than the specification says, and have not failed: answers as if they had not. */
+import { isObject, type Json } from "../document/json.ts";
+import { alternativesOf, constantsOf, type Property, type Schema } from "../document/schema.ts";
+import { harmlessValue } from "./harmless.ts";
 
-const invitations: string = "listInvitations" satisfies OperationId;
-const leftOut = "notify_referrer_on_join";
+/** Whether a field of an object of this schema is taken as right, be it there or not. */
+type IsSpared = (field: Property, around: Schema, item: Json | undefined) => boolean;
 
-/** The fact that an object of an answer lacks a field by, where one is known; `place` is the field's. */
-export function knownLack({ id }: Operation, body: JsonObject, place: string): Beyond | undefined {
-  const [, index, name] = /^\/invites\/(\d+)\/(\w+)$/.exec(place) ?? [];
-  if (id !== invitations || name !== leftOut || !Array.isArray(body.invites)) return undefined;
-  return isLink(body.invites[Number(index)]) ? beyond("§12.4") : undefined;
-}
-
-/** An answer as it would be if the server kept these rules: what is left to judge by a schema. */
-export function withoutKnownLacks({ id }: Operation, body: JsonObject): JsonObject {
-  if (id !== invitations || !Array.isArray(body.invites)) return body;
-  const invites = body.invites.map((invite) =>
-    isLink(invite) ? { [leftOut]: true, ...invite } : invite,
+/** An answer with what it lacks and `x-left-out` names: the rest is left to be judged. */
+export const completed = (schema: Schema | undefined, body: Json): Json =>
+  spare(
+    schema,
+    body,
+    ({ name }, { extensions }, item) =>
+      item === undefined && [extensions["x-left-out"] ?? []].flat().includes(name),
   );
-  return { ...body, invites };
-}
 
-/** Whether an invitation is a reusable link: only of these servers leave the field out (sources §12.4). */
-function isLink(invite: Json | undefined): invite is JsonObject {
-  return isObject(invite) && invite.is_multiuse === true;
+/** An answer with nothing to be said against what the service document does not show of it. */
+export const asDocumented = (schema: Schema | undefined, body: Json): Json =>
+  spare(schema, body, ({ schema: { extensions } }) => extensions["x-beyond-document"] === true);
+
+function spare(schema: Schema | undefined, value: Json, isSpared: IsSpared): Json {
+  if (schema === undefined) return value;
+  if (Array.isArray(value)) return value.map((item) => spare(schema.items, item, isSpared));
+  if (!isObject(value)) return value;
+  const around = alternativesOf(schema).find((branch) =>
+    Object.entries(constantsOf(branch)).every(([name, only]) => value[name] === only),
+  );
+  if (around === undefined) return value;
+  const fields = [...around.properties.values()].flatMap((field) => {
+    const { name, schema: below } = field;
+    const item = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (isSpared(field, around, item)) return [[name, harmlessValue(below)]];
+    return item === undefined ? [] : [[name, spare(below, item, isSpared)]];
+  });
+  return { ...value, ...Object.fromEntries(fields) };
 }

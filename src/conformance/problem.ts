@@ -21,7 +21,8 @@ export function oneProblem(...found: Parameters<typeof problem>): Outcome {
 
 /** What a body says in a field, in words: `code "BAD_REQUEST"`, `no code`. */
 export function said(body: Readonly<Record<string, unknown>>, name: string): string {
-  return name in body ? `${name} ${JSON.stringify(body[name]).slice(0, 200)}` : `no ${name}`;
+  const value = body[name];
+  return value === undefined ? `no ${name}` : `${name} ${JSON.stringify(value).slice(0, 200)}`;
 }
 
 /** The first of many, in words, and how many more there are. */

@@ -2,16 +2,16 @@ import annotated from "../../generated/openapi/annotated.json" with { type: "jso
 import type { OperationId } from "../../generated/operations.gen.ts";
 import { jsonBodyOf } from "../document/answers.ts";
 import { argumentsOf } from "../document/arguments.ts";
-import type { JsonObject, OpenApiDocument } from "../document/json.ts";
+import { type JsonObject, type OpenApiDocument, steps } from "../document/json.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
 import { type FieldInValue, fieldsIn } from "../levels/fields-in.ts";
-import { knownLack } from "./known-differences.ts";
+import { factOf } from "./facts.ts";
 import type { Beyond, Source } from "./report.ts";
 
 /** A field of an answer. */
 interface FieldOfAnswer extends FieldInValue {
   /** The fact by which public servers leave it out, though the document has it. */
-  readonly knownLack?: Beyond | undefined;
+  readonly knownLack?: Beyond;
 }
 
 /** The fields of an answer, and whether these are all. */
@@ -45,8 +45,9 @@ export function fieldsOfAnswer(
   if (operation === undefined || schema === undefined) return { fields, isWhole: true };
   for (const field of fieldsIn(annotatedDocument, schema.place, body, level)) {
     if (fields.length === mostFields) return { fields, isWhole: false };
-    const isLack = field.state === "absent" && field.required;
-    fields.push(isLack ? { ...field, knownLack: knownLack(operation, body, field.place) } : field);
+    const { place, state, required, isLeftOut } = field;
+    const isKnown = state === "absent" && required && isLeftOut;
+    fields.push(isKnown ? { ...field, knownLack: factOf(steps(place).at(-1) ?? "") } : field);
   }
   return { fields, isWhole: true };
 }

@@ -17,7 +17,7 @@ export interface SpecifiedOperation {
   /** Whether a schema of the level admits a value. */
   isValid(schema: Schema | undefined, value: Json): boolean;
   /** What is wrong with the body of a response, or `undefined`. */
-  checkBody(status: number, body: object): string | undefined;
+  checkBody(status: number, body: unknown): string | undefined;
   /** The named examples of a response that the level has, in their order. */
   examples(status: number): readonly Example[];
 }

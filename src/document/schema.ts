@@ -36,7 +36,7 @@ export interface Schema {
 }
 
 /** A property of an object. */
-interface Property {
+export interface Property {
   readonly name: string;
   readonly schema: Schema;
   readonly isRequired: boolean;

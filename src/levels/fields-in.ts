@@ -21,6 +21,8 @@ export interface FieldInValue {
   readonly exists: boolean;
   /** Whether a value of the level must have it. */
   readonly required: boolean;
+  /** Whether servers are known to leave it out all the same (`x-left-out`). */
+  readonly isLeftOut: boolean;
 }
 
 /** Each field that a value has or could have by the schema at a place of a document with marks, judged by one level. */
@@ -57,6 +59,7 @@ function* look(
   const isGone = (schema: JsonObject) => !existsAt(livesOf(readMark(schema)), level);
   const declarations = declared(parts, isGone);
   const required = new Set(parts.flatMap(({ required }) => required ?? []));
+  const leftOut = new Set(parts.flatMap((part) => part["x-left-out"] ?? []));
   for (const [name, found] of declarations) {
     const exists = found.some(({ isGone }) => !isGone);
     const at = join(place, name);
@@ -68,6 +71,7 @@ function* look(
       marks: schemas.flatMap((schema) => readMark(schema) ?? []),
       exists,
       required: exists && required.has(name),
+      isLeftOut: leftOut.has(name),
     };
     if (item !== undefined) yield* look(document, item, schemas, at, level);
   }
@@ -81,6 +85,7 @@ function* look(
       marks: [],
       exists: false,
       required: false,
+      isLeftOut: false,
     };
   }
 }

@@ -46,6 +46,13 @@ it.each([...documents])("§3.6 no invitation of an example at level %i has expir
   for (const year of years) expect(year).toBeGreaterThanOrEqual(2100);
 });
 
+const beforeOrders = [...documents].filter(([level]) => level >= 54 && level < 202);
+it.each(beforeOrders)("§3.5 linkifiers of an example at level %i are in order of ID", (_, text) => {
+  const { value } = JSON.parse(text).components.examples["listLinkifiers.linkifiers"];
+  const ids = value.linkifiers.map(({ id }: { id: number }) => id);
+  expect(ids).toEqual([1, 2, 3]);
+});
+
 describe("the summary of the registry", () => {
   it.each(featureLevels)("stands at the mark of $name, level $level", ({ level, summary }) => {
     // What went at a level is only in the documents below it.

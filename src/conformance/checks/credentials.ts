@@ -1,6 +1,6 @@
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
-import { expectRefusal, expectSuccess } from "../expectations.ts";
+import { expectRefusal, expectSuccess, nothingMore } from "../expectations.ts";
 import { beyond } from "../facts.ts";
 import { pathArguments } from "../harmless.ts";
 import { withAccounts } from "../needs.ts";
@@ -60,11 +60,14 @@ const spellings = [
 /** Who spells credentials otherwise is known all the same. */
 export function spellingChecks(session: Session, specified: SpecifiedOperation): Check[] {
   const variants = wayNamed("credentials in another spelling").variantsOf(specified);
+  const source = beyond("§10.7");
   return spellings.flatMap(([name, title], index) =>
     variants.slice(index, index + 1).map((variant) => {
       const credentials = inWay(session, variant);
-      const run = withAccounts(session, () => expectSuccess(session, specified, { credentials }));
-      return check(specified, name, title, beyond("§10.7"), run);
+      const run = withAccounts(session, () =>
+        expectSuccess(session, specified, { credentials }, nothingMore, source),
+      );
+      return check(specified, name, title, source, run);
     }),
   );
 }

@@ -90,7 +90,8 @@ function missingOf(specified: SpecifiedOperation, name: string): Refusal {
   const msg = `Missing '${name}' argument`;
   if (isToldInWords(specified)) {
     const source = beyond("§16.7");
-    return { ...badRequest, msg, source, statusSource: source, refusedBy: source };
+    const fields = { var_name: undefined };
+    return { ...badRequest, msg, fields, source, statusSource: source, refusedBy: source };
   }
   return {
     status: 400,

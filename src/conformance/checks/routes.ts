@@ -1,7 +1,8 @@
+import { history } from "../../../generated/feature-levels.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
 import { isObject } from "../../document/json.ts";
 import type { OperationRow } from "../../document/operation-row.ts";
-import { existsAt, lifeOf } from "../../levels/index.ts";
+import { existsAt, type HistoryEntry, lifeOf } from "../../levels/index.ts";
 import { whyNoAnswer } from "../ask.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
@@ -101,13 +102,22 @@ export function absentOperationChecks(session: Session): Check[] {
 export function absenceCheck(session: Session, specified: SpecifiedOperation): Check {
   const { operation } = specified;
   const title = `feature level ${session.level} does not have the operation`;
-  const source = sourceOf(operation, "§9");
+  const source = isAddedBeyond(operation.id) ? beyond("§18") : sourceOf(operation, "§9");
   return check(specified, "absent", title, source, async () => {
     const values = pathArguments(specified);
     const exchange = await session.ask({ operation, values, credentials: nobody });
     // 405 where the path has other methods (sources §10.11).
     return expectStatus(exchange, [404, 405], source);
   });
+}
+
+/** Whether the document does not say at which level an operation came. */
+function isAddedBeyond(id: string): boolean {
+  const entries: readonly HistoryEntry[] = history;
+  return entries.some(
+    ({ carrier, subject, isBeyondDocument }) =>
+      carrier === "operation" && subject === id && isBeyondDocument === true,
+  );
 }
 
 function expectStatus(exchange: Exchange, statuses: readonly number[], source: Source): Outcome {

@@ -4,7 +4,7 @@ import { draftChecks } from "./drafts.ts";
 import { foreignQueueChecks } from "./foreign-queue.ts";
 import { invitationChecks } from "./invitations.ts";
 import { invitationsOfOthersChecks } from "./invitations-of-others.ts";
-import { linkifierChecks } from "./linkifiers.ts";
+import { linkifierChecks, unorderedLinkifierChecks } from "./linkifiers.ts";
 import { ownQueueChecks } from "./own-queues.ts";
 import { serverLevelChecks } from "./server-level.ts";
 import { unknownQueueChecks } from "./unknown-queues.ts";
@@ -14,6 +14,7 @@ export const scenarios = [
   serverLevelChecks,
   draftChecks,
   linkifierChecks,
+  unorderedLinkifierChecks,
   unknownQueueChecks,
   ownQueueChecks,
   foreignQueueChecks,

@@ -1,15 +1,18 @@
+import type { Arguments } from "../../document/arguments.ts";
 import { isObject, type Json } from "../../document/json.ts";
+import { supports } from "../../sandbox/supports.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
 import type { Exchange } from "../exchange.ts";
-import { expectRefusal } from "../expectations.ts";
+import { asSpecified, expectRefusal } from "../expectations.ts";
 import { beyond } from "../facts.ts";
 import { withMemory, withWrite } from "../needs.ts";
-import { oneProblem } from "../problem.ts";
+import { firstOf, oneProblem } from "../problem.ts";
 import { situationOf } from "../refusals.ts";
 import { ofOperation, operationOf, type Session, successOf } from "../session.ts";
+import { sourceOf } from "../sources.ts";
 import type { SpecifiedOperation } from "../specification.ts";
-import { queueArguments, queueIdOf, queueOperations } from "./queue-operations.ts";
+import { queueArguments, queueIdOf, queueOperations, registration } from "./queue-operations.ts";
 import { refusedOrder } from "./roles.ts";
 
 const refused = {
@@ -28,6 +31,24 @@ export const linkifierChecks = ofOperation("reorderLinkifiers", (session, specif
   ...refusedOrders(session, specified),
   ...sameOrder(session, specified),
 ]);
+
+/** Before linkifiers could be reordered, they were matched by ascending ID, and are listed as they are matched. */
+export const unorderedLinkifierChecks = ofOperation("listLinkifiers", (session, specified) => {
+  if (supports(session.level, "linkifierOrder")) return [];
+  const source = beyond("§17.2");
+  const title = "linkifiers are listed in the order in which they are matched, by ascending ID";
+  const run = async (): Promise<Outcome> => {
+    const exchange = session.successes.get(specified.operation.id);
+    const ids = exchange && idsIn(successOf(exchange)?.linkifiers);
+    if (exchange === undefined || ids === undefined) {
+      return { notChecked: "needs a list of linkifiers" };
+    }
+    const wanted = ids.toSorted((one, other) => Number(one) - Number(other));
+    if (isSame(ids, wanted)) return { problems: [] };
+    return oneProblem(exchange, source, inWords(wanted), inWords(ids));
+  };
+  return [check(specified, "ascending-ids", title, source, run)];
+});
 
 function refusedOrders(session: Session, specified: SpecifiedOperation): Check[] {
   return Object.entries(refused).flatMap(([situation, { title, times }]) => {
@@ -53,12 +74,15 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
   };
   let set: Json[] | undefined;
   let queue_id: string | undefined;
+  /** Of a queue that did not ask for events of linkifiers. */
+  let other: string | undefined;
   const successes = successChecks(session, specified, (ask, which) =>
     writing(async () => {
       const { operation } = queues.register;
-      if (which === "plain") {
-        queue_id = queueIdOf(await session.ask({ operation, values: toldOfLinkifiers }));
-      }
+      const queue = async (values: Arguments) =>
+        queueIdOf(await session.ask({ operation, values }));
+      if (which === "plain") queue_id = await queue(toldOfLinkifiers);
+      else other = await queue(registration);
       // Just before it is set, and not after a wait: somebody else may set another one meanwhile.
       const { ids } = await listed();
       if (ids === undefined) return { notChecked: "needs a list of linkifiers" };
@@ -97,7 +121,9 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
       for (;;) {
         const exchange = await session.ask({ operation, values: queueArguments(queue_id) });
         const told = toldIn(exchange);
-        if (told.some((ids) => isSame(ids, wanted))) return { problems: [] };
+        if (told.some((ids) => isSame(ids, wanted))) {
+          return asSpecified(session, queues.read, exchange);
+        }
         const next = wait.shift();
         if (next === undefined) {
           const got = told.map(inWords).join(", ") || "no such event";
@@ -109,7 +135,24 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
       }
     }),
   );
-  return [...successes, order, event];
+  const ofTypes = sourceOf(queues.register.operation, "§6");
+  const types = check(
+    queues.register,
+    "event-types",
+    "a queue holds no events of types that it did not ask for",
+    ofTypes,
+    onOrder(async () => {
+      if (other === undefined) return { notChecked: "needs a queue, and none was given" };
+      const { operation } = queues.read;
+      const exchange = await session.ask({ operation, values: queueArguments(other) });
+      const wanted: Json[] = [...registration.event_types, "heartbeat"];
+      const more = eventsIn(exchange).filter(({ type = null }) => !wanted.includes(type));
+      if (more.length === 0) return { problems: [] };
+      const got = firstOf(more.map(({ type }) => JSON.stringify(type)));
+      return oneProblem(exchange, ofTypes, `events of ${wanted.join(", ")}`, got);
+    }),
+  );
+  return [...successes, order, event, types];
 }
 
 /** A registration of those who want to know of linkifiers (sources §14.6). */
@@ -124,11 +167,14 @@ const waits = [100, 200, 400, 800, 1_500];
 
 /** The orders that the events of a read tell. */
 function toldIn(exchange: Exchange): (Json[] | undefined)[] {
-  const events = successOf(exchange)?.events;
-  return (Array.isArray(events) ? events : [])
-    .filter(isObject)
+  return eventsIn(exchange)
     .filter(({ type }) => type === "realm_linkifiers")
     .map(({ realm_linkifiers }) => idsIn(realm_linkifiers));
+}
+
+function eventsIn(exchange: Exchange) {
+  const events = successOf(exchange)?.events;
+  return (Array.isArray(events) ? events : []).filter(isObject);
 }
 
 function idsIn(linkifiers: Json | undefined): Json[] | undefined {

@@ -26,7 +26,7 @@ export function queueOperations(session: Session): QueueOperations | undefined {
  * A registration for events that say little, as a run has no use for them. Servers below level 3 tell their level only
  * to who asks for it (sources §18.3).
  */
-export const registration: Arguments = { event_types: ["message", "zulip_version"] };
+export const registration = { event_types: ["message", "zulip_version"] } satisfies Arguments;
 
 /** What needs leave, in words. */
 export const registersQueue = "registers a queue";

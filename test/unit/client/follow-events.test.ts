@@ -148,10 +148,13 @@ describe("following events", () => {
     expect(reads.length).toBeGreaterThan(20);
   });
 
-  it("waits as long as the server asks for, also for longer than calls do", async () => {
+  it.each([
+    ["the server", 429],
+    ["a gateway", 503],
+  ])("waits as long as %s asks for, also for longer than calls do", async (_, status) => {
     const started = start({ retry: { maxDelay: 1 } });
     const { next } = await following(started);
-    started.sandbox.fault({ operation: "getEvents", status: 429, retryAfter: 0.05 });
+    started.sandbox.fault({ operation: "getEvents", status, retryAfter: 0.05 });
     started.save(102);
     const begin = performance.now();
     expect(await next()).toBe("102");

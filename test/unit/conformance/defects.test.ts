@@ -116,6 +116,30 @@ const defects: readonly Defect[] = [
       "deleteEventQueue/body-wins",
     ],
   },
+  ...(
+    [
+      ["BAD_EVENT_QUEUE_ID", "deleteEventQueue", ["unknown", "deleted"]],
+      ["BAD_REQUEST", "deleteDraft", []],
+    ] as const
+  ).map(([code, id, queues]) => ({
+    title: `§7.2 §7.3 the error ${code} of ${id} holds more than the document shows`,
+    breakIt: changing(
+      (request, body) => request.method === "DELETE" && body.code === code,
+      (body) => ({ body: { ...body, ignored_parameters_unsupported: [] } }),
+    ),
+    failed:
+      queues.length === 0
+        ? [`${id}/no-such-draft`]
+        : queues.map((which) => `${id}/bad-event-queue-id/${which}`),
+  })),
+  {
+    title: "§16.7 a read without what it needs names it in var_name",
+    breakIt: changing(
+      (request, body) => at("GET", "events")(request) && String(body.msg).startsWith("Missing"),
+      (body) => ({ body: { ...body, var_name: "queue_id" } }),
+    ),
+    differs: ["queue_id", "last_event_id"].map((name) => `getEvents/missing-parameter/${name}`),
+  },
   {
     title: "§10.21 ignored_parameters_unsupported is left out of the list of invitations",
     breakIt: changing(listing, without("ignored_parameters_unsupported")),
@@ -144,6 +168,15 @@ const defects: readonly Defect[] = [
       return handle(new Request(request, { headers: { authorization: basic("iago") } }));
     },
     failed: ["listInvitations/invalid-api-key/other-address"],
+  },
+  {
+    title: "§10.7 the spelling of an address counts",
+    breakIt: (handle: Handler) => (request: Request) => {
+      const capitals = `Basic ${btoa("IAGO@EXAMPLE.COM:iago-key")}`;
+      if (request.headers.get("authorization") !== capitals) return handle(request);
+      return handle(new Request(request, { headers: { authorization: basic("nobody") } }));
+    },
+    differs: ["listInvitations/email-in-capitals"],
   },
   {
     title: "ignored_parameters_unsupported is not sorted",
@@ -240,7 +273,11 @@ const defects: readonly Defect[] = [
       )(handle);
     },
     // The second deletion of what is one queue finds it gone, and so does that of the other user.
-    failed: ["registerEventQueue/queue-of-its-own", "deleteEventQueue/ignored-parameters"],
+    failed: [
+      "registerEventQueue/queue-of-its-own",
+      "registerEventQueue/event-types",
+      "deleteEventQueue/ignored-parameters",
+    ],
     differs: ["deleteEventQueue/foreign-queue", "getEvents/foreign-queue"],
   },
   {
@@ -481,6 +518,22 @@ const defects: readonly Defect[] = [
     differs: ["registerEventQueue/fresh-queue"],
   },
   {
+    title: "§15.2 §16.1 a registration tells of the queue nothing but its ID, and not the release",
+    breakIt: changing(
+      (request, body) => at("POST", "register")(request) && isSuccess(body),
+      ({ last_event_id: _, zulip_version: __, ...body }) => ({ body }),
+    ),
+    differs: ["registerEventQueue/success", "registerEventQueue/fresh-queue"],
+  },
+  {
+    title: "a registration gives no queue",
+    breakIt: changing(
+      (request, body) => at("POST", "register")(request) && isSuccess(body),
+      ({ queue_id: _, zulip_version: __, ...body }) => ({ body }),
+    ),
+    failed: ["registerEventQueue/success"],
+  },
+  {
     title: "§10.13 header and body disagree about the time to wait",
     breakIt: (handle) => {
       let listings = 0;
@@ -561,6 +614,36 @@ const defects: readonly Defect[] = [
     differs: ["reorderLinkifiers/event"],
   },
   {
+    title: "§14.6 the event of linkifiers has no id",
+    breakIt: changing(
+      (request, body) => at("GET", "events")(request) && isSuccess(body),
+      (body) => {
+        const events = (body.events as Body[]).map(({ id: _, ...event }) => event);
+        return { body: { ...body, events } };
+      },
+    ),
+    differs: ["reorderLinkifiers/event"],
+  },
+  {
+    title: "§6.2 a queue holds events of another type than it asked for",
+    breakIt: changing(
+      (request, body) => at("GET", "events")(request) && isSuccess(body),
+      (body) => ({
+        body: { ...body, events: [{ type: "presence", id: 0 }, ...(body.events as Body[])] },
+      }),
+    ),
+    failed: ["registerEventQueue/event-types"],
+  },
+  {
+    title: "§3.5 an old server lists linkifiers in another order than that of their IDs",
+    level: 201,
+    breakIt: changing(
+      (request, body) => at("GET", "realm/linkifiers")(request) && isSuccess(body),
+      (body) => ({ body: { ...body, linkifiers: (body.linkifiers as Body[]).toReversed() } }),
+    ),
+    differs: ["listLinkifiers/ascending-ids"],
+  },
+  {
     title: "§16.6 an event that never was is read from",
     breakIt: changing(
       (_, body) => String(body.msg).endsWith("was not in this queue"),
@@ -603,16 +686,17 @@ const defects: readonly Defect[] = [
   },
   ...(
     [
-      [86, "drafts", "listDrafts"],
-      [53, "realm/linkifiers", "listLinkifiers"],
+      [86, "GET", "drafts", "listDrafts"],
+      [86, "DELETE", "drafts", "deleteDraft"],
+      [53, "GET", "realm/linkifiers", "listLinkifiers"],
     ] as const
-  ).map(([level, path, id]) => ({
+  ).map(([level, method, path, id]) => ({
     title: `§18 an old server has ${id}`,
     level,
     breakIt:
       (handle: Handler): Handler =>
       async (request) =>
-        at("GET", path)(request)
+        at(method, path)(request)
           ? Response.json({ result: "error", msg: "Not logged in" }, { status: 401 })
           : handle(request),
     differs: [`${id}/absent`],

@@ -26,9 +26,12 @@ const ofOrders = [
   "order",
   "event",
 ].map((name) => `reorderLinkifiers/${name}`);
-const ofEvents = ["linkifierUrlTemplate", "reverseLinkifiers", "alternativeLinkifierUrls"].map(
-  (name) => `getEvents/${name}`,
-);
+const ofEvents = [
+  "getEvents/linkifierUrlTemplate",
+  "getEvents/reverseLinkifiers",
+  "getEvents/alternativeLinkifierUrls",
+  "registerEventQueue/event-types",
+];
 const ofLists = [
   "unique-ids",
   "unexpired",

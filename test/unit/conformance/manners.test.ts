@@ -191,8 +191,8 @@ describe("a run", () => {
     const { leftBehind } = await run({});
     const there = sandbox.state.queues.map(({ queue_id }) => queue_id);
     expect([...leftBehind].sort()).toEqual(there.sort());
-    // Three of the account, and two of the second account.
-    expect(leftBehind).toHaveLength(5);
+    // Four of the account, and two of the second account.
+    expect(leftBehind).toHaveLength(6);
   });
 
   it.each<[string, number, string]>([

@@ -11,9 +11,11 @@ const place = "#/components/schemas/It";
 /** The fields of a value, in short, by a schema and at a level. */
 const fields = (it: JsonObject, value: Json, level = 0) => {
   const document = api({}, { schemas: { It: it, Item: { properties: { id: text } } } });
-  return [...fieldsIn(document, place, value, level)].map(({ place, state, exists, required }) =>
-    [place, state, exists && "exists", required && "required"].filter(Boolean).join(" "),
-  );
+  return [...fieldsIn(document, place, value, level)].map((field) => {
+    const { place, state, exists, required, isLeftOut } = field;
+    const words = [place, state, exists && "exists", required && "required"];
+    return [...words, isLeftOut && "left out"].filter(Boolean).join(" ");
+  });
 };
 
 describe("the fields of a value", () => {
@@ -73,6 +75,19 @@ describe("the fields of a value", () => {
       want: ["/toString absent exists"],
     },
     {
+      what: "that servers are known to leave out are known by the branch of the value",
+      schema: {
+        properties: { a: text },
+        required: ["a"],
+        oneOf: [
+          { properties: { kind: { const: "one" } }, "x-left-out": ["a"] },
+          { properties: { kind: { const: "two" } } },
+        ],
+      },
+      value: { kind: "one" },
+      want: ["/a absent exists required left out", "/kind present exists"],
+    },
+    {
       what: "that no level declares",
       schema: { properties: { a: text } },
       value: { a: "a", other: {} },
@@ -95,7 +110,14 @@ describe("the fields of a value", () => {
 
   it("are not judged where no schema stands", () => {
     expect([...fieldsIn(api({}), "#/components/schemas/None", { a: { b: 1 } }, 0)]).toEqual([
-      { place: "/a", state: "undeclared", marks: [], exists: false, required: false },
+      {
+        place: "/a",
+        state: "undeclared",
+        marks: [],
+        exists: false,
+        required: false,
+        isLeftOut: false,
+      },
     ]);
     expect(fields({ properties: { any: true } }, { any: { b: 1 } })).toEqual([
       "/any present exists",
