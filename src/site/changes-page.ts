@@ -4,7 +4,7 @@ import { beyondDocument } from "./annotate.ts";
 import { type Html, html } from "./html.ts";
 import { livesPicture } from "./lives.ts";
 import { inline } from "./markdown.ts";
-import { operationLinks, placed } from "./places.ts";
+import { ofWhole, operationLinks, placed } from "./places.ts";
 import type { Site } from "./site.ts";
 
 /** The change log: what each level brought, newest first, and the same by release. */
@@ -52,7 +52,7 @@ function changeItem(site: Site, entry: HistoryEntry): Html {
   const beyond = isBeyondDocument
     ? html` <span class="badge badge-beyond">${beyondDocument.name}</span>`
     : "";
-  return html`<span class="badge badge-${kind}">${changeLabels[kind]}</span> ${carrier} ${what}${where}. ${told}${beyond}`;
+  return html`<span class="badge badge-${kind}">${changeLabels[kind]}</span> ${carrier} ${what}${ofWhole(entry)}${where}. ${told}${beyond}`;
 }
 
 /** The boundary below a level. */

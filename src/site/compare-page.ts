@@ -2,7 +2,7 @@ import { levelBefore } from "./changes-page.ts";
 import { type Difference, differencesOf, isBetween } from "./compare.ts";
 import { type Html, html } from "./html.ts";
 import { inline } from "./markdown.ts";
-import { operationLinks, placed } from "./places.ts";
+import { ofWhole, operationLinks, placed } from "./places.ts";
 import { levelTitle, type Site } from "./site.ts";
 
 /**
@@ -109,7 +109,7 @@ function describe(site: Site, { subject, entry }: Difference): Html {
   const isFormer = kind === "removed" || subject === replaced;
   const shownAt = isFormer ? levelBefore(site, level) : level;
   const where = carrier === "operation" ? "" : html` in ${operationLinks(site, entry, shownAt)}`;
-  return html`${carrier} ${placed(entry, subject, shownAt)}${where}. ${inline(note)}`;
+  return html`${carrier} ${placed(entry, subject, shownAt)}${ofWhole(entry)}${where}. ${inline(note)}`;
 }
 
 /** The style sheet that leaves of the differences those between the levels of the chosen pair, without a script. */

@@ -2,7 +2,7 @@ import { runsOf } from "../generate/runs.ts";
 import { existsAt, lifeOf } from "../levels/index.ts";
 import type { LifeLine } from "../levels/life-lines.ts";
 import { asHtml, type Html, html } from "./html.ts";
-import { anchorOf } from "./places.ts";
+import { anchorOf, ofWhole } from "./places.ts";
 import { levelTitle, type Site } from "./site.ts";
 
 /** The most rows that are shown without a click. */
@@ -60,12 +60,13 @@ ${releaseSpans(site).map(({ name, from }) => html`<text x="${from * width + 2}" 
 ${levels.map(({ level }, index) => html`<text x="${index * width + 2}" y="32">${level}</text>`)}</svg>`;
 }
 
-function label(site: Site, { carrier, subject, holder, operations }: LifeLine): Html {
+function label(site: Site, line: LifeLine): Html {
+  const { carrier, subject, operations } = line;
   const names = site.operations.flatMap(({ id, summary }) =>
     operations.includes(id) ? [summary] : [],
   );
   const where = names.length > 3 ? `${names.length} operations` : names.join(", ");
-  return html`<code>${subject}</code> <span class="type">${carrier}${holder === undefined ? "" : html` of <code>${holder}</code>`}${names.length > 1 ? ` in ${where}` : ""}</span>`;
+  return html`<code>${subject}</code> <span class="type">${carrier}${ofWhole(line)}${names.length > 1 ? ` in ${where}` : ""}</span>`;
 }
 
 function bars(site: Site, line: LifeLine, width: number): Html {

@@ -1,6 +1,7 @@
 import { existsAt, type HistoryEntry, lifeOf } from "../levels/index.ts";
 import type { LifeLine } from "../levels/life-lines.ts";
 import { type Html, html } from "./html.ts";
+import { inline } from "./markdown.ts";
 import type { Site } from "./site.ts";
 
 /** What a difference is about, linked to its place on the one-page reference of a level. */
@@ -12,6 +13,10 @@ export function placed(
   const [first = ""] = operations;
   return html`<a href="${anchorOf({ carrier, subject }, first, level)}"><code>${subject}</code></a>`;
 }
+
+/** What a difference is a part of, to stand behind its name. */
+export const ofWhole = ({ within }: Pick<HistoryEntry, "within">): Html =>
+  within === undefined ? html`` : html` of ${inline(within)}`;
 
 /** Where the one-page reference of a level tells of a difference, in one of the operations that it touches. */
 export function anchorOf(
