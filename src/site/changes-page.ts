@@ -4,7 +4,7 @@ import { beyondDocument } from "./annotate.ts";
 import { type Html, html } from "./html.ts";
 import { livesPicture } from "./lives.ts";
 import { inline } from "./markdown.ts";
-import { ofWhole, operationLinks, placed } from "./places.ts";
+import { inOperations, ofWhole, placed } from "./places.ts";
 import type { Site } from "./site.ts";
 
 /** The change log: what each level brought, newest first, and the same by release. */
@@ -47,7 +47,7 @@ function changeItem(site: Site, entry: HistoryEntry): Html {
   const before = levelBefore(site, level);
   const name = placed(entry, subject, kind === "removed" ? before : level);
   const what = replaced === undefined ? name : html`${placed(entry, replaced, before)} by ${name}`;
-  const where = carrier === "operation" ? "" : html` in ${operationLinks(site, entry, level)}`;
+  const where = inOperations(site, entry, level);
   const told = inline(toldOf(entry).join(" "));
   const beyond = isBeyondDocument
     ? html` <span class="badge badge-beyond">${beyondDocument.name}</span>`

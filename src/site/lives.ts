@@ -13,9 +13,12 @@ const rowHeight = 20;
 export function livesPicture(site: Site): Html {
   const { lives, operations } = site;
   if (lives.length === 0) return html``;
+  const titles = new Map(operations.map(({ id, summary }) => [id, summary]));
+  // What the server sends by itself.
+  for (const id of lives.flatMap((line) => line.operations)) titles.set(id, titles.get(id) ?? id);
   const groups = [
-    ...operations.map(({ id, summary }) => ({
-      title: summary,
+    ...[...titles].map(([id, title]) => ({
+      title,
       lines: lives.filter((line) => line.operations.length === 1 && line.operations[0] === id),
     })),
     { title: "Several operations", lines: lives.filter((line) => line.operations.length > 1) },
@@ -62,9 +65,8 @@ ${levels.map(({ level }, index) => html`<text x="${index * width + 2}" y="32">${
 
 function label(site: Site, line: LifeLine): Html {
   const { carrier, subject, operations } = line;
-  const names = site.operations.flatMap(({ id, summary }) =>
-    operations.includes(id) ? [summary] : [],
-  );
+  const titles = new Map(site.operations.map(({ id, summary }) => [id, summary]));
+  const names = operations.map((id) => titles.get(id) ?? id);
   const where = names.length > 3 ? `${names.length} operations` : names.join(", ");
   return html`<code>${subject}</code> <span class="type">${carrier}${ofWhole(line)}${names.length > 1 ? ` in ${where}` : ""}</span>`;
 }
