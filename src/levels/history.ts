@@ -196,7 +196,7 @@ export function named({ ancestors, ...object }: Omit<MarkedObject, "mark">): Nam
     const isValue = values.length > 0;
     return {
       carrier: isValue ? "enum value" : "form",
-      subject: isValue ? values.map(String).join(", ") : formOf(node),
+      subject: isValue ? values.map(String).join(", ") : formOf(node).replaceAll("`", ""),
       ...within(ancestors),
     };
   }

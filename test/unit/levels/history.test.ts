@@ -443,6 +443,13 @@ describe("an entry of the history", () => {
       within: "response `200`",
       node: responding({ anyOf: [marked(mark, text)] }),
     },
+    {
+      carrier: "form",
+      subject: "Thing",
+      within: "response `200`",
+      node: responding({ oneOf: [marked(mark, schemaRef("Thing"))] }),
+      components: { schemas: { Thing: {} } },
+    },
     { carrier: "response", subject: "200", node: done(marked(mark)) },
     {
       carrier: "media type",
