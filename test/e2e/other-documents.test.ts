@@ -225,7 +225,9 @@ describe("a document that is unlike ours", () => {
     const changes = await readFile(join(folder, "moved.yaml/changes.md"), "utf8");
     expect(changes.match(/getThing`: .*/g)).toEqual([expect.stringContaining(moved)]);
     expect(changes).toContain(`- **Changed** operation \`getThing\`: ${moved}`);
-    expect(changes).toContain("- **Added** property `weight` of response `Thing` (`getThing`): Paths");
+    expect(changes).toContain(
+      "- **Added** property `weight` of response `Thing` (`getThing`): Paths",
+    );
     const types = await readFile(join(folder, "moved.yaml/client.gen.ts"), "utf8");
     expect(types).toMatch(/CallsFrom0 \{[^}]*getThing: Since<3, "plural", Calls3\["getThing"\]>;/);
   });
