@@ -219,6 +219,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "zulip_feature_level",
+    within: "`ServerVersion`",
     operations: ["registerEventQueue", "getServerSettings"],
   },
   {
@@ -232,6 +233,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "zulip_version",
+    within: "`EventQueueRegistration`",
     operations: ["registerEventQueue"],
     sentence: "`zulip_version` is required; before, optional.",
   },
@@ -258,6 +260,7 @@ export const history = [
     note: "Invitations name their creator by user ID, in `invited_by_user_id`; earlier, by display e-mail, in `ref`.",
     carrier: "property",
     subject: "invited_by_user_id",
+    within: "`InvitationBase`",
     replaced: "ref",
     operations: ["listInvitations"],
   },
@@ -272,6 +275,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "code",
+    within: "`RateLimitError`",
     operations: ["getEvents", "deleteEventQueue", "listInvitations", "registerEventQueue"],
   },
   {
@@ -324,6 +328,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "event_queue_longpoll_timeout_seconds",
+    within: "`EventQueueRegistration`",
     operations: ["registerEventQueue"],
   },
   {
@@ -337,6 +342,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "code",
+    within: "`UnauthorizedError`",
     operations: ["getEvents", "deleteEventQueue", "listInvitations", "listLinkifiers", "registerEventQueue"],
   },
   {
@@ -402,6 +408,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "zulip_merge_base",
+    within: "`ServerVersion`",
     operations: ["registerEventQueue", "getServerSettings"],
   },
   {
@@ -415,6 +422,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "expiry_date",
+    within: "`InvitationBase`",
     operations: ["listInvitations"],
   },
   {
@@ -427,6 +435,7 @@ export const history = [
     note: "A success lists the request's unsupported parameters in `ignored_parameters_unsupported`; earlier, they were ignored without a word.",
     carrier: "property",
     subject: "ignored_parameters_unsupported",
+    within: "`Success`",
     operations: [
       "getEvents",
       "deleteEventQueue",
@@ -449,6 +458,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "url_template",
+    within: "`Linkifier`",
     replaced: "url_format",
     operations: ["getEvents", "listLinkifiers"],
   },
@@ -489,6 +499,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "linkifier_url_template",
+    within: "`ClientCapabilities`",
     operations: ["registerEventQueue"],
   },
   {
@@ -526,6 +537,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "realm_url",
+    within: "`ServerSettings`",
     operations: ["getServerSettings"],
   },
   {
@@ -538,6 +550,7 @@ export const history = [
     note: "Invitations say, in `notify_referrer_on_join`, whether the referrer chose to receive a direct message when an account is created; earlier, the referrer always received it.",
     carrier: "property",
     subject: "notify_referrer_on_join",
+    within: "`InvitationBase`",
     operations: ["listInvitations"],
   },
   {
@@ -551,6 +564,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "presence_history_limit_days",
+    within: "`RegisterEventQueueForm`",
     operations: ["registerEventQueue"],
   },
   {
@@ -564,6 +578,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "example_input",
+    within: "`Linkifier`",
     operations: ["getEvents", "listLinkifiers"],
   },
   {
@@ -577,6 +592,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "reverse_template",
+    within: "`Linkifier`",
     operations: ["getEvents", "listLinkifiers"],
   },
   {
@@ -590,6 +606,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "alternative_url_templates",
+    within: "`Linkifier`",
     operations: ["getEvents", "listLinkifiers"],
   },
   {
@@ -603,6 +620,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "idle_queue_timeout",
+    within: "`RegisterEventQueueForm`",
     operations: ["registerEventQueue"],
   },
   {
@@ -616,6 +634,7 @@ export const history = [
     isBeyondDocument: true,
     carrier: "property",
     subject: "idle_queue_timeout_secs",
+    within: "`EventQueueRegistration`",
     operations: ["registerEventQueue"],
   },
 ] as const;

@@ -2,8 +2,9 @@ import { mapChildren, type ObjectKind } from "./grammar.ts";
 import { isObject, type JsonObject, type OpenApiDocument, resolve } from "./json.ts";
 
 /**
- * A copy in which a schema that refers into a path has in its place what stands there: openapi-typescript loses its
- * way below `content`. One that holds itself keeps its reference.
+ * A copy for openapi-typescript. A schema that refers into a path has in its place what stands there: below `content`
+ * it would lose its way. One that holds itself keeps its reference. `anyOf` is `oneOf`, in types the same: of `anyOf`
+ * it makes another type beside that of the schema itself, and it reads no `discriminator` there.
  */
 export function writtenOut(document: OpenApiDocument): OpenApiDocument {
   const write = (node: JsonObject, kind: ObjectKind, within: readonly string[]): JsonObject => {
@@ -15,7 +16,10 @@ export function writtenOut(document: OpenApiDocument): OpenApiDocument {
       const { $ref: _, ...beside } = node;
       if (isObject(target)) return write({ ...target, ...beside }, kind, [...within, $ref]);
     }
-    return mapChildren(node, kind, (child) => write(child.node, child.kind, within));
+    const copy = mapChildren(node, kind, (child) => write(child.node, child.kind, within));
+    if (kind !== "schema" || copy.anyOf === undefined || copy.oneOf !== undefined) return copy;
+    const { anyOf, ...others } = copy;
+    return { ...others, oneOf: anyOf };
   };
   return structuredClone(write(document, "document", []));
 }

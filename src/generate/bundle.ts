@@ -4,10 +4,12 @@ import { fileURLToPath } from "node:url";
 import {
   bundle as bundleFiles,
   createConfig,
+  type Document,
   lint,
   type NormalizedProblem,
+  parseYaml,
 } from "@redocly/openapi-core";
-import { isObject, leadsSomewhere, type OpenApiDocument } from "../document/json.ts";
+import { leadsSomewhere, type OpenApiDocument, resolve } from "../document/json.ts";
 import { uniform } from "../document/uniform.ts";
 import { unfitRequests } from "../levels/project-from.ts";
 import { plugin } from "../lint/plugin.ts";
@@ -17,6 +19,7 @@ import { commandLine } from "../system/home.ts";
 import { needFile } from "../system/need-file.ts";
 import { shellQuoted } from "../system/shell-quoted.ts";
 import { shown } from "../system/shown.ts";
+import { objectsIn } from "./anchors.ts";
 import { inheritedNames } from "./inherited-names.ts";
 import { judgeVersion } from "./judge-version.ts";
 import { admitPercentSigns } from "./percent-signs.ts";
@@ -116,17 +119,29 @@ export async function bundle(
   const left = unfollowed(parsed);
   if (left.length > 0) throw new Failure(left.join("\n"));
   const document = uniform(structuredClone(parsed));
-  const root = await source.externalRefResolver.resolveDocument(null, specification, true);
-  const written = "parsed" in root && isObject(root.parsed) ? root : undefined;
-  const unfit = unfitRequests(document).map((pointer) => {
-    const isThere = written !== undefined && leadsSomewhere(written.parsed, pointer);
-    const place = isThere
-      ? placeOf({ source: written.source, pointer })
-      : `${shown(specification)}${pointer}`;
+  const unfit = unfitRequests(document);
+  if (unfit.length === 0) return document;
+  const files = await Promise.all(source.externalRefResolver.cache.values());
+  const lines = unfit.map((pointer) => {
+    const place = writtenAt(files, resolve(parsed, pointer)) ?? `${shown(specification)}${pointer}`;
     return `${place}: requests must have this, and none fits its shapes of all levels: require it of none, leave \`additionalProperties\` open, keep a branch of \`anyOf\` or \`oneOf\` at all levels, or give the new shape another name.`;
   });
-  if (unfit.length > 0) throw new Failure(unfit.join("\n"));
-  return document;
+  throw new Failure(lines.join("\n"));
+}
+
+/** In which file, and where, an object of a bundle was written: Redocly takes the objects of files into it as they are. */
+function writtenAt(files: readonly (Document | Error)[], object: unknown): string | undefined {
+  for (const file of files) {
+    if (file instanceof Error) continue;
+    const { source, parsed } = file;
+    const pointer = objectsIn(parsed).find(({ value }) => value === object)?.pointer;
+    // It took them into what was read of files, too.
+    const written = parseYaml(source.body) as OpenApiDocument;
+    if (pointer !== undefined && leadsSomewhere(written, pointer)) {
+      return placeOf({ source, pointer });
+    }
+  }
+  return undefined;
 }
 
 /**

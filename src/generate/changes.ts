@@ -33,12 +33,13 @@ export function toldOf({ sentence = "", summary, note }: HistoryEntry): string[]
 
 /** One difference in a sentence: what changed, which operations it touches, and the author's note. */
 export function changeLine(entry: HistoryEntry): string {
-  const { kind, carrier, subject, replaced, operations, isBeyondDocument } = entry;
+  const { kind, carrier, subject, within, replaced, operations, isBeyondDocument } = entry;
   const former = replaced === undefined ? "" : `${codeSpan(replaced)} by `;
   const what = `${kind === "behaviour" ? "in " : ""}${carrier} ${former}${codeSpan(subject)}`;
+  const place = within === undefined ? "" : ` of ${plainLine(within)}`;
   const isAbout = carrier === "operation" || operations.length === 0;
   const touched = isAbout ? "" : ` (${operations.map(codeSpan).join(", ")})`;
   const told = toldOf(entry).map(plainLine).join(" ");
   const beyond = isBeyondDocument ? " *Beyond the service document.*" : "";
-  return `**${changeLabels[kind]}** ${what}${touched}${told === "" ? "." : `: ${told}`}${beyond}`;
+  return `**${changeLabels[kind]}** ${what}${place}${touched}${told === "" ? "." : `: ${told}`}${beyond}`;
 }

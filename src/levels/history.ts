@@ -1,5 +1,5 @@
 import { type PlacedChild, walk } from "../document/grammar.ts";
-import { isObject, type Json, type OpenApiDocument } from "../document/json.ts";
+import { isObject, type Json, type JsonObject, type OpenApiDocument } from "../document/json.ts";
 import { type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
 import { movesIn } from "./moves.ts";
 import { operationsReaching } from "./reach.ts";
@@ -29,6 +29,8 @@ export interface HistoryEntry {
   readonly carrier: Carrier;
   /** The name by which a reader knows the object: an `operationId`, a property, a status, a value. */
   readonly subject: string;
+  /** What it is a part of, in words: "`Order.lines`", "response `200`", "`crop` of the request". */
+  readonly within?: string;
   /** The property that went, where the kind is `replaced`. */
   readonly replaced?: string;
   /** The ids of the operations that the difference touches at its level, in the order of the document. */
@@ -81,11 +83,11 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
   const entries = markedObjects(document).flatMap((object): HistoryEntry[] => {
     const { kind, node, mark, pointer } = object;
     if (kind === "example") return [];
-    const { carrier, subject } = named(object);
+    const own = named(object);
     const at = (
       level: number,
       kind: HistoryEntry["kind"],
-      { name, ...own }: { name?: string } & Partial<HistoryEntry> = {},
+      { name, ...more }: { name?: string } & Partial<HistoryEntry> = {},
     ) => {
       const entry = registered(registry, level, name ?? mark.name);
       const side = kind === "removed" ? level - 1 : level;
@@ -98,15 +100,14 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         summary: entry.summary,
         note: entry.summary,
         ...(entry["x-beyond-document"] === true ? { isBeyondDocument: true as const } : {}),
-        carrier,
-        subject,
+        ...own,
         ...(kind === "replaced" && mark.replaces !== undefined ? { replaced: mark.replaces } : {}),
         operations: reaching(pointer).idsAt(side),
-        ...own,
+        ...more,
       };
     };
     const turn = (level: number, side: HistoryEntry["kind"]) => {
-      const sentence = kind === "operation" ? moveOf(subject, level) : undefined;
+      const sentence = kind === "operation" ? moveOf(own.subject, level) : undefined;
       if (sentence !== undefined) {
         return side === "added" ? [at(level, "changed", { sentence })] : []; // Told where it went to.
       }
@@ -127,7 +128,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         });
       }),
       ...Object.entries(values).flatMap(([value, { since = [], until = [] }]) => {
-        const told = { carrier: "enum value", subject: value } as const;
+        const told = enumValueOf(object, value);
         return [
           ...[since].flat().map((level) => at(level, "added", told)),
           ...[until].flat().map((level) => at(level, "removed", told)),
@@ -175,10 +176,7 @@ const carriers: Readonly<Record<string, Carrier>> = {
   requestBody: "request body",
 };
 
-interface Named {
-  readonly carrier: Carrier;
-  readonly subject: string;
-}
+type Named = Pick<HistoryEntry, "carrier" | "subject" | "within">;
 
 /** What a marked object is to a reader: itself, or the nearest around it that has a name. */
 export function named({ ancestors, ...object }: Omit<MarkedObject, "mark">): Named {
@@ -195,8 +193,12 @@ export function named({ ancestors, ...object }: Omit<MarkedObject, "mark">): Nam
   }
   if (field === "oneOf" || field === "anyOf") {
     const values = node.const === undefined ? [node.enum ?? []].flat() : [node.const];
-    if (values.length > 0) return { carrier: "enum value", subject: values.map(String).join(", ") };
-    return { carrier: "form", subject: formOf(node) };
+    const isValue = values.length > 0;
+    return {
+      carrier: isValue ? "enum value" : "form",
+      subject: isValue ? values.map(String).join(", ") : formOf(node).replaceAll("`", ""),
+      ...within(ancestors),
+    };
   }
   const carrier = carriers[field];
   if (carrier === "request body" && parent !== undefined) {
@@ -204,10 +206,39 @@ export function named({ ancestors, ...object }: Omit<MarkedObject, "mark">): Nam
   }
   // A property may have a `name` too, and goes by its key.
   if (carrier !== undefined)
-    return { carrier, subject: kind === "schema" ? (key ?? pointer) : name };
+    return { carrier, subject: kind === "schema" ? (key ?? pointer) : name, ...within(ancestors) };
   if (parent === undefined) return { carrier: "component", subject: name };
   return named({ ...parent, ancestors: ancestors.slice(0, -1) });
 }
+
+/** A value of the `enum` of a marked schema. */
+export function enumValueOf(
+  { ancestors, ...object }: Omit<MarkedObject, "mark">,
+  value: string,
+): Named {
+  return { carrier: "enum value", subject: value, ...within([...ancestors, object]) };
+}
+
+/** What the innermost of some objects is a part of, or is: by the names of properties, in a component or a message. */
+function within(objects: readonly PlacedChild[]): Pick<Named, "within"> {
+  const names: string[] = [];
+  for (const { kind, field, key = "", node } of objects.toReversed()) {
+    if (field === "schemas") return { within: `\`${[key, ...names].join(".")}\`` };
+    if (kind === "schema" && field === "properties") names.unshift(key);
+    const message = messages[field]?.(key, node);
+    if (message === undefined) continue;
+    return { within: names.length === 0 ? message : `\`${names.join(".")}\` of ${message}` };
+  }
+  return {};
+}
+
+const messages: Readonly<Record<string, (key: string, node: JsonObject) => string>> = {
+  parameters: (key, { name }) => `parameter \`${text(name) ?? key}\``,
+  headers: (key) => `header \`${key}\``,
+  requestBody: () => "the request",
+  requestBodies: (key) => `request body \`${key}\``,
+  responses: (key) => `response \`${key}\``,
+};
 
 /** What a sentence is about: a named object, or what has no name of its own in one, as in "each item of `tags`". */
 export function spokenOf({ ancestors, ...object }: Omit<MarkedObject, "mark">): string {

@@ -1,5 +1,5 @@
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
-import { type Carrier, type MarkedObject, markedObjects, named } from "./history.ts";
+import { type Carrier, enumValueOf, type MarkedObject, markedObjects, named } from "./history.ts";
 import { boundaries, existsAt, livesOf, type Mark } from "./mark.ts";
 import { projectSharing } from "./project.ts";
 import { componentPointer, operationsReaching } from "./reach.ts";
@@ -12,6 +12,8 @@ export interface LifeLine {
   readonly subject: string;
   /** A pointer to the marked object, as in the history. */
   readonly where: string;
+  /** What it is a part of, as in the history. */
+  readonly within?: string;
   /** Of a value, what may have it. */
   readonly holder?: string;
   /** The boundaries at which it exists, within the lives of what holds it and of the operations, ascending. */
@@ -55,8 +57,7 @@ export function lifeLines(document: OpenApiDocument): LifeLine[] {
     const changes = [...new Set((mark.changes ?? []).map(({ level }) => level))].filter(exists);
     const ofValues = Object.entries(mark.values ?? {}).map(
       ([value, life]): LifeLine => ({
-        carrier: "enum value",
-        subject: value,
+        ...enumValueOf(object, value),
         where: pointer,
         holder: own.subject,
         levels: there.filter((level) => existsAt(livesOf(life), level)),
@@ -71,7 +72,9 @@ export function lifeLines(document: OpenApiDocument): LifeLine[] {
 const hasOwn = ({ since, until, changes }: Mark): boolean =>
   since !== undefined || until !== undefined || changes !== undefined;
 
-function namedWithHolder(object: MarkedObject): Pick<LifeLine, "carrier" | "subject" | "holder"> {
+function namedWithHolder(
+  object: MarkedObject,
+): Pick<LifeLine, "carrier" | "subject" | "within" | "holder"> {
   const own = named(object);
   const parent = object.ancestors.at(-1);
   if (own.carrier !== "enum value" || parent === undefined) return own;

@@ -4,7 +4,7 @@ import { beyondDocument } from "./annotate.ts";
 import { type Html, html } from "./html.ts";
 import { livesPicture } from "./lives.ts";
 import { inline } from "./markdown.ts";
-import { operationLinks, placed } from "./places.ts";
+import { inOperations, ofWhole, placed } from "./places.ts";
 import type { Site } from "./site.ts";
 
 /** The change log: what each level brought, newest first, and the same by release. */
@@ -47,12 +47,12 @@ function changeItem(site: Site, entry: HistoryEntry): Html {
   const before = levelBefore(site, level);
   const name = placed(entry, subject, kind === "removed" ? before : level);
   const what = replaced === undefined ? name : html`${placed(entry, replaced, before)} by ${name}`;
-  const where = carrier === "operation" ? "" : html` in ${operationLinks(site, entry, level)}`;
+  const where = inOperations(site, entry, level);
   const told = inline(toldOf(entry).join(" "));
   const beyond = isBeyondDocument
     ? html` <span class="badge badge-beyond">${beyondDocument.name}</span>`
     : "";
-  return html`<span class="badge badge-${kind}">${changeLabels[kind]}</span> ${carrier} ${what}${where}. ${told}${beyond}`;
+  return html`<span class="badge badge-${kind}">${changeLabels[kind]}</span> ${carrier} ${what}${ofWhole(entry)}${where}. ${told}${beyond}`;
 }
 
 /** The boundary below a level. */

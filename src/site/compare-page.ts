@@ -2,7 +2,7 @@ import { levelBefore } from "./changes-page.ts";
 import { type Difference, differencesOf, isBetween } from "./compare.ts";
 import { type Html, html } from "./html.ts";
 import { inline } from "./markdown.ts";
-import { operationLinks, placed } from "./places.ts";
+import { inOperations, ofWhole, placed } from "./places.ts";
 import { levelTitle, type Site } from "./site.ts";
 
 /**
@@ -105,11 +105,12 @@ const unseenClasses = ({ unseenFrom }: Difference) =>
 
 /** Linked to where it certainly shows: the level that brought it, or the last one that had it. */
 function describe(site: Site, { subject, entry }: Difference): Html {
-  const { carrier, kind, level, replaced, note } = entry;
+  const { carrier, kind, level, replaced, sentence = "", note } = entry;
   const isFormer = kind === "removed" || subject === replaced;
   const shownAt = isFormer ? levelBefore(site, level) : level;
-  const where = carrier === "operation" ? "" : html` in ${operationLinks(site, entry, shownAt)}`;
-  return html`${carrier} ${placed(entry, subject, shownAt)}${where}. ${inline(note)}`;
+  const where = inOperations(site, entry, shownAt);
+  const told = inline(`${sentence} ${note}`.trim());
+  return html`${carrier} ${placed(entry, subject, shownAt)}${ofWhole(entry)}${where}. ${told}`;
 }
 
 /** The style sheet that leaves of the differences those between the levels of the chosen pair, without a script. */

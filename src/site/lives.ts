@@ -2,7 +2,7 @@ import { runsOf } from "../generate/runs.ts";
 import { existsAt, lifeOf } from "../levels/index.ts";
 import type { LifeLine } from "../levels/life-lines.ts";
 import { asHtml, type Html, html } from "./html.ts";
-import { anchorOf } from "./places.ts";
+import { anchorOf, ofWhole } from "./places.ts";
 import { levelTitle, type Site } from "./site.ts";
 
 /** The most rows that are shown without a click. */
@@ -13,9 +13,12 @@ const rowHeight = 20;
 export function livesPicture(site: Site): Html {
   const { lives, operations } = site;
   if (lives.length === 0) return html``;
+  const titles = new Map(operations.map(({ id, summary }) => [id, summary]));
+  // What the server sends by itself.
+  for (const id of lives.flatMap((line) => line.operations)) titles.set(id, titles.get(id) ?? id);
   const groups = [
-    ...operations.map(({ id, summary }) => ({
-      title: summary,
+    ...[...titles].map(([id, title]) => ({
+      title,
       lines: lives.filter((line) => line.operations.length === 1 && line.operations[0] === id),
     })),
     { title: "Several operations", lines: lives.filter((line) => line.operations.length > 1) },
@@ -60,12 +63,12 @@ ${releaseSpans(site).map(({ name, from }) => html`<text x="${from * width + 2}" 
 ${levels.map(({ level }, index) => html`<text x="${index * width + 2}" y="32">${level}</text>`)}</svg>`;
 }
 
-function label(site: Site, { carrier, subject, holder, operations }: LifeLine): Html {
-  const names = site.operations.flatMap(({ id, summary }) =>
-    operations.includes(id) ? [summary] : [],
-  );
+function label(site: Site, line: LifeLine): Html {
+  const { carrier, subject, operations } = line;
+  const titles = new Map(site.operations.map(({ id, summary }) => [id, summary]));
+  const names = operations.map((id) => titles.get(id) ?? id);
   const where = names.length > 3 ? `${names.length} operations` : names.join(", ");
-  return html`<code>${subject}</code> <span class="type">${carrier}${holder === undefined ? "" : html` of <code>${holder}</code>`}${names.length > 1 ? ` in ${where}` : ""}</span>`;
+  return html`<code>${subject}</code> <span class="type">${carrier}${ofWhole(line)}${names.length > 1 ? ` in ${where}` : ""}</span>`;
 }
 
 function bars(site: Site, line: LifeLine, width: number): Html {

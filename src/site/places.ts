@@ -1,6 +1,7 @@
 import { existsAt, type HistoryEntry, lifeOf } from "../levels/index.ts";
 import type { LifeLine } from "../levels/life-lines.ts";
 import { type Html, html } from "./html.ts";
+import { inline } from "./markdown.ts";
 import type { Site } from "./site.ts";
 
 /** What a difference is about, linked to its place on the one-page reference of a level. */
@@ -13,6 +14,10 @@ export function placed(
   return html`<a href="${anchorOf({ carrier, subject }, first, level)}"><code>${subject}</code></a>`;
 }
 
+/** What a difference is a part of, to stand behind its name. */
+export const ofWhole = ({ within }: Pick<HistoryEntry, "within">): Html =>
+  within === undefined ? html`` : html` of ${inline(within)}`;
+
 /** Where the one-page reference of a level tells of a difference, in one of the operations that it touches. */
 export function anchorOf(
   { carrier, subject, holder }: Pick<LifeLine, "carrier" | "subject" | "holder">,
@@ -24,13 +29,23 @@ export function anchorOf(
   return `level-${level}/reference.html#${operation}${field === undefined ? "" : `.${field}`}`;
 }
 
-/** The operations that a difference touches and a level has, linked to the Redoc page of the level. */
-export function operationLinks(site: Site, { operations }: HistoryEntry, level: number): Html {
-  const present = site.operations.filter(
-    (operation) => operations.includes(operation.id) && existsAt(lifeOf(operation), level),
-  );
-  return html`${present.map(
-    ({ route, summary }, index) =>
-      html`${index === 0 ? "" : ", "}<a href="level-${level}/#${route}">${summary}</a>`,
-  )}`;
+/**
+ * In which operations a difference is: those that a level has, linked to the Redoc page of the level, and what the
+ * server sends by itself.
+ */
+export function inOperations(
+  site: Site,
+  { carrier, operations }: HistoryEntry,
+  level: number,
+): Html {
+  if (carrier === "operation") return html``;
+  const known = new Map(site.operations.map((operation) => [operation.id, operation]));
+  const present = operations.flatMap((id) => {
+    const operation = known.get(id);
+    if (operation === undefined) return [html`<code>${id}</code>`];
+    const { route, summary } = operation;
+    const isThere = existsAt(lifeOf(operation), level);
+    return isThere ? [html`<a href="level-${level}/#${route}">${summary}</a>`] : [];
+  });
+  return html`${present.map((link, index) => html`${index === 0 ? " in " : ", "}${link}`)}`;
 }

@@ -71,8 +71,10 @@ export function commonEntries(site: Site, guides: readonly Guide[]): SearchEntry
   ];
 }
 
-function changeTitle({ kind, carrier, replaced, subject }: HistoryEntry): string {
-  return `${changeLabels[kind]}: ${carrier} ${replaced === undefined ? "" : `${replaced} by `}${subject}`;
+function changeTitle({ kind, carrier, replaced, subject, within }: HistoryEntry): string {
+  const former = replaced === undefined ? "" : `${replaced} by `;
+  const whole = within === undefined ? "" : ` of ${plain([within])}`;
+  return `${changeLabels[kind]}: ${carrier} ${former}${subject}${whole}`;
 }
 
 /** Collects what the references of all levels tell, noted from the oldest level to the newest. */

@@ -1,9 +1,14 @@
 // The project against its own rules, by the command that a contributor runs.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { inHome } from "../../src/system/home.ts";
 import { runScript } from "../helpers/run-script.ts";
+import { api, responding } from "../helpers/small-api.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
+
+const folder = temporaryFolder("lint");
 
 it("the project passes its lint whole: specification, each level, code and types, without a warning", async () => {
   const { code, stdout, stderr } = await runScript("lint", "--format=json");
@@ -15,4 +20,34 @@ it("the project passes its lint whole: specification, each level, code and types
 it("stock `redocly lint` finds the same specification without an argument", () => {
   const { apis } = parse(readFileSync(inHome("redocly.yaml"), "utf8"));
   expect(apis).toEqual({ head: { root: "openapi/openapi.yaml" } });
+});
+
+it("tells at which levels an example of another API does not fit, though it fits the newest", async () => {
+  const size = {
+    type: "string",
+    "x-feature-level": { changes: [{ level: 5, was: { type: "integer" } }] },
+  };
+  const examples = { wide: { value: { size: "wide" } } };
+  const answer = responding({ type: "object", properties: { size } }, { examples });
+  const document = api(
+    { "GET /a": { operationId: "getA", ...answer, "x-feature-level": { until: 9 } } },
+    {},
+    {
+      "x-feature-levels": [
+        { level: 3, release: "1.0", name: "less", summary: "Less is told." },
+        { level: 5, release: "2.0", name: "words", summary: "Sizes are words." },
+        { level: 9, release: "3.0", name: "gone", summary: "Sizes went." },
+      ],
+      "x-feature-level": { changes: [{ level: 3, note: "Before, more." }] },
+    },
+  );
+  const specification = join(folder, "sizes.json");
+  writeFileSync(specification, JSON.stringify(document));
+  const { code, stderr } = await runScript("lint", "--spec-only", "--spec", specification);
+  expect(code, stderr).toBe(0);
+  expect(stderr.match(/.*Example value.*/g)).toEqual([
+    expect.stringMatching(
+      /sizes\.json#\/paths\/~1a\/.*\/examples\/wide\/value\/size: Example value .* must be integer\. \(level 0, 3\)$/,
+    ),
+  ]);
 });

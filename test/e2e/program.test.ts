@@ -191,7 +191,7 @@ describe("a stranger who does what the guide says", () => {
 
   it("is told what a client gains and loses, and what may have been renamed", () => {
     expect(said.get("changes 1-rooms.yaml 2-rooms.yaml")).toBe(
-      "## Gained\n\n- **Added** operation `deleteRoom`.\n- **Added** property `seats` (`listRooms`).\n\n## Lost\n\n- **Removed** property `size` (`listRooms`).\n",
+      "## Gained\n\n- **Added** operation `deleteRoom`.\n- **Added** property `seats` of `Room` (`listRooms`).\n\n## Lost\n\n- **Removed** property `size` of `Room` (`listRooms`).\n",
     );
     expect(said.get("infer 1-rooms.yaml 2-rooms.yaml --out rooms.yaml")).toContain(
       "say `replacedBy: seats` and `replaces: size`",

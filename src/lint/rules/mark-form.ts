@@ -112,7 +112,14 @@ function reportValues(mark: JsonObject, report: Report): void {
       report(path, "A value has `since`, `until` or both.");
       continue;
     }
-    reportUnknown(life, lifeFields, "A value", path, report);
+    const { name, ...fields } = life;
+    reportUnknown(fields, lifeFields, "A value", path, report);
+    if (name !== undefined) {
+      report(
+        [...path, "name"],
+        "A value has no `name` of its own: write it beside `values`, of several entries a list.",
+      );
+    }
     reportLife(life, path, report);
     for (const field of lifeFields) {
       for (const level of levelsIn(life[field]) ?? []) {

@@ -19,7 +19,7 @@ export const markName: Check = (specification) => {
       })
       .map(({ level, path }) => ({
         location: location.child(path),
-        message: `Level ${level} has several entries in the registry; say by \`name\` which is meant: ${listed(namesAt(level), "or")}.`,
+        message: `Level ${level} has several entries in the registry; say by \`name\`${path[0] === "values" ? " beside `values`" : ""} which is meant: ${listed(namesAt(level), "or")}.`,
       }));
     const foreign = [
       ...[mark.name ?? []].flat().map((name) => ({ name, path: ["name"], used: uses })),

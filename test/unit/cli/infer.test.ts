@@ -193,15 +193,15 @@ describe("npm run changes", () => {
     expect(told).toMatchObject({ code: 0, stderr: "" });
     expect(told.stdout).toBe(`## Gained
 
-- **Added** property \`owner\` (\`getThing\`).
+- **Added** property \`owner\` of response \`200\` (\`getThing\`).
 
 ## Lost
 
-- **Removed** property \`ref\` (\`getThing\`).
+- **Removed** property \`ref\` of response \`200\` (\`getThing\`).
 
 ## Changed
 
-- **Changed** property \`size\` (\`getThing\`): \`size\` is an integer; before, a string.
+- **Changed** property \`size\` of response \`200\` (\`getThing\`): \`size\` is an integer; before, a string.
 `);
     expect(await called("changes", inFolder("a.yaml"), inFolder("a.yaml"))).toMatchObject({
       code: 0,

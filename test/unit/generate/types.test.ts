@@ -1,7 +1,7 @@
 // The types of a document.
 import { expect, it } from "vitest";
 import { typesOf } from "../../../src/generate/types.ts";
-import { api } from "../../helpers/small-api.ts";
+import { api, schemaRef, thing } from "../../helpers/small-api.ts";
 
 it("has the type of a shared parameter where it stands, also of one whose name is no identifier", async () => {
   const key = { name: "Idempotency-Key", in: "header", schema: { type: "string" } };
@@ -11,4 +11,38 @@ it("has the type of a shared parameter where it stands, also of one whose name i
     { parameters: { "Idempotency-Key": key } },
   );
   expect(await typesOf(document)).toMatch(/header\?: \{\s+"Idempotency-Key"\?: string;\s+\}/);
+});
+
+it("asks of a choice by `anyOf` all that stands beside it, and tells its branches apart by what they are called", async () => {
+  const pet = (name: string) => ({
+    type: "object",
+    required: ["kind", name],
+    properties: { kind: { type: "string" }, [name]: { type: "string" } },
+  });
+  const types = await typesOf(
+    thing(schemaRef("Pet"), {
+      schemas: {
+        State: { type: "string", anyOf: [{ const: "open" }, { const: "closed" }] },
+        Owner: {
+          type: "object",
+          required: ["id"],
+          properties: { id: { type: "integer" } },
+          anyOf: [{ required: ["mail"] }, { required: ["phone"] }],
+        },
+        Cat: pet("meow"),
+        Dog: pet("bark"),
+        Pet: {
+          anyOf: [schemaRef("Cat"), schemaRef("Dog")],
+          discriminator: {
+            propertyName: "kind",
+            mapping: { cat: "#/components/schemas/Cat", dog: "#/components/schemas/Dog" },
+          },
+        },
+      },
+    }),
+  );
+  expect(types).toContain('State = string & ("open" | "closed");');
+  expect(types).toMatch(/Owner = \{\s+id: number;\s+\} &/);
+  expect(types).toContain('kind: "cat";');
+  expect(types).toContain("Pet = Cat | Dog;");
 });

@@ -349,7 +349,15 @@ describe("an entry of the history", () => {
   });
   const done = (response: JsonObject) => ({ responses: { "200": response } });
 
-  it.each<{ carrier: string; subject: string; node: JsonObject; components?: JsonObject }>([
+  const sizes = marked({ values: { b: mark } }, { enum: ["a", "b"] });
+
+  it.each<{
+    carrier: string;
+    subject: string;
+    within?: string;
+    node: JsonObject;
+    components?: JsonObject;
+  }>([
     { carrier: "operation", subject: "getA", node: marked(mark) },
     {
       carrier: "parameter",
@@ -365,28 +373,102 @@ describe("an entry of the history", () => {
     {
       carrier: "property",
       subject: "size",
+      within: "the request",
       node: requesting({ properties: { size: marked(mark) } }),
     },
     {
       carrier: "property",
       subject: "size",
+      within: "`things.part` of response `200`",
+      node: responding({
+        properties: {
+          things: {
+            items: { allOf: [{ properties: { part: { properties: { size: marked(mark) } } } }] },
+          },
+        },
+      }),
+    },
+    {
+      carrier: "property",
+      subject: "size",
+      within: "`Thing`",
       node: responding(schemaRef("Thing")),
       components: { schemas: { Thing: { properties: { size: marked(mark) } } } },
     },
     {
+      carrier: "property",
+      subject: "size",
+      within: "request body `Thing`",
+      node: { requestBody: reference("requestBodies", "Thing") },
+      components: {
+        requestBodies: {
+          Thing: { content: { "text/a": { schema: { properties: { size: marked(mark) } } } } },
+        },
+      },
+    },
+    {
+      carrier: "enum value",
+      subject: "b",
+      within: "`Thing.sizes`",
+      node: responding(schemaRef("Thing")),
+      components: { schemas: { Thing: { properties: { sizes: { items: sizes } } } } },
+    },
+    {
+      carrier: "enum value",
+      subject: "b",
+      within: "parameter `size`",
+      node: { parameters: [{ name: "size", in: "query", schema: sizes }] },
+    },
+    {
+      carrier: "enum value",
+      subject: "b",
+      within: "header `X-Size`",
+      node: done({ headers: { "X-Size": { schema: sizes } } }),
+    },
+    {
       carrier: "enum value",
       subject: "5",
+      within: "response `200`",
       node: responding({ oneOf: [marked(mark, { const: 5 })] }),
     },
     {
       carrier: "enum value",
       subject: "b, null",
+      within: "response `200`",
       node: responding({ oneOf: [marked(mark, { enum: ["b", null] })] }),
     },
-    { carrier: "form", subject: "a string", node: responding({ anyOf: [marked(mark, text)] }) },
+    {
+      carrier: "form",
+      subject: "a string",
+      within: "response `200`",
+      node: responding({ anyOf: [marked(mark, text)] }),
+    },
+    {
+      carrier: "form",
+      subject: "Thing",
+      within: "response `200`",
+      node: responding({ oneOf: [marked(mark, schemaRef("Thing"))] }),
+      components: { schemas: { Thing: {} } },
+    },
     { carrier: "response", subject: "200", node: done(marked(mark)) },
-    { carrier: "media type", subject: "application/json", node: responding({}, marked(mark)) },
-    { carrier: "header", subject: "X-A", node: done({ headers: { "X-A": marked(mark) } }) },
+    {
+      carrier: "media type",
+      subject: "application/json",
+      within: "response `200`",
+      node: responding({}, marked(mark)),
+    },
+    {
+      carrier: "media type",
+      subject: "application/json",
+      within: "the request",
+      node: requesting({}, marked(mark)),
+    },
+    {
+      carrier: "header",
+      subject: "X-A",
+      within: "response `200`",
+      node: done({ headers: { "X-A": marked(mark) } }),
+    },
     {
       carrier: "header",
       subject: "Next",
@@ -396,6 +478,7 @@ describe("an entry of the history", () => {
     {
       carrier: "link",
       subject: "next",
+      within: "response `200`",
       node: done({ links: { next: marked(mark, { operationId: "getB" }) } }),
     },
     {
@@ -411,14 +494,17 @@ describe("an entry of the history", () => {
       components: components("responses", "Busy"),
     },
   ])(
-    "names the $carrier $subject and the operation that has it",
+    "names the $carrier $subject, what it is a part of and the operation that has it",
     ({ node, components, ...want }) => {
       const document = api(
         { "GET /a": { ...node, operationId: "getA" }, "GET /b": { operationId: "getB" } },
         components,
         registry,
       );
-      expect(history(document)).toMatchObject([{ ...want, operations: ["getA"] }]);
+      const told = history(document).map(({ carrier, subject, within, operations }) => ({
+        ...{ carrier, subject, within, operations },
+      }));
+      expect(told).toEqual([{ ...want, operations: ["getA"] }]);
     },
   );
 });

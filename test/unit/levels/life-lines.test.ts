@@ -32,34 +32,36 @@ function livesOf(properties: JsonObject) {
 
 describe("the life of", () => {
   const both = { operations: ["getA", "getB"], changes: [] };
+  const value = { ...both, carrier: "enum value", holder: "format", within: "`Thing.format`" };
+  const name = { ...both, carrier: "property", subject: "name", within: "`Thing`" };
   it.each<[string, JsonObject, object[]]>([
     ["what has no mark is not told", { name: { type: "string" } }, []],
     [
       "a property that went and came again",
       { name: mark({ until: 5, since: 20 }, { type: "string" }) },
-      [{ ...both, carrier: "property", subject: "name", levels: [0, 20] }],
+      [{ ...name, levels: [0, 20] }],
     ],
     [
       "a property that changed",
       { name: mark({ changes: [{ level: 10, note: "Before, it was short." }] }) },
-      [{ ...both, carrier: "property", subject: "name", levels: [0, 5, 10, 20], changes: [10] }],
+      [{ ...name, levels: [0, 5, 10, 20], changes: [10] }],
     ],
     [
       "values, by what has them",
       { format: mark({ values: { tape: { until: 10 } } }, { enum: ["tape", "paper"] }) },
-      [{ ...both, carrier: "enum value", subject: "tape", holder: "format", levels: [0, 5] }],
+      [{ ...value, subject: "tape", levels: [0, 5] }],
     ],
     [
       "a branch for a value",
       { format: { oneOf: [{ const: "paper" }, mark({ since: 10 }, { const: "disc" })] } },
-      [{ ...both, carrier: "enum value", subject: "disc", holder: "format", levels: [10, 20] }],
+      [{ ...value, subject: "disc", levels: [10, 20] }],
     ],
     [
       "a part, within that of what holds it",
       { maker: mark({ since: 5 }, { properties: { name: mark({ until: 20 }) } }) },
       [
-        { ...both, carrier: "property", subject: "maker", levels: [5, 10, 20] },
-        { ...both, carrier: "property", subject: "name", levels: [5, 10] },
+        { ...name, subject: "maker", levels: [5, 10, 20] },
+        { ...name, within: "`Thing.maker`", levels: [5, 10] },
       ],
     ],
   ])("%s", (_, properties, want) => {

@@ -63,6 +63,7 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       "bad-lives.yaml:49: A value has `since`, `until` or both.",
       "bad-lives.yaml:51: A value has no field `level`; it has `since` and `until`.",
       "bad-lives.yaml:56: `values` says by value of the `enum` when it may occur: `{since, until}`.",
+      "bad-lives.yaml:65: A value has no `name` of its own: write it beside `values`, of several entries a list.",
     ],
     "bad.yaml": [
       'bad.yaml:19: `since: "10"` is not a whole number from 1 up.',
@@ -169,6 +170,7 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       "bad.yaml:23: Level 10 has several entries in the registry; say by `name` which is meant: `first` or `second`.",
       "bad.yaml:28: `fourth` is no entry of the registry at level 20; name one of that level, or remove it.",
       "bad.yaml:43: `second` is no entry of the registry at level 20; name one of that level, or remove it.",
+      "bad.yaml:53: Level 10 has several entries in the registry; say by `name` beside `values` which is meant: `first` or `second`.",
     ],
   },
   "mark-within-parent": {

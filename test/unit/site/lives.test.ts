@@ -64,6 +64,26 @@ describe("the picture of lives", () => {
     expect(many(0)).toBe("");
   });
 
+  it("has what only a webhook has under its name", () => {
+    const came = { operationId: "onCame", "x-feature-level": { since: 5 } };
+    const document = api(
+      {},
+      {},
+      {
+        "x-feature-levels": [{ level: 5, release: "1.0", name: "first", summary: "The first." }],
+        webhooks: { came: { post: came } },
+      },
+    );
+    const page = livesPicture(siteOf(document, given)).html;
+    expect(page).toContain("<summary>onCame ");
+    expect(shapesOf(page, "onCame")).toMatchObject([
+      {
+        href: "level-5/reference.html",
+        title: "onCame: since feature level 5, release 1.0",
+      },
+    ]);
+  });
+
   it("is closed where it is long, and shows names as text", () => {
     expect(many(80)).toContain('<details class="lives" open>');
     expect(many(81)).toContain('<details class="lives">');
