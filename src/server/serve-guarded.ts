@@ -14,7 +14,7 @@ export interface ListeningServer {
 export interface GuardedServerOptions extends Omit<Guard, "host"> {
   /** Defaults to any free port. */
   readonly port?: number;
-  /** Defaults to loopback, where only this machine reaches it. */
+  /** Defaults to loopback, where only this machine reaches it; an empty text too. */
   readonly host?: string;
   /** The answer to what is no HTTP request at all, with status 400. Defaults to a line of text. */
   readonly malformed?: Content;
@@ -35,7 +35,8 @@ export async function serveGuarded(
   listener: RequestListener,
   options: GuardedServerOptions = {},
 ): Promise<ListeningServer> {
-  const { port = 0, host = "127.0.0.1", malformed = text("Malformed request.") } = options;
+  const { port = 0, malformed = text("Malformed request.") } = options;
+  const host = options.host || "127.0.0.1"; // To node:net, an empty text is every address.
   const guard: Guard = { ...options, host };
   const server = createServer((request, response) => {
     const refusal = refusalOf(request, guard);

@@ -11,6 +11,11 @@ const stderrLines = () => vi.spyOn(process.stderr, "write").mockReturnValue(true
 afterEach(() => vi.restoreAllMocks());
 
 describe("the server", () => {
+  it("listens to this machine alone where its host is an empty text", async () => {
+    const server = await started({ host: "" });
+    expect(new URL(server.url).hostname).toBe("127.0.0.1");
+  });
+
   it("ends connections that wait for an event when it stops", async () => {
     const server = await started();
     const iago = as(server, "iago");
