@@ -88,8 +88,8 @@ describe("the package", () => {
     expect(telling.map(([path]) => path)).toEqual([]);
   });
 
-  it("is small: less than 25 kB to download for each level, and 150 kB for the program", async () => {
-    expect((await stat(tarball)).size).toBeLessThan(25_000 * boundaries.length + 150_000);
+  it("is small: less than 19 kB to download for each level, and 315 kB for all else", async () => {
+    expect((await stat(tarball)).size).toBeLessThan(19_000 * boundaries.length + 315_000);
   });
 
   it("is the same to the byte when it is packed again", async () => {
