@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/document/json.ts";
 import { history, project, projectFrom } from "../../../src/levels/index.ts";
+import { operationsReaching } from "../../../src/levels/reach.ts";
 import { api, requesting, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 
 const length = 5_000;
@@ -34,4 +35,14 @@ describe(`a ring of ${length} components`, () => {
   it("has a history", () => {
     expect(history(document)).toEqual([]);
   });
+});
+
+it("finds the operation at the end of a chain of components", () => {
+  const links = Array.from({ length: 20_000 }, (_, index) => [
+    `S${index}`,
+    { items: schemaRef(`S${index + 1}`) },
+  ]);
+  const chain = { "GET /a": { operationId: "getA", ...responding(schemaRef("S0")) } };
+  const reaching = operationsReaching(api(chain, { schemas: Object.fromEntries(links.reverse()) }));
+  expect(reaching("#/components/schemas/S20000").ids).toEqual(["getA"]);
 });

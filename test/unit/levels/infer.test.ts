@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/document/json.ts";
 import { type InferenceError, infer, prove } from "../../../src/levels/infer/infer.ts";
 import { project } from "../../../src/levels/project.ts";
+import { printedSeed, tries } from "../../helpers/seed.ts";
 import {
   api,
   mediaOfThing,
@@ -11,6 +12,9 @@ import {
   schemaRef,
   thing,
 } from "../../helpers/small-api.ts";
+import { checkFamilies } from "../../helpers/version-families.ts";
+
+const seed = printedSeed("inferred families");
 
 const levels = [10, 20, 30, 40];
 const versionsOf = (...documents: OpenApiDocument[]) =>
@@ -319,4 +323,9 @@ describe("prove", () => {
       expect.objectContaining({ level: 10, pointer: place + below }) as InferenceError,
     );
   });
+});
+
+// test/slow has more of them.
+it("random versions are the projections of the document inferred from them", () => {
+  checkFamilies(seed, tries(300));
 });
