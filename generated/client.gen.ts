@@ -210,8 +210,8 @@ export interface CallsFrom0 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -307,8 +307,8 @@ export interface CallsFrom1 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -404,8 +404,8 @@ export interface CallsFrom3 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -501,8 +501,8 @@ export interface CallsFrom20 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -598,8 +598,8 @@ export interface CallsFrom22 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -695,8 +695,8 @@ export interface CallsFrom36 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -792,8 +792,8 @@ export interface CallsFrom54 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -889,8 +889,8 @@ export interface CallsFrom61 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -986,8 +986,8 @@ export interface CallsFrom74 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -1083,8 +1083,8 @@ export interface CallsFrom76 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -1180,8 +1180,8 @@ export interface CallsFrom87 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -1277,8 +1277,8 @@ export interface CallsFrom88 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -1374,8 +1374,8 @@ export interface CallsFrom117 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -1471,8 +1471,8 @@ export interface CallsFrom167 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -1568,8 +1568,8 @@ export interface CallsFrom176 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
@@ -1665,8 +1665,8 @@ export interface CallsFrom202 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
@@ -1762,8 +1762,8 @@ export interface CallsFrom209 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
@@ -1859,8 +1859,8 @@ export interface CallsFrom257 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
@@ -1956,8 +1956,8 @@ export interface CallsFrom267 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
@@ -2053,8 +2053,8 @@ export interface CallsFrom288 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
@@ -2150,8 +2150,8 @@ export interface CallsFrom471 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
@@ -2247,8 +2247,8 @@ export interface CallsFrom478 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
@@ -2344,8 +2344,8 @@ export interface CallsFrom481 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-   * the same; repeating the request changes nothing more.
+   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
+   * moved. Repeating the request changes nothing more.
    */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }

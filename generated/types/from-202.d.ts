@@ -140,8 +140,8 @@ export interface paths {
          *     regular-expression patterns that are applied to messages and topics; the order matters when
          *     patterns overlap.
          *
-         *     The submitted list replaces the whole order. To move a single linkifier, submit the IDs of all
-         *     the same; repeating the request changes nothing more.
+         *     The submitted list replaces the whole order: it names every linkifier, even where a single one is
+         *     moved. Repeating the request changes nothing more.
          */
         patch: operations["reorderLinkifiers"];
         trace?: never;

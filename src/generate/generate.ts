@@ -85,12 +85,13 @@ export async function generate({
         paths.map((path: string) => `${shown(folder)}/${path} is ${state}: run \`${command}\`.`),
     );
     if (check && problems.length > 0) throw new Failure(problems.sort().join("\n"));
+    const size = output.size + 1; // With the list of them.
     if (problems.length > 0) {
-      await step(`write  ${output.size} files  →  ${shown(folder)}/`, () =>
+      await step(`write  ${size} files  →  ${shown(folder)}/`, () =>
         swapOutput(folder, output, maker),
       );
     }
-    return { changed: problems.length, size: output.size };
+    return { changed: problems.length, size };
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const state = changed > 0 ? `${changed} files changed` : "up to date";

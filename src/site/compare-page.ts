@@ -17,12 +17,12 @@ export function comparePage(site: Site): Html {
   );
   const cells = new Map(pairs.map((pair) => [idOf(pair), pair]));
   return html`<main class="text comparisons">
-<h1>From level to level</h1>
+<h1>Compare levels</h1>
 <p>Your program supports one feature level; what does it gain and lose on a server of another?
 Choose the one that you support on the left and the server's at the top. Each cell counts what is gained (+),
 lost (−) and changed (≠). A level between two of these is as the next one below it.</p>
 ${releases.length < 2 ? undefined : html`<h2 id="by-release">By release</h2>\n${matrix(cells, releases, ({ release }) => html`${release}`)}<h2 id="by-level">By level</h2>\n`}${matrix(cells, levels, ({ level, release }) => html`${level}${release === undefined ? undefined : html` <span class="release">${release}</span>`}`)}${pairs.map((pair) => heading(site, pair))}
-${differences(site, "appeared", ["Gained", "Lost"], found)}${differences(site, "vanished", ["Lost", "Gained"], found)}${differences(site, "differs", ["Behaves differently", "Behaves differently"], found)}</main>`;
+${differences(site, "appeared", ["Gained", "Lost"], found)}${differences(site, "vanished", ["Lost", "Gained"], found)}${differences(site, "differs", ["Changed", "Changed"], found)}</main>`;
 }
 
 interface Pair extends Readonly<Record<Difference["kind"], number>> {

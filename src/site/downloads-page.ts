@@ -6,7 +6,7 @@ import type { Site } from "./site.ts";
 export function downloadsPage(site: Site): Html {
   const next = site.levels[1];
   return html`<main class="text">
-<h1>All levels, all forms</h1>
+<h1>Downloads</h1>
 <p>A level between two of these is as the next one below it.</p>
 <div class="table" tabindex="0"><table>
 <thead><tr><th scope="col">Feature level</th><th scope="col">Release</th><th scope="col">Reference</th><th scope="col">One page</th><th scope="col">Markdown</th><th scope="col">OpenAPI 3.1</th></tr></thead>

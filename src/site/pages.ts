@@ -116,7 +116,7 @@ function makeCommonPages(site: Site, guides: readonly Guide[], add: AddFile): vo
     { path: "changes.html", title: "Change log", body: changesPage(site) },
     {
       path: "compare.html",
-      title: "From level to level",
+      title: "Compare levels",
       head: html`<link rel="stylesheet" href="compare.css">`,
       body: comparePage(site),
     },

@@ -137,8 +137,7 @@ function exampleHtml({ name, summary, description, badges, text }: ExampleEntry)
 function shapesHtml(shapes: readonly Shape[], anchors: Anchors): Html {
   return html`${shapes.map(
     ({ name, description, badges, fields }) => html`<div class="shape">
-<p>${name === "" ? "" : html`<strong>${name}</strong>`} ${badgesHtml(badges)} ${inline(description.replaceAll("\n", " "))}</p>
-${fieldsHtml(fields, anchors)}</div>
+${name + description === "" && badges.length === 0 ? undefined : html`<p>${name === "" ? "" : html`<strong>${name}</strong>`} ${badgesHtml(badges)} ${inline(description.replaceAll("\n", " "))}</p>\n`}${fieldsHtml(fields, anchors)}</div>
 `,
   )}`;
 }

@@ -74,7 +74,8 @@ function responseMarkdown(response: ResponseEntry, heading: string): string {
 
 function shapeMarkdown({ name, description, badges, fields }: Shape, indent: string): string {
   const title = name === "" ? "" : `**${textLine(name)}**: `;
-  return `${indent}${title}${plainLine(description)}${badgesMarkdown(badges)}\n\n${fieldsMarkdown(fields, indent)}`;
+  const head = `${title}${plainLine(description)}${badgesMarkdown(badges)}`;
+  return `${head === "" ? "" : `${indent}${head}\n\n`}${fieldsMarkdown(fields, indent)}`;
 }
 
 function fieldsMarkdown(fields: readonly Field[], indent = ""): string {

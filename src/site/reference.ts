@@ -147,10 +147,9 @@ function operationEntry(
     method,
     path,
     authentication: authenticationOf(operation),
-    parameters: operation.parameters.map((parameter) => ({
-      ...fieldOf(parameter.name, parameter.schema, parameter.isRequired),
-      ...noted(parameter),
-    })),
+    parameters: operation.parameters.map((parameter) =>
+      fieldOf(parameter.name, parameter.schema, parameter.isRequired, { told: parameter }),
+    ),
     body: bodyOf(operation),
     samples: operation.isWebhook
       ? []
@@ -222,10 +221,9 @@ function responseEntry(response: DocumentedResponse, shared: Shared): ResponseEn
     ...noted(response),
     status,
     sharedAs: shared.has(component) ? component : undefined,
-    headers: headers.map((header) => ({
-      ...fieldOf(header.name, header.schema, header.isRequired),
-      ...noted(header),
-    })),
+    headers: headers.map((header) =>
+      fieldOf(header.name, header.schema, header.isRequired, { told: header }),
+    ),
     bodies: shapesOf(json?.schema),
     examples: (json?.examples ?? []).map((example) =>
       exampleEntry(example, JSON.stringify(example.value, null, 2)),
@@ -242,9 +240,13 @@ const exampleEntry = (example: Example, text: string): ExampleEntry => ({
 
 /**
  * The shapes of an object, alternatives told apart; none where a value is no object, nor within itself,
- * where it has been told.
+ * where it has been told. Of what was told where the object stands, the shape says nothing again.
  */
-function shapesOf(schema: Schema | undefined, around: readonly string[] = []): readonly Shape[] {
+function shapesOf(
+  schema: Schema | undefined,
+  around: readonly string[] = [],
+  toldBefore?: Described | Schema,
+): readonly Shape[] {
   if (schema === undefined || around.includes(schema.pointer)) return [];
   const alternatives = alternativesOf(schema);
   // What an alternative says that is a choice itself holds of each that it offers.
@@ -261,9 +263,11 @@ function shapesOf(schema: Schema | undefined, around: readonly string[] = []): r
     const inside = [...around, schema.pointer, pointer];
     const [code] = properties.get("code")?.schema.values ?? [];
     const fields = [...properties.values()].map((property) =>
-      fieldOf(property.name, property.schema, property.isRequired, inside),
+      fieldOf(property.name, property.schema, property.isRequired, { around: inside }),
     );
-    const told = [alternative, holders.get(pointer)].flatMap((one) => (one ? noted(one) : []));
+    const told = [alternative, holders.get(pointer)].flatMap((one) =>
+      one === undefined || one === toldBefore ? [] : noted(one),
+    );
     return [
       {
         description: told.map(({ description }) => description).join("\n\n"),
@@ -279,17 +283,18 @@ function fieldOf(
   name: string,
   schema: Schema | undefined,
   isRequired: boolean,
-  around: readonly string[] = [],
+  {
+    around = [],
+    told = schema,
+  }: { readonly around?: readonly string[]; readonly told?: Described | Schema | undefined } = {},
 ): Field {
   return {
-    description: "",
-    badges: [],
-    ...(schema === undefined ? {} : noted(schema)),
+    ...(told === undefined ? { description: "", badges: [] } : noted(told)),
     name,
     type: typeWords(schema),
     isRequired,
     values: schema === undefined ? [] : valuesOf(schema),
-    shapes: shapesOf(schema?.items ?? schema, around),
+    shapes: shapesOf(schema?.items ?? schema, around, told),
   };
 }
 

@@ -97,7 +97,7 @@ export async function startServer(options: {
    * could be another program, on a port that was free a moment ago.
    */
   readonly announcement: string;
-  /** Receives the program's output once it serves. Defaults to nobody. */
+  /** Receives what the program prints after the announcement. Defaults to nobody. */
   readonly log?: NodeJS.WritableStream | undefined;
   /** Modules that the program loads first. Defaults to none. */
   readonly preload?: readonly string[];
@@ -128,7 +128,6 @@ export async function startServer(options: {
     const code = /\b(EADDRINUSE|EACCES)\b/.exec(output)?.[0];
     throw new Failure(`${name} ended before it served ${url}:\n${output}`, { cause: { code } });
   }
-  log?.write(output);
   listener = log;
   return { url, pid: child.pid ?? 0, ended, stop: () => stopProcess(child) };
 }

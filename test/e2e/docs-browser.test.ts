@@ -355,6 +355,33 @@ describe("the pages of our own", () => {
     await close();
   });
 
+  it("have the name by which the bar leads to them", async () => {
+    const { page, close } = await open("changes.html");
+    const names = await page.locator(".documents a").allTextContents();
+    for (const name of names.filter((name) => name !== "One page")) {
+      await page.click(`.documents a:text-is("${name}")`);
+      await expect.poll(() => page.textContent("h1")).toBe(name);
+      expect(await page.title()).toMatch(new RegExp(`^${name} · `));
+    }
+    await close();
+  });
+
+  it.each(["compare.html", "downloads.html", "changes.html"])(
+    "%s names the rows of a table that is scrolled sideways",
+    async (path) => {
+      const { page, close } = await open(path, { viewport: { width: 360, height: 740 } });
+      const table = page.locator(".table").last();
+      const name = table.locator('th[scope="row"]').first();
+      await table.hover();
+      const before = await name.boundingBox();
+      await page.mouse.wheel(10_000, 0);
+      const end = async () => (await table.locator("th, td").last().boundingBox())?.x;
+      await expect.poll(end).toBeLessThan(360);
+      expect(await name.boundingBox()).toEqual(before);
+      await close();
+    },
+  );
+
   it("of a level in print have 25 sheets at most", async () => {
     const { page, close } = await open("level-481/reference.html");
     const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
@@ -383,7 +410,7 @@ describe("without JavaScript", () => {
         const title = (await page.locator(".pair:target").textContent()) ?? "";
         const [gained, lost, changed] =
           title.match(/\d+(?= (gained|lost|changed))/g)?.map(Number) ?? [];
-        const wanted = { Gained: gained, Lost: lost, "Behaves differently": changed };
+        const wanted = { Gained: gained, Lost: lost, Changed: changed };
         expect(await page.evaluate(shownDifferences), `from ${from} to ${to}`).toEqual(
           Object.fromEntries(Object.entries(wanted).filter(([, count]) => count !== 0)),
         );

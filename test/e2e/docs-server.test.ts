@@ -229,7 +229,7 @@ describe("the site", () => {
     }
     expect(broken).toEqual([]);
     const page = await readFile(join(site.folder, "guides/reordering-linkifiers.html"), "utf8");
-    expect(page).toContain('<a href="ordering-linkifiers.html">');
+    expect(page).toContain('<a href="error-codes.html">');
   });
 
   it("leads a search only to what it holds", async () => {

@@ -33,7 +33,7 @@ it.each<[question: string, clicks: [string, string?], ...answer: RegExp[]]>([
   [
     "what 9.0 has that 7.0 has not",
     [bar("Compare levels"), 'main a[href="#from-176-to-267"]'],
-    /Gained\s.*reorderLinkifiers.*notify_referrer_on_join.*Behaves differently.*listInvitations/s,
+    /Gained\s.*reorderLinkifiers.*notify_referrer_on_join.*Changed\s.*listInvitations/s,
   ],
   [
     "who may list whose invitations",

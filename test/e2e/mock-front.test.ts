@@ -133,10 +133,12 @@ it("the log of Prism shows nothing that a terminal obeys", async () => {
       done();
     },
   });
-  const document = api({ "GET /\u001b[31mred": responding({ type: "string" }) });
-  const prism = await startPrism({ level: 0, document, log });
+  const parameters = [{ name: "color", in: "query", schema: { enum: ["\u001b[31mred"] } }];
+  const operation = { ...responding({ type: "string" }), parameters };
+  const prism = await startPrism({ level: 0, document: api({ "GET /": operation }), log });
+  await fetch(`${prism.url}/?color=green`);
   await prism.stop();
-  expect(said).toContain("/\\u001b[31mred");
+  expect(said).toContain("\\u001b[31mred");
   expect(said).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 

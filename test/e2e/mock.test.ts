@@ -39,6 +39,7 @@ describe("npm run mock", () => {
   it("at level 0, which is not the default, has the operations of that level", async () => {
     const { url, said } = await startMock("0");
     expect(said()).toContain(`Mock of feature level 0 (as from 0): ${url}`);
+    expect(said().match(/http:\S+/g)).toEqual([url]); // Not that of Prism behind it.
     expect((await fetch(`${url}/api/v1/realm/linkifiers`, { headers })).status).toBe(404);
   });
 

@@ -19,7 +19,7 @@ const { dependencies, peerDependencies, devDependencies } = packageJson;
 const peers = Object.keys(peerDependencies) as (keyof typeof peerDependencies)[];
 
 /** The lines that a guide lets one type, and the files that it lets one write, in order. */
-const guide = readFileSync(inHome("docs/guides/16-bring-your-own-api.md"), "utf8");
+const guide = readFileSync(inHome("docs/guides/15-bring-your-own-api.md"), "utf8");
 const blocks = codeBlocks(guide);
 const testing = readFileSync(inHome("docs/guides/3-testing-your-integration.md"), "utf8");
 const textOf = (file: string) => blocks.find((block) => block.file === file)?.text ?? "";
