@@ -5,7 +5,7 @@ import type { JsonObject } from "../../../src/document/json.ts";
 import { isPositional, matched, outlineOf } from "../../../src/levels/infer/lists.ts";
 
 const [text, number] = [{ type: "string" }, { type: "integer" }];
-const holding = (...names: string[]) => ({
+const holding = (...names: string[]): JsonObject => ({
   type: "object",
   properties: Object.fromEntries(names.map((name) => [name, text])),
 });
@@ -45,7 +45,7 @@ describe("members of a list of two versions", () => {
     ["two types", "schema", holding("a"), { ...holding("a"), type: ["object", "null"] }],
     ["two titles", "schema", { ...text, title: "T" }, { ...number, title: "U" }],
     ["titles that are no texts", "schema", { ...text, title: 1 }, { ...number, title: 1 }],
-    ["what is no schema", "server", { url: "a" }, { url: "b" }],
+    ["what is no schema", "example", { value: 1 }, { value: 2 }],
   ])("are two by %s", (_, kind, older, newer) => {
     expect(pairs(kind, [older], [newer])).toEqual([
       [undefined, newer],
@@ -71,11 +71,7 @@ describe("members of a list of two versions", () => {
 });
 
 it("a member that went and came again is one, and what only older versions have comes last", () => {
-  const [a, b, c] = ["a", "b", "c"].map((name) => ({ const: name })) as [
-    JsonObject,
-    JsonObject,
-    JsonObject,
-  ];
+  const [a, b, c] = [{ const: "a" }, { const: "b" }, { const: "c" }];
   const lists = [[a, b], [c], [b, c]].map((items, version) => [version, items] as const);
   expect(matched(lists, "schema", JSON.stringify)).toEqual([
     [
