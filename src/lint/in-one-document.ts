@@ -1,5 +1,6 @@
 import { mapChildren, type ObjectKind } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject, type OpenApiDocument } from "../document/json.ts";
+import { uniform } from "../document/uniform.ts";
 import { changeField, mapValues } from "../levels/change.ts";
 import { markKey } from "../levels/mark.ts";
 import { componentPointer } from "../levels/reach.ts";
@@ -10,8 +11,8 @@ import type { Specification, SpecificationObject } from "./specification.ts";
 export const positionKey = "x-position";
 
 /**
- * A specification of many files as one document, without what is ill-formed in its marks: what other files hold are
- * components of names that no author gives.
+ * A specification of many files as one uniform document, without what is ill-formed in its marks: what other files hold
+ * are components of names that no author gives.
  */
 export function inOneDocument({ root, objects }: Specification): OpenApiDocument {
   const positions = new Map(objects.map(({ node }, position) => [node, position]));
@@ -50,7 +51,8 @@ export function inOneDocument({ root, objects }: Specification): OpenApiDocument
   for (const [{ node, kind }, name] of parts) {
     components[sectionOf(kind)] = { ...components[sectionOf(kind)], [name]: copyOf(node) };
   }
-  return { ...document, components };
+  // It is made so in place, and shares what is no object of the standard with the files.
+  return uniform(structuredClone({ ...document, components }));
 }
 
 const placed = new Set<ObjectKind>(["mediaType", "example", "schema"]);
