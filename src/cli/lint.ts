@@ -91,10 +91,9 @@ export function lintSpecification({
       }),
       step(`levels  ${name} at each feature level`, async () => {
         const names = await writeProjections(specification, folders, folder);
-        const words = ["lint", ...names, configuration];
-        const result = await runRedocly([...words, "--format=json", all], folder);
-        if (!result.isOk) check(await runRedocly(words, folder)); // In words.
-        if (names.length > 1) process.stderr.write(misfitsIn(result.stdout, name));
+        // Examples were judged at each level, where they are written.
+        const skipped = "--skip-rule=levels/media-type-examples";
+        check(await runRedocly(["lint", ...names, configuration, skipped], folder));
       }),
     ]);
   });
@@ -141,39 +140,6 @@ async function configurationFor(specification: string, config: string | undefine
   };
   await writeFile(join(folder, "redocly.yaml"), JSON.stringify(neutral));
   return `--config=${resolve(file)}`;
-}
-
-/** What examples fit at all levels, the file as it is written cannot tell: it holds all levels at once. */
-const ofExamples = "no-invalid-media-type-examples";
-const all = `--max-problems=${Number.MAX_SAFE_INTEGER}`;
-
-/** A line for each example that does not fit its schema, with the levels at which it does not. */
-function misfitsIn(reports: string, name: string): string {
-  const levelsOf = new Map<string, string[]>();
-  for (const report of reports.split(/(?<=^\})/m)) {
-    if (report.trim() === "") continue;
-    const { problems }: { readonly problems: readonly Problem[] } = JSON.parse(report);
-    for (const { ruleId, message, location } of problems) {
-      if (ruleId !== ofExamples) continue;
-      const [{ source, pointer } = { source: { ref: "" }, pointer: "" }] = location;
-      const line = `${name}${pointer}: ${message}`;
-      const level = /\d+/.exec(source.ref)?.[0] ?? "";
-      levelsOf.set(line, [...(levelsOf.get(line) ?? []), level]);
-    }
-  }
-  const lines = [...levelsOf].map(([line, levels]) => `${line} (level ${levels.join(", ")})\n`);
-  const more = lines.length > mostFrames ? `${lines.length - mostFrames} more.\n` : "";
-  return `${lines.slice(0, mostFrames).join("")}${more}`;
-}
-
-/** What Redocly's program says of a problem, as far as it is read. */
-interface Problem {
-  readonly ruleId: string;
-  readonly message: string;
-  readonly location: readonly {
-    readonly source: { readonly ref: string };
-    readonly pointer: string;
-  }[];
 }
 
 /** As many problems are shown with the lines around them: each takes a third of a screen. */

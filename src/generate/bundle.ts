@@ -12,6 +12,7 @@ import {
 import { leadsSomewhere, type OpenApiDocument, resolve } from "../document/json.ts";
 import { uniform } from "../document/uniform.ts";
 import { unfitRequests } from "../levels/project-from.ts";
+import { mediaTypeExamples } from "../lint/media-type-examples.ts";
 import { plugin } from "../lint/plugin.ts";
 import { shownLines } from "../shown-text.ts";
 import { Failure, wrongly } from "../system/failure.ts";
@@ -49,7 +50,7 @@ const required: Rules = {
 const beyondOpenApi = [
   "operation-operationId",
   "operation-2xx-response",
-  "timed/media-type-examples",
+  "levels/media-type-examples",
 ] as const;
 
 /** What an author can mend, and no one who describes the versions of somebody else's API; our client has each id once. */
@@ -165,7 +166,8 @@ async function lintBy(rules: Rules, specification: string, folders: readonly str
   const missing = folders.find((path) => !existsSync(path));
   if (missing !== undefined) throw wrongly(`${shown(missing)} does not exist.`);
   const examples = timedExamples();
-  const plugins = [plugin, examples.plugin, inheritedNames];
+  const ours = { ...plugin.rules.oas3, "media-type-examples": mediaTypeExamples(examples.judge) };
+  const plugins = [{ ...plugin, rules: { oas3: ours } }, examples.plugin, inheritedNames];
   const config = await createConfig(
     { plugins, rules } as Parameters<typeof createConfig>[0],
     // Redocly looks beside this for plugins and exceptions, and without it in the working directory.
@@ -213,8 +215,7 @@ function inShort(problems: readonly NormalizedProblem[], specification: string):
     const lines = [...set].sort(inOrder);
     first.push(...(lines.length > told.most ? lines.slice(0, told.first) : lines));
     if (lines.length <= told.most) continue;
-    const known = rule.replace("timed/", "no-invalid-"); // As the command says it.
-    more.push(`${name}: ${lines.length - told.first} more by ${known}: \`${command}\` names each.`);
+    more.push(`${name}: ${lines.length - told.first} more by ${rule}: \`${command}\` names each.`);
   }
   return [...first.sort(inOrder), ...more];
 }

@@ -4,6 +4,7 @@ import { NoInvalidParameterExamples } from "@redocly/openapi-core/lib/rules/comm
 import { NoInvalidSchemaExamples } from "@redocly/openapi-core/lib/rules/common/no-invalid-schema-examples.js";
 import { ValidContentExamples } from "@redocly/openapi-core/lib/rules/oas3/no-invalid-media-type-examples.js";
 import type { UserContext } from "@redocly/openapi-core/lib/walk.js";
+import type { Judge } from "../lint/media-type-examples.ts";
 import { placeOf } from "./place.ts";
 
 /** In milliseconds: when the patterns of an object are suspected, what one may take, and what the object may. */
@@ -28,7 +29,7 @@ export function timedExamples() {
   };
   const timed =
     (rule: (options: never) => unknown) =>
-    (options: never): object =>
+    (options: never): Readonly<Record<string, { leave: Visit }>> =>
       Object.fromEntries(
         Object.entries(rule(options) as Record<string, { leave: Visit }>).map(
           ([type, { leave }]) => [
@@ -42,7 +43,10 @@ export function timedExamples() {
     "parameter-examples": timed(NoInvalidParameterExamples),
     "schema-examples": timed(NoInvalidSchemaExamples),
   };
-  return { plugin: { id: "timed", rules: { oas3: rules } }, slow: () => [...slow].sort() };
+  /** What `levels/media-type-examples` judges by: of Redocly's context, it is handed what this reads. */
+  const judge = (options: object = {}) =>
+    timed(ValidContentExamples)(options as never).MediaType?.leave as Judge;
+  return { plugin: { id: "timed", rules: { oas3: rules } }, judge, slow: () => [...slow].sort() };
 }
 
 type Visit = (node: unknown, context: UserContext) => void;

@@ -21,7 +21,7 @@ export interface HistoryEntry {
   readonly summary: string;
   /** What the author wrote about it: for a change what held before, where it is said, otherwise the summary. */
   readonly note: string;
-  /** Where fields changed, how: "`id` is an integer; before, a string."; where an operation moved, from where to where. */
+  /** Where fields changed, how: "`id` is an integer; before, a string."; where an operation moved, from where to where, and what else. */
   readonly sentence?: string;
   /** Whether it comes from elsewhere than from what the specification rests on (`x-beyond-document`). */
   readonly isBeyondDocument?: true;

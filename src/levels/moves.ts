@@ -1,28 +1,82 @@
-import { methods } from "../document/grammar.ts";
-import { dereference, isObject, type OpenApiDocument } from "../document/json.ts";
-import { livesOf, readMark } from "./mark.ts";
+import { mapChildren, methods, type ObjectKind } from "../document/grammar.ts";
+import { dereference, isObject, type JsonObject, type OpenApiDocument } from "../document/json.ts";
+import { sameness } from "./infer/sameness.ts";
+import { existsAt, livesOf, markKey, readMark } from "./mark.ts";
+import { isTold, sentenceOf } from "./sentence.ts";
+import { shapeAt } from "./shape.ts";
 
-/** Answers, for an operation's id and a level, whether it moved there to another path or method, and says so. */
+/** A marked operation, where a path leads to it. */
+interface Place {
+  readonly path: string;
+  readonly method: string;
+  readonly item: JsonObject;
+  readonly operation: JsonObject;
+}
+
+/**
+ * Answers, for an operation's id and a level, whether it moved there to another path or method, and says so, with what
+ * else of it is not as it was.
+ */
 export function movesIn(
   document: OpenApiDocument,
 ): (id: string, level: number) => string | undefined {
   const paths = isObject(document.paths) ? document.paths : {};
   const marked = Object.entries(paths).flatMap(([path, reference]) => {
     const item = dereference(document, reference);
-    return methods.flatMap((method) => {
-      const node = isObject(item) ? item[method] : undefined;
-      const mark = readMark(node);
-      if (!isObject(node) || mark === undefined) return [];
-      return [
-        { id: node.operationId, name: `${method.toUpperCase()} ${path}`, lives: livesOf(mark) },
-      ];
+    if (!isObject(item)) return [];
+    return methods.flatMap((method): Place[] => {
+      const operation = item[method];
+      if (!isObject(operation) || readMark(operation) === undefined) return [];
+      return [{ path, method, item, operation }];
     });
   });
+  const { idOf } = sameness(isTold);
+  /** What a place holds at a level, in short, each parameter and response by its name: of a path, by its later one. */
+  const contentsOf = ({ path, method, item }: Place, level: number, { path: later }: Place) => {
+    const { parameters: shared = [], [method]: operation } = nodeAt(item, "pathItem", level) ?? {};
+    const { operationId: _, parameters = [], responses, ...fields } = Object(operation);
+    const contents: JsonObject = {};
+    for (const [field, value] of Object.entries(fields as JsonObject)) {
+      if (isTold("operation", field)) continue;
+      contents[field] = field === "deprecated" ? value : idOf({ [field]: value }, "operation");
+    }
+    for (const parameter of [shared, parameters].flat()) {
+      const { in: place, name } = Object(dereference(document, parameter));
+      const isOfPath = place === "path";
+      const known = isOfPath ? (namesIn(later)[namesIn(path).indexOf(name)] ?? name) : name;
+      const renamed = "name" in parameter ? { ...parameter, name: known } : parameter;
+      contents[`${place} parameter ${known}`] = idOf(renamed, "parameter");
+    }
+    for (const [status, response] of Object.entries(Object(responses))) {
+      contents[`response ${status}`] = idOf(response as JsonObject, "response");
+    }
+    return contents;
+  };
   return (id, level) => {
-    const same = marked.filter((one) => one.id === id);
-    const from = same.find(({ lives }) => lives.some(({ until }) => until === level));
-    const to = same.find(({ lives }) => lives.some(({ since }) => since === level));
+    const same = marked.filter(({ operation }) => operation.operationId === id);
+    const livesAt = ({ operation }: Place) => livesOf(readMark(operation));
+    const from = same.find((one) => livesAt(one).some(({ until }) => until === level));
+    const to = same.find((one) => livesAt(one).some(({ since }) => since === level));
     if (from === undefined || to === undefined || from === to) return undefined;
-    return `It moved from \`${from.name}\` to \`${to.name}\`.`;
+    const before = contentsOf(from, level - 1, to);
+    const after = contentsOf(to, level, to);
+    const different = Object.entries(before).filter(([name, value]) => after[name] !== value);
+    const was = Object.fromEntries(different);
+    const without = Object.keys(after).filter((name) => !(name in before));
+    const change = { level, was, without };
+    const node = { ...after, [markKey]: { changes: [change] } };
+    const nameOf = ({ path, method }: Place) => `\`${method.toUpperCase()} ${path}\``;
+    const difference = sentenceOf("it", node, "operation", change);
+    return [`It moved from ${nameOf(from)} to ${nameOf(to)}.`, difference ?? []].flat().join(" ");
   };
 }
+
+/** An object as marks say that it was at a level, all below it, too; references stay. */
+function nodeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject | undefined {
+  if (!existsAt(livesOf(readMark(node)), level)) return undefined;
+  const { [markKey]: _, ...shape } = shapeAt(node, kind, level);
+  return mapChildren(shape, kind, (child) => nodeAt(child.node, child.kind, level));
+}
+
+const namesIn = (path: string): string[] =>
+  Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = ""]) => name);

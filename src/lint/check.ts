@@ -1,3 +1,4 @@
+import type { JsonObject } from "../document/json.ts";
 import type { Context, Location, Rule } from "./redocly.ts";
 import { readSpecification, type Specification } from "./specification.ts";
 
@@ -14,6 +15,13 @@ export type Check = (specification: Specification) => Problem[];
 /** By the `resolve` of a run, which all rules share there: an editor may keep a root whose parts have changed. */
 const read = new WeakMap<Context["resolve"], Specification>();
 
+/** The specification of a run, read when the first rule asks for it. */
+export function readOnce(root: JsonObject, context: Context): Specification {
+  const specification = read.get(context.resolve) ?? readSpecification(root, context);
+  read.set(context.resolve, specification);
+  return specification;
+}
+
 /**
  * Makes a check a rule of Redocly.
  *
@@ -25,9 +33,7 @@ const read = new WeakMap<Context["resolve"], Specification>();
 export function ruleOf(check: Check): Rule {
   return () => ({
     Root(root, context) {
-      const specification = read.get(context.resolve) ?? readSpecification(root, context);
-      read.set(context.resolve, specification);
-      for (const { location, message } of check(specification)) {
+      for (const { location, message } of check(readOnce(root, context))) {
         context.report({ message, location: location.key() });
       }
     },

@@ -1,6 +1,7 @@
 import { isObject } from "../document/json.ts";
 import { type Check, ruleOf } from "./check.ts";
-import type { NodeType, Plugin } from "./redocly.ts";
+import { mediaTypeExamples, redoclys } from "./media-type-examples.ts";
+import type { NodeType, Plugin, Rule } from "./redocly.ts";
 import { clientMethod } from "./rules/client-method.ts";
 import { componentLife } from "./rules/component-life.ts";
 import { componentName } from "./rules/component-name.ts";
@@ -49,6 +50,11 @@ const checks: Readonly<Record<string, Check>> = {
   "extension-values": extensionValues,
 };
 
+const rules: Readonly<Record<string, Rule>> = {
+  ...Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, ruleOf(check)])),
+  "media-type-examples": mediaTypeExamples(),
+};
+
 const ofOurHouse = new Set(["client-method", "no-level-in-prose", "extension-values"]);
 
 const errors = (names: readonly string[]) => ({
@@ -87,15 +93,15 @@ function withMarks({ Schema, ...types }: Readonly<Record<string, NodeType>>) {
 export const plugin: Plugin = {
   id: "levels",
   typeExtension: { oas3: withMarks },
-  rules: {
-    oas3: Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, ruleOf(check)])),
-  },
+  rules: { oas3: rules },
   configs: {
-    all: errors(Object.keys(checks)),
+    all: errors(Object.keys(rules)),
     recommended: {
       rules: {
         ...errors(Object.keys(checks).filter((name) => !ofOurHouse.has(name))).rules,
         "operation-operationId-unique": "off", // `levels/operation-id` asks it of each level.
+        "levels/media-type-examples": "warn",
+        ...(redoclys && { "no-invalid-media-type-examples": "off" }),
       },
     },
   },

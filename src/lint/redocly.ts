@@ -7,24 +7,31 @@ import type { JsonObject } from "../document/json.ts";
  */
 export interface Location {
   readonly source: { readonly absoluteRef: string };
+  readonly pointer: string;
   child(steps: readonly (string | number)[]): Location;
   /** The same place, shown at the key instead of at the first line of the value. */
-  key(): object;
+  key(): Pick<Location, "source" | "pointer">;
 }
 
 /** What Redocly hands to a rule's visitor. */
 export interface Context {
   readonly location: Location;
-  /** Follows a reference that stands in the file `from`. */
+  /** Follows a reference that stands in the file `from`, by default in the one of the location. */
   resolve(
     reference: JsonObject,
-    from: string,
+    from?: string,
   ): { readonly node?: unknown; readonly location?: Location | undefined };
-  report(problem: { message: string; location: object }): void;
+  report(problem: Found): void;
 }
 
-/** A rule of a plugin: made anew for each run, visits the root of the document. */
-export type Rule = () => { Root(root: JsonObject, context: Context): void };
+/** What a rule reports. */
+export interface Found {
+  readonly message: string;
+  readonly location: Pick<Location, "source" | "pointer">;
+}
+
+/** A rule of a plugin: made anew for each run, with the options that its user sets, visits the root of the document. */
+export type Rule = (options: object) => { Root(root: JsonObject, context: Context): void };
 
 /** What Redocly knows of a kind of object: which kind each of its fields is of, and its items. */
 export interface NodeType {

@@ -27,7 +27,8 @@ it("tells at which levels an example of another API does not fit, though it fits
     type: "string",
     "x-feature-level": { changes: [{ level: 5, was: { type: "integer" } }] },
   };
-  const examples = { wide: { value: { size: "wide" } } };
+  const old = { value: { size: 3 }, "x-feature-level": { until: 5 } };
+  const examples = { wide: { value: { size: "wide" } }, old };
   const answer = responding({ type: "object", properties: { size } }, { examples });
   const document = api(
     { "GET /a": { operationId: "getA", ...answer, "x-feature-level": { until: 9 } } },
@@ -43,11 +44,22 @@ it("tells at which levels an example of another API does not fit, though it fits
   );
   const specification = join(folder, "sizes.json");
   writeFileSync(specification, JSON.stringify(document));
-  const { code, stderr } = await runScript("lint", "--spec-only", "--spec", specification);
+  const words = ["--spec-only", "--format=github-actions", "--spec", specification];
+  const { code, stdout, stderr } = await runScript("lint", ...words);
   expect(code, stderr).toBe(0);
-  expect(stderr.match(/.*Example value.*/g)).toEqual([
+  expect(stdout.match(/.*Example value.*/g)).toEqual([
     expect.stringMatching(
-      /sizes\.json#\/paths\/~1a\/.*\/examples\/wide\/value\/size: Example value .* must be integer\. \(level 0, 3\)$/,
+      /^::warning title=levels\/media-type-examples,file=.*sizes\.json,line=1,.* must be integer, at level 0 and 3\.$/,
     ),
+  ]);
+  const { stderr: made } = await runScript(
+    "generate",
+    "--spec",
+    specification,
+    "--out",
+    join(folder, "out"),
+  );
+  expect(made.match(/.*Example value.*/g)).toEqual([
+    expect.stringMatching(/sizes\.json:1:\d+: .* must be integer, at level 0 and 3\.$/),
   ]);
 });

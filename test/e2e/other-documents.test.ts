@@ -221,7 +221,8 @@ describe("a document that is unlike ours", () => {
   it("has an operation that moved once in each table, and tells from where to where", async () => {
     const table = await readFile(join(folder, "moved.yaml/operations.gen.ts"), "utf8");
     expect(table.match(/^ {2}getThing: /gm)).toHaveLength(2); // A row and its outcomes.
-    const moved = "It moved from `GET /thing/{id}` to `GET /things/{thing_id}`. Paths are in the";
+    const moved =
+      "It moved from `GET /thing/{id}` to `GET /things/{thing_id}`. It has another `path parameter thing_id`. Paths are in the";
     const changes = await readFile(join(folder, "moved.yaml/changes.md"), "utf8");
     expect(changes.match(/getThing`: .*/g)).toEqual([expect.stringContaining(moved)]);
     expect(changes).toContain(`- **Changed** operation \`getThing\`: ${moved}`);

@@ -74,6 +74,55 @@ describe("history", () => {
     ]);
   });
 
+  const query = (name: string) => ({ in: "query", name, schema: text });
+  const ofPath = (name: string) => ({ in: "path", name, required: true, schema: text });
+
+  it.each<{ before?: JsonObject; after?: JsonObject; item?: JsonObject; want: string[] }>([
+    { want: [] },
+    { before: { summary: "Get." }, after: { summary: "Fetch." }, want: [] },
+    {
+      before: { ...responding(text), deprecated: true },
+      after: { ...responding(text), ...requesting(text), security: [] },
+      want: [
+        "It is no longer deprecated.",
+        "It says `requestBody`; before, nothing of it.",
+        "It says `security`; before, nothing of it.",
+      ],
+    },
+    {
+      before: { ...responding(text), parameters: [ofPath("id"), query("q"), query("r")] },
+      after: {
+        ...responding({ type: "object", properties: { a: marked({ since: 20 }, text) } }),
+        parameters: [query("s"), { ...query("r"), required: true }],
+      },
+      item: { parameters: [ofPath("a_id")] },
+      want: [
+        "It says nothing of `query parameter q` any more.",
+        "It has another `query parameter r`.",
+        "It has another `response 200`.",
+        "It says `query parameter s`; before, nothing of it.",
+      ],
+    },
+    {
+      before: responding({ properties: { a: marked({ until: 5 }), b: marked(toNumber, text) } }),
+      after: responding({ properties: { b: text, c: marked({ since: 20 }) } }),
+      want: [],
+    },
+  ])("tells of an operation that moved what else is not as it was: $want", (row) => {
+    const document = api(
+      {
+        "GET /a/{id}": { ...operation({ until: 10, name: "second" }), ...row.before },
+        "PUT /as/{a_id}": { ...operation({ since: 10, name: "second" }), ...row.after },
+      },
+      {},
+      registry,
+    );
+    Object.assign(Object(document.paths)["/as/{a_id}"], row.item);
+    const { sentence } = history(document).find(({ level }) => level === 10) ?? {};
+    const moved = "It moved from `GET /a/{id}` to `PUT /as/{a_id}`.";
+    expect(sentence).toBe([moved, ...row.want].join(" "));
+  });
+
   it.each<{ mark: Mark; want: string[] }>([
     { mark: {}, want: [] },
     { mark: { until: 20 }, want: ["20 last removed: The last."] },

@@ -90,6 +90,17 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       "bad.yaml:75: There is no `enum` here of which `open` could be a value.",
     ],
   },
+  "media-type-examples": {
+    "bad-plain.yaml": [
+      "bad-plain.yaml:17: Example value must conform to the schema: `shape` property must be equal to constant.",
+    ],
+    "bad.yaml": [
+      "parts/bad.yaml:4: Example value must conform to the schema: `size` property type must be string, at level 0.",
+      "parts/bad.yaml:5: Example value must conform to the schema: must NOT have unevaluated properties `weight`.",
+      'bad.yaml:28: Example value must conform to the schema: value of tag "shape" must be in oneOf or anyOf.',
+      "bad.yaml:34: Example value must conform to the schema: `size` property type must be integer, at level 10.",
+    ],
+  },
   "mark-smallest": {
     "bad.yaml": [
       "bad.yaml:18: What stands in `parameters` carries marks itself: mark what differed there, and keep here what was.",
@@ -302,6 +313,15 @@ describe("all rules", () => {
   it("are switched on by `extends: levels/all`", () => {
     const names = Object.keys(plugin.rules.oas3).map((name) => `levels/${name}`);
     expect(Object.keys(plugin.configs.all?.rules ?? {})).toEqual(names);
+  });
+
+  it("do not break where what is referred to is missing, which Redocly's own rules report", async () => {
+    const schema = { $ref: "#/components/schemas/Missing", "x-feature-level": { since: 5 } };
+    const content = { "text/plain": { schema, example: 1 } };
+    const paths = { "/a": { get: { operationId: "getA", responses: { 200: { content } } } } };
+    const source = JSON.stringify({ openapi: "3.1.1", info: {}, paths });
+    const problems = await lintFromString({ source, config });
+    expect(problems.map(({ ruleId }) => ruleId)).toContain("levels/mark-registered");
   });
 
   it("take any value for a mark or a registry without breaking, and report what is no mark", async () => {

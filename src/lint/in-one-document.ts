@@ -1,0 +1,65 @@
+import { mapChildren, type ObjectKind } from "../document/grammar.ts";
+import { isObject, type Json, type JsonObject, type OpenApiDocument } from "../document/json.ts";
+import { uniform } from "../document/uniform.ts";
+import { changeField, mapValues } from "../levels/change.ts";
+import { markKey } from "../levels/mark.ts";
+import { componentPointer } from "../levels/reach.ts";
+import { soundMark } from "./sound-mark.ts";
+import type { Specification, SpecificationObject } from "./specification.ts";
+
+/** Under this key a media type, an example or a schema has its position among the objects of the specification. */
+export const positionKey = "x-position";
+
+/**
+ * A specification of many files as one uniform document, without what is ill-formed in its marks: what other files hold
+ * are components of names that no author gives.
+ */
+export function inOneDocument({ root, objects }: Specification): OpenApiDocument {
+  const positions = new Map(objects.map(({ node }, position) => [node, position]));
+  const parts = new Map<SpecificationObject, string>();
+  const pointerTo = (target: SpecificationObject): string => {
+    const { source, pointer } = target.location;
+    const isInRoot = source.absoluteRef === root.location.source.absoluteRef;
+    if (isInRoot && topOf(target) === root) return pointer.replaceAll("%", "%25");
+    const name = parts.get(target) ?? `part-${parts.size}-of-the-files`;
+    parts.set(target, name);
+    return componentPointer(sectionOf(target.kind), name);
+  };
+  const copyOf = (node: JsonObject): JsonObject => {
+    const position = positions.get(node) ?? -1;
+    const { kind, target, children, parent } = objects[position] ?? {};
+    if (kind === undefined) return node;
+    if (kind === "pathItem" && target !== undefined) return copyOf(target.node);
+    const copy = mapChildren(node, kind, (child) => copyOf(child.node));
+    if (markKey in copy) copy[markKey] = soundMark(copy[markKey]) as JsonObject;
+    if (placed.has(kind) && parent?.kind !== "change") copy[positionKey] = position;
+    if (target !== undefined) copy.$ref = pointerTo(target);
+    /** What a discriminator's value stands for is a branch by the text of its reference. */
+    const pointerFrom = ($ref: Json): Json => {
+      const branch = children?.find((child) => child.node.$ref === $ref);
+      return branch?.target === undefined ? $ref : pointerTo(branch.target);
+    };
+    return changeField(copy, "discriminator", (discriminator) =>
+      isObject(discriminator) && isObject(discriminator.mapping)
+        ? { ...discriminator, mapping: mapValues(discriminator.mapping, pointerFrom) }
+        : discriminator,
+    );
+  };
+  const document = copyOf(root.node);
+  const components: Record<string, JsonObject> = { ...Object(document.components) };
+  // Grows meanwhile, by what the parts refer to.
+  for (const [{ node, kind }, name] of parts) {
+    components[sectionOf(kind)] = { ...components[sectionOf(kind)], [name]: copyOf(node) };
+  }
+  // It is made so in place, and shares what is no object of the standard with the files.
+  return uniform(structuredClone({ ...document, components }));
+}
+
+const placed = new Set<ObjectKind>(["mediaType", "example", "schema"]);
+
+const topOf = (object: SpecificationObject): SpecificationObject =>
+  object.parent === undefined ? object : topOf(object.parent);
+
+/** The section of `components` for objects of a kind. */
+const sectionOf = (kind: ObjectKind): string =>
+  kind === "requestBody" ? "requestBodies" : `${kind}s`;
