@@ -9,7 +9,7 @@ import {
   type NormalizedProblem,
   parseYaml,
 } from "@redocly/openapi-core";
-import { leadsSomewhere, type OpenApiDocument, resolve } from "../document/json.ts";
+import { leadsSomewhere, type OpenApiDocument } from "../document/json.ts";
 import { uniform } from "../document/uniform.ts";
 import { unfitRequests } from "../levels/project-from.ts";
 import { mediaTypeExamples } from "../lint/media-type-examples.ts";
@@ -124,7 +124,8 @@ export async function bundle(
   if (unfit.length === 0) return document;
   const files = await Promise.all(source.externalRefResolver.cache.values());
   const lines = unfit.map((pointer) => {
-    const place = writtenAt(files, resolve(parsed, pointer)) ?? `${shown(specification)}${pointer}`;
+    const object = objectsIn(parsed).find((one) => one.pointer === pointer)?.value;
+    const place = writtenAt(files, object) ?? `${shown(specification)}${pointer}`;
     return `${place}: requests must have this, and none fits its shapes of all levels: require it of none, leave \`additionalProperties\` open, keep a branch of \`anyOf\` or \`oneOf\` at all levels, or give the new shape another name.`;
   });
   throw new Failure(lines.join("\n"));
