@@ -1,0 +1,121 @@
+// What two versions say is the same however it is written.
+import { describe, expect, it } from "vitest";
+import type { ObjectKind } from "../../../src/document/grammar.ts";
+import type { Json, JsonObject } from "../../../src/document/json.ts";
+import { sameness } from "../../../src/levels/infer/sameness.ts";
+
+const { idOf, difference } = sameness((_, field) => field === "description");
+const [a, b] = [{ type: "string" }, { type: "integer" }];
+
+describe("two objects say the same", () => {
+  it.each<[string, ObjectKind, JsonObject, JsonObject]>([
+    ["in another order of fields", "schema", { ...a, minLength: 1 }, { minLength: 1, ...a }],
+    ["with another text", "schema", { ...a, description: "A" }, { ...a, description: "B" }],
+    ["with one type in a list", "schema", a, { type: ["string"] }],
+    ["with types in another order", "schema", { type: ["a", "b"] }, { type: ["b", "a"] }],
+    ["with values in another order", "schema", { enum: [1, "1"] }, { enum: ["1", 1] }],
+    ["with names in another order", "schema", { required: ["a", "b"] }, { required: ["b", "a"] }],
+    ["with branches in another order", "schema", { oneOf: [a, b] }, { oneOf: [b, a] }],
+    [
+      "with properties in another order",
+      "schema",
+      { properties: { a, b } },
+      { properties: { b, a } },
+    ],
+    ["without properties", "schema", { properties: {} }, {}],
+    ["requiring nothing", "schema", { required: [] }, {}],
+    ["without parameters", "operation", { parameters: [] }, {}],
+    ["without paths", "document", { paths: {} }, {}],
+    [
+      "with parameters in another order",
+      "pathItem",
+      { parameters: [{ name: "a" }, { name: "b" }] },
+      { parameters: [{ name: "b" }, { name: "a" }] },
+    ],
+  ])("%s", (_, kind, one, other) => {
+    expect(idOf(one, kind)).toBe(idOf(other, kind));
+    expect(difference(one, other, kind, "#")).toBeUndefined();
+  });
+});
+
+describe("two objects differ, and where", () => {
+  it.each<[string, ObjectKind, JsonObject, JsonObject, string]>([
+    ["in a value", "schema", a, b, "#/type"],
+    ["in its type", "schema", { const: 1 }, { const: "1" }, "#/const"],
+    ["in what one has alone", "schema", a, { ...a, minLength: 1 }, "#/minLength"],
+    ["in one value more", "schema", { enum: [1] }, { enum: [1, 2] }, "#/enum"],
+    ["in one value of two", "schema", { enum: [1] }, { enum: 1 }, "#/enum"],
+    [
+      "in an order that counts",
+      "schema",
+      { prefixItems: [a, b] },
+      { prefixItems: [b, a] },
+      "#/prefixItems",
+    ],
+    [
+      "in an order of nothing known",
+      "schema",
+      { default: ["a", "b"] },
+      { default: ["b", "a"] },
+      "#/default",
+    ],
+    [
+      "in a list of lists",
+      "schema",
+      { default: [["a"], ["b"]] },
+      { default: [["a", "b"]] },
+      "#/default",
+    ],
+    [
+      "in a text that is a value",
+      "schema",
+      { default: { description: "A" } },
+      { default: { description: "B" } },
+      "#/default",
+    ],
+    ["in a name that is required", "schema", { required: [] }, { required: ["a"] }, "#/required"],
+    ["in an empty list of values", "schema", { enum: [] }, {}, "#/enum"],
+    ["in a schema that is empty", "schema", { items: {} }, {}, "#/items"],
+    ["in a text that is empty", "schema", { title: "" }, {}, "#/title"],
+    ["in nothing", "schema", { default: null }, {}, "#/default"],
+    ["in what nobody knows", "mediaType", { required: [] }, {}, "#/required"],
+    ["in one object", "schema", { items: a }, { items: b }, "#/items/type"],
+    ["in an object and what is none", "schema", { items: a }, { items: true }, "#/items"],
+    ["in what is none and an object", "schema", { items: true }, { items: a }, "#/items"],
+    [
+      "in a member",
+      "schema",
+      { properties: { a, b: a } },
+      { properties: { a, b } },
+      "#/properties/b/type",
+    ],
+    [
+      "in a member of one",
+      "schema",
+      { properties: { a } },
+      { properties: { a, b } },
+      "#/properties/b",
+    ],
+    [
+      "in a member that is none",
+      "schema",
+      { properties: { a } },
+      { properties: { a: true } },
+      "#/properties/a",
+    ],
+    ["in who may call", "operation", { security: [] }, {}, "#/security"],
+  ] as [string, ObjectKind, JsonObject, JsonObject, string][])(
+    "%s",
+    (_, kind, one, other, want) => {
+      expect(idOf(one, kind)).not.toBe(idOf(other, kind));
+      expect(difference(one, other, kind, "#")).toBe(want);
+      expect(difference(other, one, kind, "#")).toBe(want);
+    },
+  );
+});
+
+it("values of no kind differ by all that they hold", () => {
+  const values: Json[] = [null, "", 0, "0", false, [], {}, [[]], [{}], { a: {} }, { a: [] }];
+  expect(new Set(values.map((value) => idOf(value))).size).toBe(values.length);
+  expect(idOf(undefined)).not.toBe(idOf(null));
+});

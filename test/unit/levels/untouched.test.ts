@@ -1,0 +1,78 @@
+// What is the same at every level, and is shared by all projections.
+import { describe, expect, it } from "vitest";
+import { type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
+import { untouchedIn } from "../../../src/levels/untouched.ts";
+import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
+
+const text = { type: "string" };
+const late = { ...text, "x-feature-level": { since: 20 } };
+
+/** Components, and whether each is the same at every level with all that it leads to. */
+const components: Record<string, [Json, boolean]> = {
+  Plain: [text, true],
+  Late: [late, false],
+  HasLate: [{ properties: { a: text, b: late } }, false],
+  ToPlain: [{ items: schemaRef("Plain") }, true],
+  ToLate: [{ items: schemaRef("Late") }, false],
+  ToToLate: [{ items: schemaRef("ToLate") }, false],
+  IntoLate: [{ items: { $ref: "#/components/schemas/HasLate/properties/a" } }, false],
+  ToNone: [{ items: schemaRef("None") }, false],
+  Elsewhere: [{ items: { $ref: "#/paths" } }, false],
+  Ring: [{ items: schemaRef("Ring") }, true],
+  Alias: [schemaRef("Plain"), true],
+  ToAlias: [{ items: schemaRef("Alias") }, false], // A chain of these may be a ring.
+  Chosen: [{ oneOf: [schemaRef("Plain")], discriminator: { propertyName: "a" } }, false],
+  RequiresNothing: [{ ...text, required: [] }, false],
+  RequiresSomething: [{ ...text, required: ["a"] }, true],
+  ExampleOfLate: [{ examples: [schemaRef("Late")] }, false],
+  ExampleOfNone: [{ examples: [schemaRef("None")] }, true],
+  ToAnything: [{ items: schemaRef("Anything") }, false],
+};
+const schemas: JsonObject = { Anything: true };
+for (const [name, [schema]] of Object.entries(components)) schemas[name] = schema;
+const links = { next: { operationId: "a" } };
+const document = api(
+  {
+    "GET /a": { ...requesting(schemaRef("Plain")), ...responding(schemaRef("Late")) },
+    "GET /b": responding(text),
+    "GET /c": { responses: { "200": { description: "Done.", links } } },
+    "PUT /a": { ...requesting(text), ...responding(schemaRef("Plain")) },
+  },
+  { schemas, responses: { Done: { description: "Done." } } },
+);
+const untouched = untouchedIn(document);
+const at = (pointer: string) => resolve(document, pointer) as JsonObject;
+
+it.each(Object.entries(components))("the schema %s", (name, [, want]) => {
+  expect(untouched.has(at(`#/components/schemas/${name}`), "schema")).toBe(want);
+});
+
+describe("an operation", () => {
+  it.each([
+    ["that leads to what came", "#/paths/~1a/get", false],
+    ["without references", "#/paths/~1b/get", true],
+    ["with a link", "#/paths/~1c/get", false],
+    ["that leads to what is the same", "#/paths/~1a/put", true],
+  ])("%s", (_, pointer, want) => {
+    expect(untouched.has(at(pointer), "operation")).toBe(want);
+  });
+});
+
+it("is told of an object by what it is there, and of those of the document alone", () => {
+  expect(untouched.has(at("#/components/schemas/Plain"), "operation")).toBe(false);
+  expect(untouched.has({ ...text }, "schema")).toBe(false);
+  expect(untouched.leadsFrom({ ...text }, "client")).toEqual([]);
+});
+
+it("leads where its references do, to what this side or the other sends", () => {
+  const [plain, lateTo] = ["Plain", "Late"].map((name) => `#/components/schemas/${name}`);
+  const operation = at("#/paths/~1a/get");
+  expect(untouched.leadsFrom(operation, "client")).toEqual([
+    { to: lateTo, sender: "server" },
+    { to: plain, sender: "client" },
+  ]);
+  expect(untouched.leadsFrom(operation, "server")).toEqual([
+    { to: lateTo, sender: "client" },
+    { to: plain, sender: "server" },
+  ]);
+});
