@@ -124,6 +124,50 @@ describe("infer", () => {
       ),
     ],
     [
+      "a property that is required no more",
+      [holding({ a: text }, { required: ["a"] }), holding({ a: text })],
+      holding({ a: marked(text, { changes: [{ level: 20, was: { required: true } }] }) }),
+    ],
+    [
+      "a property that changed and became required, in one change",
+      [holding({ a: text }), holding({ a: number }, { required: ["a"] })],
+      holding(
+        { a: marked(number, { changes: [{ level: 20, was: { ...text, required: false } }] }) },
+        { required: ["a"] },
+      ),
+    ],
+    [
+      "nothing of what is always required and never declared",
+      [holding({ a: text }, { required: ["b"] }), holding({ a: number }, { required: ["b"] })],
+      holding({ a: marked(number, { changes: [{ level: 20, was: text }] }) }, { required: ["b"] }),
+    ],
+    [
+      "all properties, where one was required before it was declared",
+      [holding(always, { required: ["a"] }), holding({ ...always, a: text }, { required: ["a"] })],
+      marked(holding({ ...always, a: text }, { required: ["a"] }), {
+        changes: [{ level: 20, was: { properties: always } }],
+      }),
+    ],
+    [
+      "an object whose own list came before it was required",
+      [
+        holding({ a: holding({ b: true }) }),
+        holding({ a: holding({ b: true }, { required: ["b"] }) }),
+        holding({ a: holding({ b: true }, { required: ["b"] }) }, { required: ["a"] }),
+      ],
+      holding(
+        {
+          a: marked(holding({ b: true }, { required: ["b"] }), {
+            changes: [
+              { level: 20, without: ["required"] },
+              { level: 30, was: { required: false } },
+            ],
+          }),
+        },
+        { required: ["a"] },
+      ),
+    ],
+    [
       "a value that came",
       [{ enum: ["a"] }, { enum: ["b", "a"] }],
       marked({ enum: ["b", "a"] }, { values: { b: { since: 20 } } }),
