@@ -137,8 +137,9 @@ const lending: Expectation = {
 // ---- What is held to what -------------------------------------------------------------------------------------------------
 
 const rowsOf = (entries: readonly HistoryEntry[]): HistoryRow[] =>
-  entries.map(({ where: _, note: __, summary: ___, isBeyondDocument: ____, ...row }) =>
-    sorted(row),
+  entries.map(
+    ({ where: _, within: __, note: ___, summary: ____, isBeyondDocument: _____, ...row }) =>
+      sorted(row),
   );
 
 /** The order of the operations is the document's business. */
