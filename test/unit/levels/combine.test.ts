@@ -17,6 +17,10 @@ const query = (name: string, others: JsonObject = {}) => ({
   ...others,
 });
 
+const answering = (headers: JsonObject): JsonObject => ({
+  responses: { "200": { description: "Done.", headers } },
+});
+
 /** What is left of `GET /a` from a level up. */
 const getFrom = (operation: JsonObject, level: number, components: JsonObject = {}) =>
   resolve(projectFrom(api({ "GET /a": operation }, components), level), "#/paths/~1a/get");
@@ -62,6 +66,65 @@ describe("an operation of which a field was different", () => {
     const now = "security" in earlier ? { ...operation, security: [{ key: [] }] } : operation;
     expect(getFrom({ ...now, ...was(earlier) }, 10)).toEqual(want);
     expect(getFrom({ ...now, ...was(earlier) }, 20)).toEqual(now);
+  });
+
+  it.each<[string, JsonObject, JsonObject]>([
+    [
+      "requires a parameter that some level requires",
+      { parameters: [query("a", was({ required: true }))] },
+      { parameters: [query("a", { required: true })] },
+    ],
+    [
+      "requires a parameter that came, and came to be required",
+      {
+        parameters: [query("a", { required: true })],
+        "x-feature-level": {
+          changes: [
+            { level: 20, was: { parameters: [] } },
+            { level: 30, was: { parameters: [query("a")] } },
+          ],
+        },
+      },
+      { parameters: [query("a", { required: true })] },
+    ],
+    [
+      "is sent a header by those of all levels alone",
+      answering({ X: { schema: text, required: true, ...was({ required: false }) } }),
+      answering({ X: { schema: text, required: false } }),
+    ],
+    [
+      "may lack a header that some level lacks",
+      { ...answering({ X: { required: true } }), ...was(answering({})) },
+      answering({ X: { required: false } }),
+    ],
+    [
+      "has no body where some level has none",
+      {
+        requestBody: body,
+        "x-feature-level": { changes: [{ level: 20, without: ["requestBody"] }] },
+      },
+      {},
+    ],
+    [
+      "has a body that some level requires",
+      {
+        requestBody: { ...body, required: true },
+        "x-feature-level": { changes: [{ level: 20, without: ["requestBody"] }] },
+      },
+      { requestBody: { ...body, required: true } },
+    ],
+    [
+      "asks for what some level asks for, where others ask for nothing",
+      was({ security: [{ basic: [] }] }),
+      { security: [{ basic: [] }] },
+    ],
+    [
+      "is found where it is now",
+      { servers: [{ url: "/now" }], ...was({ servers: [{ url: "/before" }] }) },
+      { servers: [{ url: "/now" }] },
+    ],
+  ])("%s", (_, operation, want) => {
+    expect(getFrom(operation, 10)).toEqual({ responses: {}, ...want });
   });
 
   it("has a parameter that was a component as each level has it", () => {
