@@ -252,6 +252,15 @@ describe("requirements of security", () => {
     ["are what two lists have in common", [[key, basic], [basic]], [basic]],
     ["are both where they have nothing in common", [[key], [basic]], [{ key: [], basic: [] }]],
     ["unite the scopes", [[{ key: ["r"] }], [{ key: ["w"] }]], [{ key: ["r", "w"] }]],
+    ["are named once", [[key, key]], [key]],
+    ["are the smaller of two ways, the first", [[key, { key: [], basic: [] }]], [key]],
+    ["are the smaller of two ways, the second", [[{ key: [], basic: [] }, key]], [key]],
+    ["ask for no scope more", [[{ key: ["r", "w"] }, { key: ["r"] }]], [{ key: ["r"] }]],
+    [
+      "differ by their scopes",
+      [[{ key: ["r"] }, { key: ["w"] }]],
+      [{ key: ["r"] }, { key: ["w"] }],
+    ],
     ["are none where no list asks for any", [[], [none]], [none]],
     ["are those of the list that asks", [[], [key]], [key]],
     [
