@@ -14,11 +14,14 @@ import { componentPointer } from "./reach.ts";
 import { componentAt, mapPointers } from "./references.ts";
 import { shapeAt } from "./shape.ts";
 
-/** Whether each reference of a document leads somewhere. */
+/** Whether each reference of a document leads somewhere, and one to a component to an object. */
 export function isWhole(document: OpenApiDocument): boolean {
   let found = true;
   walk(document, "document", "#", ({ node: { $ref } }) => {
-    if (typeof $ref === "string" && !leadsSomewhere(document, $ref)) found = false;
+    if (typeof $ref !== "string") return;
+    const component = componentAt($ref)?.target;
+    if (!leadsSomewhere(document, $ref)) found = false;
+    if (component !== undefined && !isObject(resolve(document, component))) found = false;
   });
   return found;
 }

@@ -29,7 +29,7 @@ export function inOneDocument({ root, objects }: Specification): OpenApiDocument
     const position = positions.get(node) ?? -1;
     const { kind, target, children, parent } = objects[position] ?? {};
     if (kind === undefined) return node;
-    if (kind === "pathItem" && target !== undefined) return copyOf(target.node);
+    if (kind === "pathItem" && target?.kind === kind) return copyOf(target.node);
     const copy = mapChildren(node, kind, (child) => copyOf(child.node));
     if (markKey in copy) copy[markKey] = soundMark(copy[markKey]) as JsonObject;
     if (placed.has(kind) && parent?.kind !== "change") copy[positionKey] = position;

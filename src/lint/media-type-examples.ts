@@ -1,11 +1,11 @@
 import { createRequire } from "node:module";
 import { walk } from "../document/grammar.ts";
 import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../document/json.ts";
+import { isWhole } from "../levels/hoist.ts";
 import { projectSharing } from "../levels/project.ts";
 import { untouchedIn } from "../levels/untouched.ts";
 import { readOnce } from "./check.ts";
 import { inOneDocument, positionKey } from "./in-one-document.ts";
-import { listed } from "./names.ts";
 import type { Context, Found, Location, Rule } from "./redocly.ts";
 import { levelsUsed } from "./sound-mark.ts";
 import type { Specification } from "./specification.ts";
@@ -43,7 +43,7 @@ export const mediaTypeExamples =
       if (judge === undefined) return;
       redoclys?.forget();
       if (levels.length > 1) {
-        for (const problem of atLevels(specification, levels, judge)) context.report(problem);
+        for (const problem of problemsAt(specification, levels, judge)) context.report(problem);
       } else {
         for (const { kind, node, location } of specification.objects) {
           const resolve: Context["resolve"] = (reference, from = location.source.absoluteRef) =>
@@ -55,17 +55,14 @@ export const mediaTypeExamples =
     },
   });
 
-/** Nothing where the document has no projections, as something that it refers to is missing: other rules say so. */
-function atLevels(specification: Specification, levels: readonly number[], judge: Judge): Found[] {
-  try {
-    return foundAt(specification, levels, judge);
-  } catch {
-    return [];
-  }
-}
-
-function foundAt(specification: Specification, levels: readonly number[], judge: Judge): Found[] {
+function problemsAt(
+  specification: Specification,
+  levels: readonly number[],
+  judge: Judge,
+): Found[] {
   const document = inOneDocument(specification);
+  // It has no projections: other rules say what is missing.
+  if (!isWhole(document)) return [];
   const untouched = untouchedIn(document);
   /** What is the same at several levels is judged once. */
   const known = new Map<JsonObject, Found[]>();
@@ -87,8 +84,7 @@ function foundAt(specification: Specification, levels: readonly number[], judge:
   }
   return [...told.values()].map(({ problem, at }) => {
     if (at.length === levels.length) return problem;
-    const inWords = listed(at.map(String)).replaceAll("`", "");
-    return { ...problem, message: problem.message.replace(/\.?$/, `, at level ${inWords}.`) };
+    return { ...problem, message: problem.message.replace(/\.?$/, `, at level ${at.join(", ")}.`) };
   });
 }
 

@@ -50,6 +50,7 @@ function startProgram(
     ...options,
     env: {
       ...(options.env ?? process.env),
+      ...inPlainText,
       TEMPORARY_FOLDERS: JSON.stringify([...temporaryFolders]),
     },
     execArgv: preload.flatMap((module) => ["--import", module]),
@@ -60,6 +61,9 @@ function startProgram(
   child.once("exit", () => running.delete(child));
   return child;
 }
+
+/** Where colors are forced upon us they would be upon a program whose output we read. */
+const inPlainText = { NO_COLOR: "1", FORCE_COLOR: undefined };
 
 /** What a program left behind when it ended. */
 export interface EndedProgram {

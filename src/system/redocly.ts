@@ -11,7 +11,6 @@ export const redoclyFolder = (): string =>
 export const quietly = {
   REDOCLY_TELEMETRY: "off",
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
-  NO_COLOR: "1",
 };
 
 /** Runs Redocly's command line to its end. */

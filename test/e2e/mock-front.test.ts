@@ -1,6 +1,6 @@
 // The front of the mock: what Prism cannot read is answered by it, and everything else is Prism's to the byte.
 import { Writable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { serveFront } from "../../src/mock/front.ts";
 import { startPrism } from "../../src/mock/prism.ts";
 import type { ServerProcess } from "../../src/system/processes.ts";
@@ -125,7 +125,8 @@ it("no page of another origin may read an answer, and a preflight allows it noth
   }
 });
 
-it("the log of Prism shows nothing that a terminal obeys", async () => {
+it("the log of Prism shows nothing that a terminal obeys, nor colors where they are forced", async () => {
+  vi.stubEnv("FORCE_COLOR", "1");
   let said = "";
   const log = new Writable({
     write(text, _, done) {
@@ -138,7 +139,9 @@ it("the log of Prism shows nothing that a terminal obeys", async () => {
   const prism = await startPrism({ level: 0, document: api({ "GET /": operation }), log });
   await fetch(`${prism.url}/?color=green`);
   await prism.stop();
+  vi.unstubAllEnvs();
   expect(said).toContain("\\u001b[31mred");
+  expect(said).not.toMatch(/\\u001b(?!\[31mred)/);
   expect(said).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 

@@ -315,11 +315,17 @@ describe("all rules", () => {
     expect(Object.keys(plugin.configs.all?.rules ?? {})).toEqual(names);
   });
 
-  it("do not break where what is referred to is missing, which Redocly's own rules report", async () => {
-    const schema = { $ref: "#/components/schemas/Missing", "x-feature-level": { since: 5 } };
+  it.each([
+    ["what is referred to is missing", { components: {} }],
+    ["what is referred to is no object", { components: { schemas: { Thing: 7 } } }],
+    ["a path refers to the document", { paths: { "/a": { $ref: "#" } } }],
+  ])("do not break where %s, which Redocly's own rules report", async (_, fault) => {
+    const schema = { $ref: "#/components/schemas/Thing", "x-feature-level": { since: 5 } };
     const content = { "text/plain": { schema, example: 1 } };
-    const paths = { "/a": { get: { operationId: "getA", responses: { 200: { content } } } } };
-    const source = JSON.stringify({ openapi: "3.1.1", info: {}, paths });
+    const get = { operationId: "getA", responses: { 200: { content } } };
+    const components = { schemas: { Thing: {}, Other: schema } };
+    const document = { openapi: "3.1.1", info: {}, paths: { "/a": { get } }, components };
+    const source = JSON.stringify({ ...document, ...fault });
     const problems = await lintFromString({ source, config });
     expect(problems.map(({ ruleId }) => ruleId)).toContain("levels/mark-registered");
   });
