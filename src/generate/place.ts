@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { getLineColLocation, Source } from "@redocly/openapi-core";
 import { getAstNodeByPointer } from "@redocly/openapi-core/lib/format/codeframes.js";
+import { encoded } from "../lint/redocly.ts";
 import { shown } from "../system/shown.ts";
 
 const redocly = createRequire(createRequire(import.meta.url).resolve("@redocly/openapi-core"));
@@ -22,9 +23,7 @@ export function placeOf(location: Parameters<typeof getLineColLocation>[0]): str
   }
   const isKey = location.reportOnKey === true;
   const root = source.getAst(safeLoad) as Parameters<typeof getAstNodeByPointer>[0]; // Its type is another's.
-  // Redocly decodes it, and has not encoded names within an example (percent-signs.ts).
-  const pointer = location.pointer.replaceAll(/%(?!25)/g, "%25");
-  const start = getAstNodeByPointer(root, pointer, isKey)?.startPosition ?? 0;
+  const start = getAstNodeByPointer(root, encoded(location.pointer), isKey)?.startPosition ?? 0;
   const lines = linesOf.get(source) ?? beginnings(source.body);
   linesOf.set(source, lines);
   let [line, after] = [0, lines.length];

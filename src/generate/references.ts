@@ -1,19 +1,16 @@
 import { realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { BaseResolver, type Document } from "@redocly/openapi-core";
-import {
-  isAddress,
-  type PointedReference,
-  pointerAt,
-  pointToIdentifiers,
-  type Resources,
-} from "../document/identifiers.ts";
-import { join, type OpenApiDocument } from "../document/json.ts";
+import { isAddress } from "../document/identifiers.ts";
+import type { OpenApiDocument } from "../document/json.ts";
 import { Failure } from "../system/failure.ts";
 import { shown } from "../system/shown.ts";
-import { objectsIn, pointToAnchors } from "./anchors.ts";
+import { pointToAnchors } from "./anchors.ts";
 import { fillExtensions } from "./extensions.ts";
+import { identifiedFiles } from "./identified-files.ts";
 import { placeOf } from "./place.ts";
+import { referencesIn, uriOf } from "./references-in.ts";
+import { refuseUnsound } from "./unsound-references.ts";
 import { countValues, mostValues, tooMany } from "./values.ts";
 
 /** A resolver of Redocly that reads what a specification may refer to, and remembers what it refused. */
@@ -44,12 +41,11 @@ export function resolverWithin(specification: string, folders: readonly string[]
   const allowed = [dirname(specification), ...folders.map((folder) => resolve(folder))];
   const seen = new Map<string, { file: string; uri: string; refusal?: Refusal }>();
   const tooLarge = new Set<string>();
-  const pointed = new Map<Document["source"], PointedReference[]>();
-  const resourcesOf = new Map<string, Resources>();
   const resolver = new BaseResolver();
   const load = resolver.loadExternalRef.bind(resolver);
   const parse = resolver.parseDocument.bind(resolver);
   const follow = resolver.resolveDocument.bind(resolver);
+  const identified = identifiedFiles(specification, follow);
 
   resolver.loadExternalRef = async (path) => {
     if (path !== specification) await admit(path, allowed);
@@ -58,16 +54,14 @@ export function resolverWithin(specification: string, folders: readonly string[]
   };
   resolver.parseDocument = (file, isRoot) => {
     const document = parse(file, isRoot);
-    if (countValues(document.parsed) <= mostValues) {
-      refuseMalformed(document);
-      const found = pointToIdentifiers(document.parsed);
-      resourcesOf.set(file.absoluteRef, found.resources);
-      pointed.set(file, [...found.pointed]);
-      return document;
+    if (countValues(document.parsed) > mostValues) {
+      throw new Failure(
+        `${shown(file.absoluteRef)}: with what its aliases repeat it holds ${tooMany}, or itself: write out less by \`*\`, or divide it.`,
+      );
     }
-    throw new Failure(
-      `${shown(file.absoluteRef)}: with what its aliases repeat it holds ${tooMany}, or itself: write out less by \`*\`, or divide it.`,
-    );
+    refuseUnsound(document);
+    identified.pointWithin(document);
+    return document;
   };
   const remember: typeof follow = async (base, uri, isRoot) => {
     const reference = { file: base ?? specification, uri };
@@ -83,43 +77,12 @@ export function resolverWithin(specification: string, folders: readonly string[]
       throw error;
     }
   };
-  /** Reads all files that paths lead to: any of them may have the `$id` that a reference names. */
-  const readAll = async () => {
-    const files = [await follow(null, specification, true)];
-    for (const file of files) {
-      if (!("parsed" in file)) continue;
-      const uris = referencesIn(file.parsed).map(({ reference }) => uriOf(reference));
-      for (const uri of new Set(uris.filter((uri) => uri !== "" && !isAddress(uri)))) {
-        const next = await Promise.resolve(follow(file.source.absoluteRef, uri)).catch(() => file);
-        if (!files.includes(next)) files.push(next);
-      }
-    }
-  };
-  let reading: Promise<void> | undefined;
-  /** Lets references by the `$id` of another file be paths and pointers. In place. */
-  const pointToOthers = async ({ source, parsed }: Document): Promise<void> => {
-    const addresses = referencesIn(parsed).filter(({ reference }) => isAddress(reference));
-    if (addresses.length === 0) return;
-    reading ??= readAll();
-    await reading;
-    for (const { pointer, node, key, reference } of addresses) {
-      if (key !== "$ref" || !URL.canParse(reference)) continue;
-      for (const [file, resources] of resourcesOf) {
-        const target = pointerAt(resources, new URL(reference).href);
-        if (target === undefined) continue;
-        const to = `${relative(dirname(source.absoluteRef), file)}${target === "#" ? "" : target}`;
-        pointed.get(source)?.push({ pointer, from: reference, to });
-        node[key] = to;
-        break;
-      }
-    }
-  };
   const whole = new Set<object>();
   resolver.resolveDocument = async (base, uri, isRoot) => {
     const document = await remember(base, uri, isRoot);
     if ("parsed" in document && !whole.has(document)) {
       whole.add(document);
-      await pointToOthers(document);
+      await identified.pointToOthers(document);
       await pointToAnchors(document, remember);
       await fillExtensions(document, specification, remember);
     }
@@ -151,16 +114,7 @@ export function resolverWithin(specification: string, folders: readonly string[]
       );
   }
 
-  function addressed(): string[] {
-    return [...pointed].flatMap(([source, references]) =>
-      references.map(
-        ({ pointer, from, to }) =>
-          `${placeOf({ source, pointer })}: \`$ref: ${from}\` names a schema by its \`$id\`, and Redocly's program would ask the network for it: write \`${to}\`.`,
-      ),
-    );
-  }
-
-  return { resolver, refused, unfollowed, addressed };
+  return { resolver, refused, unfollowed, addressed: identified.addressed };
 }
 
 /** The files that a specification is made of, as far as it can be read: also those that are missing. */
@@ -210,48 +164,6 @@ function isIn(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
-
-interface Reference {
-  /** Where it stands, as a pointer. */
-  readonly pointer: string;
-  readonly node: Record<string, unknown>;
-  readonly key: string;
-  readonly reference: string;
-  readonly text: string;
-}
-
-/** Where a document refers: by `$ref`, by an example's `externalValue` or by a discriminator's mapping. */
-function referencesIn(document: unknown): Reference[] {
-  return objectsIn(document).flatMap(({ value: node, pointer }) => {
-    const isMapping = pointer.endsWith("/mapping");
-    return Object.entries(node).flatMap(([key, reference]) => {
-      const mayRefer = key === "$ref" || key === "externalValue" || isMapping;
-      if (!mayRefer || typeof reference !== "string") return [];
-      const text = isMapping ? reference : `${key}: ${reference}`;
-      return { pointer: join(pointer, key), node, key, reference, text };
-    });
-  });
-}
-
-/**
- * Redocly would end by a reference that cannot be decoded, and not say where.
- *
- * @throws Failure naming the place of each.
- */
-function refuseMalformed({ source, parsed }: Document): void {
-  const lines = referencesIn(parsed)
-    .filter(
-      ({ pointer, reference }) => pointer.endsWith("/$ref") && /%(?![\da-f]{2})/i.test(reference),
-    )
-    .map(
-      ({ pointer, text }) =>
-        `${placeOf({ source, pointer })}: \`${text}\` has a \`%\` that begins no escape: write \`%25\` for the sign itself.`,
-    );
-  if (lines.length > 0) throw new Failure(lines.join("\n"));
-}
-
-/** A reference without its fragment, as Redocly divides it. */
-const uriOf = (reference: string): string => (reference.split("#/")[0] ?? "").replace(/#$/, "");
 
 /** Whether a reference leads out of the folder that it stands in, in the eyes of any reader: `..` may be encoded. */
 function leadsOut(reference: string): boolean {

@@ -4,6 +4,7 @@ import { uniform } from "../document/uniform.ts";
 import { changeField, mapValues } from "../levels/change.ts";
 import { markKey } from "../levels/mark.ts";
 import { componentPointer } from "../levels/reach.ts";
+import { encoded } from "./redocly.ts";
 import { soundMark } from "./sound-mark.ts";
 import type { Specification, SpecificationObject } from "./specification.ts";
 
@@ -20,7 +21,7 @@ export function inOneDocument({ root, objects }: Specification): OpenApiDocument
   const pointerTo = (target: SpecificationObject): string => {
     const { source, pointer } = target.location;
     const isInRoot = source.absoluteRef === root.location.source.absoluteRef;
-    if (isInRoot && topOf(target) === root) return pointer.replaceAll("%", "%25");
+    if (isInRoot && topOf(target) === root) return encoded(pointer);
     const name = parts.get(target) ?? `part-${parts.size}-of-the-files`;
     parts.set(target, name);
     return componentPointer(sectionOf(target.kind), name);

@@ -13,6 +13,9 @@ export interface Location {
   key(): Pick<Location, "source" | "pointer">;
 }
 
+/** The pointer of a location as we write pointers: Redocly decodes `%` but encodes it only where it is made to. */
+export const encoded = (pointer: string): string => pointer.replaceAll(/%(?!25)/g, "%25");
+
 /** What Redocly hands to a rule's visitor. */
 export interface Context {
   readonly location: Location;

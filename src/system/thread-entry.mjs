@@ -19,4 +19,7 @@ parentPort.on("message", async ({ module, name, words }) => {
   }
 });
 
+// Of promises that fail together the work awaits one, and fails with it: Redocly leaves the others to themselves.
+process.on("unhandledRejection", () => {});
+
 const heap = () => getHeapStatistics().total_heap_size;

@@ -45,8 +45,7 @@ export function threadFor<Work extends object>(folder: "generate" | "site") {
     words: Words<Work[Name]>,
     add: AddFile = () => {},
   ): Promise<Result<Work[Name]>> => {
-    const [thread = startThread()] = idle;
-    idle.delete(thread);
+    const thread = idle.pop() ?? startThread();
     thread.ref();
     const last = new Promise<Last<Result<Work[Name]>>>((resolve, reject) => {
       thread.once("error", reject).on("message", (message: Message<Result<Work[Name]>>) => {
@@ -67,9 +66,7 @@ export function threadFor<Work extends object>(folder: "generate" | "site") {
       throw revived(error); // It has ended.
     });
     thread.removeAllListeners("message").removeAllListeners("error").unref();
-    // What the work has left undone may still fail.
-    thread.once("error", () => idle.delete(thread));
-    if (message.heap < mostIdle) idle.add(thread);
+    if (message.heap < mostIdle) idle.push(thread);
     else await thread.terminate();
     if ("error" in message) throw revived(message.error);
     return message.result;
@@ -80,7 +77,7 @@ export function threadFor<Work extends object>(folder: "generate" | "site") {
 const mostIdle = 300 * 2 ** 20;
 
 /** Threads that wait for their next work, as the modules that they have loaded take a second. */
-const idle = new Set<Worker>();
+const idle: Worker[] = [];
 
 function startThread(): Worker {
   return new Worker(new URL("./thread-entry.mjs", import.meta.url), {

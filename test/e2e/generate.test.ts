@@ -138,31 +138,14 @@ describe("npm run generate", () => {
     expect(filesOf(at("generated"))).toEqual(before);
   });
 
-  it.each([
-    {
-      fault: "a file that is half-written",
-      file: "paths/invites.yaml",
-      damage: (text: string) => text.slice(0, text.indexOf("operationId") + 4),
-      says: /openapi\/paths\/invites\.yaml:\d+/,
-    },
-    {
-      fault: "paths that refer to each other",
-      file: "openapi.yaml",
-      damage: (text: string) =>
-        text.replace(
-          "\npaths:\n",
-          '$&  /a: { $ref: "#/paths/~1b" }\n  /b: { $ref: "#/paths/~1a" }\n  /c: { $ref: "#" }\n',
-        ),
-      says: /openapi\.yaml: Self-referencing circular pointer\n$/,
-    },
-  ])("prints that it refuses $fault without a stack, and ends with 1", async (row) => {
-    const path = at("openapi", row.file);
+  it("prints what it refuses without a stack, and ends with 1", async () => {
+    const path = at("openapi/paths/invites.yaml");
     const text = await readFile(path, "utf8");
-    await writeFile(path, row.damage(text));
+    await writeFile(path, text.slice(0, text.indexOf("operationId") + 4));
     const words = ["--spec", at("openapi/openapi.yaml"), "--out", at("generated")];
     const { code, stderr } = await runScript("generate", ...words);
     await writeFile(path, text);
-    expect(stderr).toMatch(row.says);
+    expect(stderr).toMatch(/openapi\/paths\/invites\.yaml:\d+/);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);
   });

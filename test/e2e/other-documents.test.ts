@@ -246,6 +246,9 @@ const refused: Readonly<Record<string, RegExp>> = {
     /^\S*refused\/3\.0\.yaml#\/openapi: this is OpenAPI 3\.0\.3: convert to 3\.1 first, for example with `npx @scalar\/cli document upgrade \S*3\.0\.yaml --output openapi\.json`\.$/,
   "3.2.yaml": /^\S*refused\/3\.2\.yaml#\/openapi: this is OpenAPI 3\.2\.0: only 3\.1 is read\.$/,
   "broken.yaml": /^\S*refused\/broken\.yaml:3:1: unexpected end of the stream/,
+  "circle-of-files.yaml": /^\S*refused\/circle-of-files\.yaml: Self-referencing circular pointer$/,
+  "circle.yaml":
+    /^\S*refused\/circle\.yaml:4:\d+: `\$ref: #\/paths\/~1b` leads round in a circle: .*\n\S*:5:\d+: .*\n\S*:6:\d+: .*\n\S*:7:\d+: [^\n]*$/,
   "gone-target.yaml":
     /^\S*refused\/gone-target\.yaml:9:\d+: .*`200` exists only from 3; mark what holds the reference/,
   "list.json": /^\S*refused\/list\.json holds no OpenAPI document\.$/,
