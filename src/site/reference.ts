@@ -188,7 +188,8 @@ function bodyOf(operation: Operation): OperationEntry["body"] {
   if (media === undefined) return undefined;
   const body = fieldsBodyOf(operation);
   if (body?.in !== "form") {
-    const title = body === undefined ? `Body as ${media.name}` : titles.json;
+    const left = operation.isWebhook ? "" : ", which the samples leave out";
+    const title = body === undefined ? `Body as ${media.name}${left}` : titles.json;
     const [shape, ...others] = bodyShapes(media.schema);
     const isOne = shape !== undefined && others.length === 0;
     return { title, fields: isOne ? shape.fields : [wholeOf(media.schema)] };

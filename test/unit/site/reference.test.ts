@@ -78,12 +78,20 @@ describe("a body", () => {
     [{ "application/json": { schema: { type: "string" } } }, "JSON body", "", "body: string"],
     [
       { "text/plain": {}, "application/problem+json": { schema: room, ...value({ seats: 3 }) } },
-      ...(["Body as application/problem+json", "application/problem+json"] as const),
+      ...([
+        "Body as application/problem+json, which the samples leave out",
+        "application/problem+json",
+      ] as const),
       ...["seats: integer", '{\n  "seats": 3\n}'],
     ],
     [
       { "text/csv": { schema: { type: "string" }, ...value("a,b") } },
-      ...(["Body as text/csv", "text/csv", "body: string", "a,b"] as const),
+      ...([
+        "Body as text/csv, which the samples leave out",
+        "text/csv",
+        "body: string",
+        "a,b",
+      ] as const),
     ],
   ])("is told of whatever it is: %j", (content, title, name, ...told) => {
     expect(of(content)).toEqual({ request: [title, ...told], answer: [name, ...told] });
