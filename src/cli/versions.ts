@@ -6,7 +6,7 @@ import { judgeVersion } from "../generate/judge-version.ts";
 import { countValues, mostValues, tooMany } from "../generate/values.ts";
 import { InferenceError, type Version } from "../levels/infer/infer.ts";
 import { registryKey } from "../levels/mark.ts";
-import { Failure, wrongly } from "../system/failure.ts";
+import { explained, Failure, wrongly } from "../system/failure.ts";
 import { needFile } from "../system/need-file.ts";
 import { shown } from "../system/shown.ts";
 import { parsed } from "./document-text.ts";
@@ -51,6 +51,14 @@ function levelIn(word: string): { readonly file: string; readonly level: number 
  */
 export function readPlain(file: string): JsonObject {
   needFile(file);
+  try {
+    return plainIn(file);
+  } catch (error) {
+    throw explained(error, shown(file));
+  }
+}
+
+function plainIn(file: string): JsonObject {
   const document = parsed(file, readFileSync(file, "utf8"));
   if (countValues(document) > mostValues) {
     throw new Failure(

@@ -14,8 +14,11 @@ export function emitChanges(title: string, entries: readonly HistoryEntry[]): st
 
 # ${textLine(title)}: changes by feature level
 
-${sections.length > 0 ? sections.join("\n") : "All feature levels are alike.\n"}`;
+${sections.length > 0 ? sections.join("\n") : `${allAlike}\n`}`;
 }
+
+/** What is said where nothing differs. */
+export const allAlike = "All feature levels are alike.";
 
 /** What a reader calls the kinds of differences. */
 export const changeLabels: Readonly<Record<HistoryEntry["kind"], string>> = {

@@ -4,6 +4,7 @@ import { NoInvalidParameterExamples } from "@redocly/openapi-core/lib/rules/comm
 import { NoInvalidSchemaExamples } from "@redocly/openapi-core/lib/rules/common/no-invalid-schema-examples.js";
 import { ValidContentExamples } from "@redocly/openapi-core/lib/rules/oas3/no-invalid-media-type-examples.js";
 import type { UserContext } from "@redocly/openapi-core/lib/walk.js";
+import { isObject } from "../document/json.ts";
 import type { Judge } from "../lint/media-type-examples.ts";
 import { placeOf } from "./place.ts";
 
@@ -41,7 +42,7 @@ export function timedExamples() {
   const rules = {
     "media-type-examples": timed(ValidContentExamples),
     "parameter-examples": timed(NoInvalidParameterExamples),
-    "schema-examples": timed(NoInvalidSchemaExamples),
+    "schema-examples": timed(ofLists),
   };
   /** What `levels/media-type-examples` judges by: of Redocly's context, it is handed what this reads. */
   const judge = (options: object = {}) =>
@@ -50,6 +51,15 @@ export function timedExamples() {
 }
 
 type Visit = (node: unknown, context: UserContext) => void;
+
+/** Redocly's rule for the examples of a schema, which breaks off at what is no list; `struct` tells of that. */
+function ofLists(options: never) {
+  const rule = NoInvalidSchemaExamples(options) as { readonly Schema: { readonly leave: Visit } };
+  const leave: Visit = (node, context) => {
+    if (!isObject(node) || Array.isArray(node.examples ?? [])) rule.Schema.leave(node, context);
+  };
+  return { Schema: { leave } };
+}
 
 const script = new Script("work()");
 const around = createContext({ work: () => {} });

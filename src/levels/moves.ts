@@ -35,17 +35,16 @@ export function movesIn(
   const contentsOf = ({ path, method, item }: Place, level: number, { path: later }: Place) => {
     const { parameters: shared = [], [method]: operation } = nodeAt(item, "pathItem", level) ?? {};
     const { operationId: _, parameters = [], responses, ...fields } = Object(operation);
+    const renamed = renamedIn(path, later);
     const contents: JsonObject = {};
     for (const [field, value] of Object.entries(fields as JsonObject)) {
       if (isTold("operation", field)) continue;
       contents[field] = field === "deprecated" ? value : idOf({ [field]: value }, "operation");
     }
     for (const parameter of [shared, parameters].flat()) {
-      const { in: place, name } = Object(dereference(document, parameter));
-      const isOfPath = place === "path";
-      const known = isOfPath ? (namesIn(later)[namesIn(path).indexOf(name)] ?? name) : name;
-      const renamed = "name" in parameter ? { ...parameter, name: known } : parameter;
-      contents[`${place} parameter ${known}`] = idOf(renamed, "parameter");
+      const given = Object(dereference(document, parameter)); // What differs in a component is told of it.
+      const name = given.in === "path" ? (renamed.get(given.name) ?? given.name) : given.name;
+      contents[`${given.in} parameter ${name}`] = idOf({ ...given, name }, "parameter");
     }
     for (const [status, response] of Object.entries(Object(responses))) {
       contents[`response ${status}`] = idOf(response as JsonObject, "response");
@@ -76,6 +75,14 @@ function nodeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject |
   if (!existsAt(livesOf(readMark(node)), level)) return undefined;
   const { [markKey]: _, ...shape } = shapeAt(node, kind, level);
   return mapChildren(shape, kind, (child) => nodeAt(child.node, child.kind, level));
+}
+
+/** The names in a path that another one does not have, each with its own in the same order. */
+function renamedIn(path: string, later: string): ReadonlyMap<string, string | undefined> {
+  const [own, others] = [namesIn(path), namesIn(later)];
+  const come = others.filter((name) => !own.includes(name));
+  const gone = own.filter((name) => !others.includes(name));
+  return new Map(gone.map((name, index) => [name, come[index]]));
 }
 
 const namesIn = (path: string): string[] =>

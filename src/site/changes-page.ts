@@ -1,4 +1,4 @@
-import { changeLabels, toldOf } from "../generate/changes.ts";
+import { allAlike, changeLabels, toldOf } from "../generate/changes.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import { beyondDocument } from "./annotate.ts";
 import { type Html, html } from "./html.ts";
@@ -9,6 +9,9 @@ import type { Site } from "./site.ts";
 
 /** The change log: what each level brought, newest first, and the same by release. */
 export function changesPage(site: Site): Html {
+  if (site.history.length === 0) {
+    return html`<main class="text">\n<h1>Change log</h1>\n<p>${allAlike}</p>\n</main>`;
+  }
   const newestFirst = [...site.levels].reverse();
   const releases = [...new Set(newestFirst.flatMap(({ release }) => release ?? []))];
   return html`<main class="text">

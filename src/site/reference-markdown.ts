@@ -44,7 +44,7 @@ function operationMarkdown(operation: OperationEntry): string {
     plainMarkdown(operation.description, { headingLevel: 4 }),
     operation.authentication,
     ...(parameters.length === 0 ? [] : ["#### Parameters", fieldsMarkdown(parameters)]),
-    ...(body === undefined ? [] : [`#### ${body.title}`, fieldsMarkdown(body.fields)]),
+    ...(body === undefined ? [] : [`#### ${textLine(body.title)}`, fieldsMarkdown(body.fields)]),
     ...requests.map((example) => exampleMarkdown(example, "")),
     ...(samples.length === 0 ? [] : ["#### Code samples"]),
     ...samples.flatMap(({ label, lang, source }) => [

@@ -3,7 +3,13 @@ import type { Credential } from "../document/credentials.ts";
 import { groupsOf } from "../document/groups.ts";
 import { infoOf } from "../document/info.ts";
 import { isObject, type Json } from "../document/json.ts";
-import type { Described, DocumentedResponse, Example, Operation } from "../document/operation.ts";
+import type {
+  Described,
+  DocumentedResponse,
+  Example,
+  MediaType,
+  Operation,
+} from "../document/operation.ts";
 import { alternativesOf, type Schema, typeWords } from "../document/schema.ts";
 import { codeSpan } from "../generate/plain-markdown.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
@@ -39,7 +45,7 @@ export interface OperationEntry extends Noted {
   readonly authentication: string;
   /** Path and query parameters. */
   readonly parameters: readonly Field[];
-  /** How the body is encoded and its fields; absent where there is none that has fields. */
+  /** How the body is encoded and its fields; absent where there is none. */
   readonly body: { readonly title: string; readonly fields: readonly Field[] } | undefined;
   readonly samples: readonly Sample[];
   readonly requests: readonly ExampleEntry[];
@@ -51,14 +57,14 @@ export interface ResponseEntry extends Noted {
   /** What several operations share is told under this name. */
   readonly sharedAs: string | undefined;
   readonly headers: readonly Field[];
-  /** The shapes that the body may have: one on success, the documented errors otherwise. */
+  /** The shapes that the body may have: one on success, the documented errors otherwise; of no object, one field. */
   readonly bodies: readonly Shape[];
   readonly examples: readonly ExampleEntry[];
 }
 
 /** One shape of an object. */
 export interface Shape extends Noted {
-  /** The name of its schema, or the `code` of an error. */
+  /** The name of its schema, the `code` of an error, or the media type of a body that is no plain JSON. */
   readonly name: string;
   readonly fields: readonly Field[];
 }
@@ -139,7 +145,7 @@ function operationEntry(
   client: OwnClient | undefined,
 ): OperationEntry {
   const { id, method, path, summary = id } = operation;
-  const requests = fieldsBodyOf(operation)?.media.examples ?? [];
+  const requests = requestMediaOf(operation)?.examples ?? [];
   return {
     ...noted(operation),
     id,
@@ -163,11 +169,31 @@ function operationEntry(
 
 const titles = { form: "Form-encoded body", json: "JSON body" };
 
+/** The media type of a request that is told: one that has fields of a call, before others. */
+const requestMediaOf = (operation: Operation): MediaType | undefined =>
+  fieldsBodyOf(operation)?.media ?? toldOf(operation.body?.content ?? []);
+
+/** Of the media types of one body the one that is told: JSON, what is written like it, or the first. */
+function toldOf(content: readonly MediaType[]): MediaType | undefined {
+  const json = content.find(({ name }) => name === plainJson);
+  return json ?? content.find(({ name }) => likeJson.test(name)) ?? content[0];
+}
+
+const plainJson = "application/json";
+const likeJson = /[/+]json$/;
+
 /** The fields of a body; of one that travels as JSON text it is said, as no type does. */
 function bodyOf(operation: Operation): OperationEntry["body"] {
+  const media = requestMediaOf(operation);
+  if (media === undefined) return undefined;
   const body = fieldsBodyOf(operation);
-  if (body === undefined) return undefined;
-  if (body.in === "json") return { title: titles.json, fields: bodyFields(body.media.schema) };
+  if (body?.in !== "form") {
+    const left = operation.isWebhook ? "" : ", which the samples leave out";
+    const title = body === undefined ? `Body as ${media.name}${left}` : titles.json;
+    const [shape, ...others] = bodyShapes(media.schema);
+    const isOne = shape !== undefined && others.length === 0;
+    return { title, fields: isOne ? shape.fields : [wholeOf(media.schema)] };
+  }
   const fields = argumentsOf(operation)
     .filter(({ in: place }) => place === body.in)
     .map(({ name, schema, isRequired, isJsonText, examples }) => {
@@ -179,23 +205,29 @@ function bodyOf(operation: Operation): OperationEntry["body"] {
   return { title: titles.form, fields };
 }
 
-/** The fields of a JSON body: of one that is no object, the body itself. */
-function bodyFields(schema: Schema | undefined): readonly Field[] {
-  const [shape, ...others] = shapesOf(schema);
-  if (schema?.types[0] === "array" || shape === undefined || others.length > 0) {
-    return [fieldOf("body", schema, true)];
-  }
-  return shape.fields;
+/** The shapes of a body that is an object, else one in which it is the only field. */
+function bodyShapes(schema: Schema | undefined): readonly Shape[] {
+  const shapes = schema?.types[0] === "array" ? [] : shapesOf(schema);
+  if (shapes.length > 0) return shapes;
+  return [{ description: "", badges: [], name: "", fields: [wholeOf(schema)] }];
 }
+
+const wholeOf = (schema: Schema | undefined): Field => fieldOf("body", schema, true);
 
 /** The value of a request's example as it is sent, a line for each field of a form. */
 function requestText(operation: Operation, value: Json): string {
-  if (fieldsBodyOf(operation)?.in !== "form") return JSON.stringify(value, null, 2);
+  if (fieldsBodyOf(operation)?.in !== "form") return bodyText(requestMediaOf(operation), value);
   const given = argumentsOf(operation).flatMap((argument) => {
     const item = isObject(value) ? value[argument.name] : undefined;
     return item === undefined ? [] : [`${argument.name}=${wireText(item, argument)}`];
   });
   return given.join("\n");
+}
+
+/** A value as it stands in a body: a text that is no JSON as it is. */
+function bodyText(media: MediaType | undefined, value: Json): string {
+  const isText = media !== undefined && !likeJson.test(media.name) && typeof value === "string";
+  return isText ? value : JSON.stringify(value, null, 2);
 }
 
 /** The responses that more than one operation has, by the names of their components. */
@@ -216,7 +248,9 @@ function sharedOf(operations: readonly Operation[]): Shared {
 
 function responseEntry(response: DocumentedResponse, shared: Shared): ResponseEntry {
   const { status, component = "", headers, content } = response;
-  const json = content.find(({ name }) => name === "application/json");
+  const media = toldOf(content);
+  const told = media === undefined || media.name === plainJson ? "" : media.name;
+  const shapes = media === undefined ? [] : bodyShapes(media.schema);
   return {
     ...noted(response),
     status,
@@ -224,9 +258,9 @@ function responseEntry(response: DocumentedResponse, shared: Shared): ResponseEn
     headers: headers.map((header) =>
       fieldOf(header.name, header.schema, header.isRequired, { told: header }),
     ),
-    bodies: shapesOf(json?.schema),
-    examples: (json?.examples ?? []).map((example) =>
-      exampleEntry(example, JSON.stringify(example.value, null, 2)),
+    bodies: shapes.map((shape) => ({ ...shape, name: shape.name === "" ? told : shape.name })),
+    examples: (media?.examples ?? []).map((example) =>
+      exampleEntry(example, bodyText(media, example.value)),
     ),
   };
 }

@@ -66,7 +66,10 @@ function describe(error: unknown): string {
 export function explained(error: unknown, place?: string): unknown {
   // marked adds to the message where to report it.
   if (error instanceof Error && error.message.startsWith("Maximum call stack size exceeded")) {
-    return new Failure("Gave up what is nested too deeply: make it flatter.", { cause: error });
+    const gaveUp = place === undefined ? "Gave" : `${place}: gave`;
+    return new Failure(`${gaveUp} up what is nested too deeply: make it flatter.`, {
+      cause: error,
+    });
   }
   const { code = "", path } = (error ?? {}) as NodeJS.ErrnoException;
   const refusal = refusals[code];

@@ -123,6 +123,27 @@ describe("history", () => {
     expect(sentence).toBe([moved, ...row.want].join(" "));
   });
 
+  it("tells of an operation that moved no other parameter where one has another place or another way to it", () => {
+    const ofNumber = { ...ofPath("line"), schema: { type: "integer" } };
+    const document = api(
+      {
+        "GET /orders/{order}/lines/{line}": {
+          ...operation({ until: 10, name: "second" }),
+          parameters: [ofPath("order"), { $ref: "#/components/parameters/Line" }],
+        },
+        "GET /lines/{line}/of/{order_id}": {
+          ...operation({ since: 10, name: "second" }),
+          parameters: [ofNumber, ofPath("order_id")],
+        },
+      },
+      { parameters: { Line: { ...ofNumber, description: "The line." } } },
+      registry,
+    );
+    expect(history(document).map(({ sentence }) => sentence)).toEqual([
+      "It moved from `GET /orders/{order}/lines/{line}` to `GET /lines/{line}/of/{order_id}`.",
+    ]);
+  });
+
   it.each<{ mark: Mark; want: string[] }>([
     { mark: {}, want: [] },
     { mark: { until: 20 }, want: ["20 last removed: The last."] },

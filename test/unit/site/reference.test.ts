@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../src/levels/index.ts";
 import { annotate } from "../../../src/site/annotate.ts";
 import { type Field, referenceOf } from "../../../src/site/reference.ts";
 import { library } from "../../helpers/annotated.ts";
 import { operationsIn, referenceAt } from "../../helpers/readable.ts";
+import { api } from "../../helpers/small-api.ts";
 
 describe("the reference of a schema that holds itself", () => {
   const level = 30;
@@ -42,5 +44,56 @@ describe("what is said of an object", () => {
     const { description, shapes } = field(fields, "drafts");
     expect(description).not.toBe("");
     expect(shapes).toMatchObject([{ description: expect.stringMatching(/./) }]);
+  });
+});
+
+describe("a body", () => {
+  const room = { type: "object", properties: { seats: { type: "integer" } } };
+  const of = (content: JsonObject) => {
+    const responses = { "200": { description: "Done.", content } };
+    const document = api({ "POST /a": { requestBody: { content }, responses } });
+    const [operation] = operationsIn(referenceOf(annotate(document, 0), 0));
+    const { body, requests = [], responses: [answer] = [] } = operation ?? expect.unreachable();
+    const typed = (fields: readonly Field[]): string[] =>
+      fields.flatMap(({ name, type, shapes }) => [
+        `${name}: ${type}`,
+        ...shapes.flatMap((shape) => typed(shape.fields)),
+      ]);
+    return {
+      request: [body?.title, ...typed(body?.fields ?? []), ...requests.map(({ text }) => text)],
+      answer: [
+        ...(answer?.bodies ?? []).flatMap(({ name, fields }) => [name, ...typed(fields)]),
+        ...(answer?.examples ?? []).map(({ text }) => text),
+      ],
+    };
+  };
+  const value = (given: unknown) => ({ examples: { one: { value: given } } }) as JsonObject;
+
+  it.each<[content: JsonObject, title: string, name: string, ...told: string[]]>([
+    [{ "application/json": { schema: room } }, "JSON body", "", "seats: integer"],
+    [
+      { "application/json": { schema: { type: "array", items: room } } },
+      ...(["JSON body", "", "body: array of objects", "seats: integer"] as const),
+    ],
+    [{ "application/json": { schema: { type: "string" } } }, "JSON body", "", "body: string"],
+    [
+      { "text/plain": {}, "application/problem+json": { schema: room, ...value({ seats: 3 }) } },
+      ...([
+        "Body as application/problem+json, which the samples leave out",
+        "application/problem+json",
+      ] as const),
+      ...["seats: integer", '{\n  "seats": 3\n}'],
+    ],
+    [
+      { "text/csv": { schema: { type: "string" }, ...value("a,b") } },
+      ...([
+        "Body as text/csv, which the samples leave out",
+        "text/csv",
+        "body: string",
+        "a,b",
+      ] as const),
+    ],
+  ])("is told of whatever it is: %j", (content, title, name, ...told) => {
+    expect(of(content)).toEqual({ request: [title, ...told], answer: [name, ...told] });
   });
 });

@@ -44,3 +44,8 @@ describe.each([
     expect(items[0]).toMatch(/document Small\. (The first\. )?Before, other servers\.$/);
   });
 });
+
+it("the change log of an API without marks says that there is nothing to tell", () => {
+  const words = changesPage(siteOf(api({}), given)).html.replaceAll(/<[^>]+>/g, "");
+  expect(words.trim()).toMatch(/^Change log\s+All feature levels are alike\.$/);
+});
