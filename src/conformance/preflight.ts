@@ -42,7 +42,7 @@ export async function askLevel(
   if (typeof level === "number" && Number.isSafeInteger(level) && level >= 0) return level;
   if (wished !== undefined) return undefined;
   throw new UncheckableError(
-    `${line} answered ${response?.status} and no feature level: name the level with --level.`,
+    `${line} answered ${response?.status} and no feature level. Is --base-url the server's address? If it is, name the level with --level.`,
   );
 }
 

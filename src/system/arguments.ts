@@ -10,7 +10,7 @@ type Values<O extends Options> = ReturnType<
  * The options among the words of a command line, and the names of files beside them where it takes such; `undefined`
  * where they ask for help, which is printed.
  *
- * @throws Failure with exit code 2 on an unknown option, a missing or empty value or a stray argument.
+ * @throws Failure with exit code 2 on an unknown option, a missing or empty value, an empty name or a stray argument.
  */
 export function readArguments<O extends Options>(
   words: readonly string[],
@@ -35,6 +35,7 @@ export function readArguments<O extends Options>(
   const empty = Object.keys(values).find((name) => [values[name]].flat().includes(""));
   if (empty !== undefined)
     throw wrongly(`Option '--${empty} <value>' argument missing. See --help.`);
+  if (positionals.includes("")) throw wrongly("The name of a file is empty. See --help.");
   if (values.help !== true) return { ...(values as Values<O>), files: positionals };
   process.stdout.write(`${help.trim()}\n`);
   return undefined;

@@ -126,7 +126,7 @@ describe("a run", () => {
     [
       "says nothing of its level",
       async () => new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } }),
-      "GET /api/v1/server_settings answered 200 and no feature level: name the level with --level.",
+      "GET /api/v1/server_settings answered 200 and no feature level. Is --base-url the server's address? If it is, name the level with --level.",
     ],
   ])("of a server that %s ends with a line that says what to change", async (_, handler, line) => {
     const run = sandboxServer(head, () => handler).run({});

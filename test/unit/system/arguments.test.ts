@@ -40,6 +40,11 @@ describe("the value of an option", () => {
         readArguments(["--name=a", "--name="], "", { name: { type: "string", multiple: true } }),
       "Option '--name <value>' argument missing. See --help.",
     ],
+    [
+      "the empty name of a file",
+      () => readArguments(["old.json", ""], "", {}, { takesFiles: true }),
+      "The name of a file is empty. See --help.",
+    ],
   ])("is refused where it is %s, as a wrong call", (_, read, line) => {
     expect(read).toThrow(new Failure(line, { exitCode: 2 }));
   });
