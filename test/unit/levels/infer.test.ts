@@ -352,44 +352,32 @@ describe("infer", () => {
     expect(schemaOfThing(inferred(...schemas.map((schema) => thing(schema))))).toEqual(want);
   });
 
-  const query = (name: string, others = {}) => ({ name, in: "query", schema: text, ...others });
   const changed = (node: JsonObject, ...changes: Json[]) => marked(node, { changes });
+  const query = (name: string, others = {}) => ({ name, in: "query", schema: text, ...others });
+  const parameters = (...list: Json[]) => ({ parameters: list });
   const ref = (place: string) => ({ $ref: `#/components/${place}` });
   const [schemaA, schemaB] = [schemaRef("A"), schemaRef("B")];
 
-  /** An API with a path that has something, and with paths that always have each component. */
-  const using = (section: string, components: JsonObject, on: (node: JsonObject) => JsonObject) => {
-    const others = Object.keys(components).map((name) => [
-      `PUT /${name}`,
-      on(ref(`${section}/${name}`)),
-    ]);
-    return (node: JsonObject, mark: JsonObject = {}) =>
-      api(
-        { "PUT /a": { ...on(node), ...mark }, ...Object.fromEntries(others) },
-        {
-          [section]: components,
-        },
-      );
-  };
-  const schema = using("schemas", { A: holding({ a: text }), B: text }, (one) => responding(one));
-  const body = using(
-    "requestBodies",
-    { A: { content: {} }, B: { content: {} } },
-    (requestBody) => ({
-      requestBody,
-    }),
-  );
-  const response = using("responses", { A: { description: "Done." } }, (one) => ({
-    responses: { "200": one },
-  }));
-  const parameters = (...list: Json[]) => ({ parameters: list });
-  const encoding = (one: JsonObject, mark: JsonObject = {}) =>
-    api({ "PUT /a": requesting(text, { encoding: one, ...mark }) });
-  const [asText, asJson] = [{ contentType: "text/plain" }, { contentType: "application/json" }];
+  /** Makes versions in which something stands in one operation, and each component of a section in another. */
+  const beside =
+    (section: string, components: JsonObject, holding: (one: JsonObject) => JsonObject) =>
+    (one: JsonObject, mark: JsonObject = {}) => {
+      const operations = { "PUT /a": { ...holding(one), ...mark } };
+      for (const name of Object.keys(components)) {
+        Object.assign(operations, { [`PUT /${name}`]: holding(ref(`${section}/${name}`)) });
+      }
+      return api(operations, { [section]: components });
+    };
+  const schema = beside("schemas", { A: holding({ a: text }), B: text }, (one) => responding(one));
+  const body = beside("requestBodies", { A: {}, B: {} }, (one) => ({ requestBody: one }));
+  const response = beside("responses", { A: {} }, (one) => ({ responses: { "200": one } }));
   const paths = (a: JsonObject) => ({
     ...api({}, { pathItems: { A: {}, B: {} } }),
     paths: { "/a": a, "/A": ref("pathItems/A"), "/B": ref("pathItems/B") },
   });
+  const encoding = (one: JsonObject, mark: JsonObject = {}) =>
+    api({ "PUT /a": requesting(text, { encoding: one, ...mark }) });
+  const [asText, asJson] = [{ contentType: "text/plain" }, { contentType: "application/json" }];
   const callbacks = { done: { "{$url}": ref("pathItems/A") } };
 
   it.each<[string, OpenApiDocument[], OpenApiDocument]>([
@@ -420,7 +408,9 @@ describe("infer", () => {
       ],
       schema(
         changed(holding({ a: marked(text, { since: 20 }) }, { required: ["a"] }), {
-          ...{ level: 20, was: { allOf: [schemaA] }, without: ["required"] },
+          level: 20,
+          was: { allOf: [schemaA] },
+          without: ["required"],
         }),
       ),
     ],
@@ -499,7 +489,8 @@ describe("infer", () => {
       api(
         {
           "GET /a": changed(parameters(ref("parameters/A")), {
-            ...{ level: 20, without: ["parameters"] },
+            level: 20,
+            without: ["parameters"],
           }),
         },
         { parameters: { A: ref("parameters/B"), B: query("b") } },
@@ -666,6 +657,23 @@ describe("infer", () => {
       changes: [{ level: 20, was: { properties: always } }],
     });
     expect({ paths }).toEqual({ paths: version({ a: came }, { b: came }, own).paths });
+  });
+
+  it("says what all components were, where one links to an operation that only another version has", () => {
+    const linking = { description: "Done.", links: { next: { operationId: "get" } } };
+    const responses = { "200": ref("responses/A"), "404": ref("responses/B") };
+    const before = api(
+      { "PUT /b": { responses } },
+      { responses: { A: linking, B: { description: "Missing." } } },
+    );
+    const after = api(
+      { "GET /a": { operationId: "get" }, "PUT /b": { responses: { "200": responses["200"] } } },
+      { responses: { A: linking } },
+    );
+    const { paths = {}, components = {} } = before;
+    expect(inferredAt(5, before, after)).toMatchObject(
+      changed(after, { level: 20, was: { paths, components } }),
+    );
   });
 
   it("says what whole fields were, where their members do not come out as they were", () => {
