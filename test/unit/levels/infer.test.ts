@@ -206,9 +206,9 @@ describe("infer", () => {
       ),
     ],
     [
-      "a value that came",
-      [{ enum: ["a"] }, { enum: ["b", "a"] }],
-      marked({ enum: ["b", "a"] }, { values: { b: { since: 20 } } }),
+      "a value that came, and one that went",
+      [{ enum: ["a", "c"] }, { enum: ["b", "a"] }],
+      marked({ enum: ["b", "a", "c"] }, { values: { b: { since: 20 }, c: { until: 20 } } }),
     ],
     [
       "values of which none stayed",
@@ -378,7 +378,10 @@ describe("infer", () => {
   const encoding = (one: JsonObject, mark: JsonObject = {}) =>
     api({ "PUT /a": requesting(text, { encoding: one, ...mark }) });
   const [asText, asJson] = [{ contentType: "text/plain" }, { contentType: "application/json" }];
-  const callbacks = { done: { "{$url}": ref("pathItems/A") } };
+  const calling = (item: string) => ({
+    callbacks: { done: { "{$url}": ref(`pathItems/${item}`) } },
+  });
+  const called = { post: { responses: {} } };
 
   it.each<[string, OpenApiDocument[], OpenApiDocument]>([
     [
@@ -469,13 +472,29 @@ describe("infer", () => {
     [
       "callbacks that came, and nothing in the component to which they refer",
       [
-        api({ "PUT /a": {} }),
-        api({ "PUT /a": { callbacks } }, { pathItems: { A: { post: { responses: {} } } } }),
+        api({ "PUT /a": {}, "PUT /b": calling("B") }, { pathItems: { B: {} } }),
+        api(
+          { "PUT /a": calling("A"), "PUT /b": calling("B") },
+          { pathItems: { A: called, B: {} } },
+        ),
       ],
       api(
-        { "PUT /a": changed({ callbacks }, { level: 20, without: ["callbacks"] }) },
-        { pathItems: { A: { post: { responses: {} } } } },
+        {
+          "PUT /a": changed(calling("A"), { level: 20, without: ["callbacks"] }),
+          "PUT /b": calling("B"),
+        },
+        { pathItems: { A: called, B: {} } },
       ),
+    ],
+    [
+      "nothing of examples, beside what changed",
+      [
+        thing(text, { media: { examples: { a: { value: "a" } } } }),
+        thing(number, { media: { examples: { b: { value: 1 } } } }),
+      ],
+      thing(changed(number, { level: 20, was: text }), {
+        media: { examples: { b: { value: 1 } } },
+      }),
     ],
     [
       "around it what refers to a component that is a reference",
@@ -513,10 +532,14 @@ describe("infer", () => {
     expect(JSON.stringify(schemaOfThing(document))).toBe(JSON.stringify(want));
   });
 
-  it("marks an operation that came, and not its path", () => {
-    const get = responding(text);
-    const document = inferred(api({ "GET /a": get }), api({ "GET /a": get, "PUT /b": get }));
-    expect(document.paths).toMatchObject({ "/b": { put: { "x-feature-level": { since: 20 } } } });
+  it("marks operations that came, and not their path", () => {
+    const [a, b] = [{ "GET /a": responding(text) }, { "PUT /b": responding(text) }];
+    const documents = [a, { ...a, ...b }, { ...a, ...b, "GET /b": {} }].map((one) => api(one));
+    const document = inferred(...documents);
+    expect(document.paths).toHaveProperty("/b", {
+      put: marked(responding(text), { since: 20 }),
+      get: marked({ responses: {} }, { since: 30 }),
+    });
     expect(project(document, 10).paths).not.toHaveProperty("/b");
   });
 
