@@ -684,13 +684,14 @@ describe("infer", () => {
 
   it("says what all components were, where one links to an operation that only another version has", () => {
     const linking = { description: "Done.", links: { next: { operationId: "get" } } };
-    const responses = { "200": ref("responses/A"), "404": ref("responses/B") };
+    const ok = { "200": ref("responses/A") };
+    const responses = { ...ok, "404": ref("responses/B") };
     const before = api(
-      { "PUT /b": { responses } },
-      { responses: { A: linking, B: { description: "Missing." } } },
+      { "PUT /b": { requestBody: ref("requestBodies/A"), responses } },
+      { requestBodies: { A: {} }, responses: { A: linking, B: { description: "Missing." } } },
     );
     const after = api(
-      { "GET /a": { operationId: "get" }, "PUT /b": { responses: { "200": responses["200"] } } },
+      { "GET /a": { operationId: "get" }, "PUT /b": { responses: ok } },
       { responses: { A: linking } },
     );
     const { paths = {}, components = {} } = before;
