@@ -24,7 +24,8 @@ export type ObjectKind =
 /** Who sends what stands below: at first the client, its requests; then, in responses, the server. */
 export type Sender = "client" | "server";
 
-interface Field {
+/** A field that holds objects of the standard. */
+export interface Field {
   readonly kind: ObjectKind;
   readonly holds: "one" | "map" | "list";
   readonly turns?: true;

@@ -161,7 +161,7 @@ export function checkFamilies(seed: number, numRuns: number): void {
 
 const texts = ["description", "example", "tags"];
 const sets = ["required", "enum", "type", "oneOf", "allOf", "parameters", "security"];
-const gone = ["properties", "parameters", "headers", "required"];
+const gone = ["properties", "parameters", "headers", "required", "tags"];
 
 /** The same for documents that say the same, of the fields that a random one may have. */
 function canonical(value: Json | undefined, prose: string): unknown {

@@ -42,7 +42,7 @@ export function withLife(
     having,
     around.map(([version]) => version),
   );
-  if (typeof node.$ref === "string" && kind !== "schema") {
+  if (isReference(node, kind)) {
     const target = versions.having(node.$ref);
     if (around.some(([version]) => having.has(version) !== target.has(version))) {
       throw new Unsayable();
@@ -50,7 +50,7 @@ export function withLife(
     versions.markComponent(node.$ref);
     return node;
   }
-  return withMark(node, { ...life, ...readMark(node) });
+  return withMark(node, { ...readMark(node), ...life });
 }
 
 /** When something exists that some of the versions have. */
@@ -85,21 +85,49 @@ export function withMark(node: JsonObject, { since, until, changes, values }: Ma
   return { ...node, [markKey]: mark as JsonObject };
 }
 
+/**
+ * What a field was in each version, where nothing inside it says so: alike where it says the same, however it is
+ * written.
+ */
+export function asTheyAre(
+  { idOf }: Versions,
+  kind: ObjectKind,
+  name: string,
+  present: Present,
+): (Json | undefined)[] {
+  const values = present.map(([, node]) => node[name]);
+  const ids = values.map((value) => idOf(value === undefined ? {} : { [name]: value }, kind));
+  return ids.map((id) => values[ids.lastIndexOf(id)]);
+}
+
 /** An object whose mark takes a field back, at each level at which it changed, to what it was before. */
 export function withEarlier(
-  { levels, idOf }: Versions,
+  { levels }: Versions,
   node: JsonObject,
   name: string,
   earlier: readonly (Json | undefined)[],
   present: Present,
 ): JsonObject {
   let marked = node;
-  for (const [index, after] of earlier.entries()) {
+  for (const [index, [version]] of present.entries()) {
     const before = earlier[index - 1];
-    const [version] = present[index] ?? [0];
-    if (index === 0 || before === after || idOf(before) === idOf(after)) continue;
+    if (index === 0 || before === earlier[index]) continue;
     const change = before === undefined ? { without: [name] } : { was: { [name]: before } };
     marked = withChange(marked, levels[version] as number, change);
   }
   return marked;
+}
+
+/** Whether the mark of an object says what a field of it was, at one level or at any. */
+export function saysEarlier(node: Json | undefined, field: string, at?: number): boolean {
+  const changes = readMark(node)?.changes ?? [];
+  return changes.some(
+    ({ level, was = {}, without = [] }) =>
+      (at ?? level) === level && (field in was || without.includes(field)),
+  );
+}
+
+/** Whether an object stands for another one, and can have no mark beside the reference. */
+export function isReference(node: JsonObject, kind: ObjectKind): node is { $ref: string } {
+  return kind !== "schema" && kind !== "pathItem" && typeof node.$ref === "string";
 }

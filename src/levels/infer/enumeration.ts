@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../document/json.ts";
 import { readMark } from "../mark.ts";
-import { lifeIn, withEarlier, withMark } from "./add-mark.ts";
+import { asTheyAre, lifeIn, withEarlier, withMark } from "./add-mark.ts";
 import type { Present, Versions } from "./versions.ts";
 
 /**
@@ -8,24 +8,20 @@ import type { Present, Versions } from "./versions.ts";
  * stayed; and else the lists as they were.
  */
 export function valuesOver(versions: Versions, merged: JsonObject, present: Present): JsonObject {
-  const lists = present.map(([, node]) => node.enum);
+  const lists = asTheyAre(versions, "schema", "enum", present);
   const newest = lists.at(-1);
-  if (lists.every((list) => list === undefined)) return merged;
+  const listed = newest === undefined ? merged : { ...merged, enum: newest };
+  const asListed = () => withEarlier(versions, listed, "enum", lists, present);
   const all = union(lists);
-  const asListed = newest === undefined ? merged : { ...merged, enum: newest };
-  if (all === undefined) return withEarlier(versions, asListed, "enum", lists, present);
-  const ids = all.map((value) => versions.idOf(value));
+  if (all === undefined) return asListed();
   const around = present.map(([version]) => version);
-  const has = lists.map((list) => new Set((list as Json[]).map((value) => versions.idOf(value))));
-  const values = all.flatMap((value, index) => {
-    const id = ids[index] as string;
-    const having = new Set(around.filter((_, at) => has[at]?.has(id)));
+  const sets = present.map(([version, node]) => [version, new Set(node.enum as Json[])] as const);
+  const values = all.flatMap((value) => {
+    const having = new Set(sets.flatMap(([version, set]) => (set.has(value) ? [version] : [])));
     const life = lifeIn(versions.levels, having, around);
     return having.size < around.length ? [[String(value), life] as const] : [];
   });
-  if (values.length === all.length) {
-    return withEarlier(versions, asListed, "enum", lists, present);
-  }
+  if (values.length === all.length) return asListed();
   const united = { ...merged, enum: all };
   if (values.length === 0) return united;
   return withMark(united, { ...readMark(merged), values: Object.fromEntries(values) });
@@ -34,7 +30,7 @@ export function valuesOver(versions: Versions, merged: JsonObject, present: Pres
 /** The values of all lists, those of the newest first; `undefined` where a mark cannot tell them apart. */
 function union(lists: readonly (Json | undefined)[]): Json[] | undefined {
   const all = new Map<string, Json>();
-  for (const list of [...lists].reverse()) {
+  for (const list of lists.toReversed()) {
     if (!Array.isArray(list) || new Set(list).size !== list.length) return undefined;
     for (const value of list) {
       const text = String(value);

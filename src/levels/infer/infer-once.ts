@@ -2,13 +2,14 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  leadsSomewhere,
   type OpenApiDocument,
   resolve,
   steps,
 } from "../../document/json.ts";
 import { readMark, registryKey } from "../mark.ts";
 import { propertiesOf } from "../parts.ts";
-import { lifeIn, withMark } from "./add-mark.ts";
+import { lifeIn, saysEarlier, withMark } from "./add-mark.ts";
 import type { Whole } from "./coarsen.ts";
 import { merge } from "./merge.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";
@@ -26,9 +27,12 @@ export function inferOnce(
 ): OpenApiDocument {
   const levels = plain.map(({ level }) => level);
   const documents = plain.map(({ document }) => document);
+  const present = documents.map((document, version) => [version, document] as const);
   const marked: string[] = [];
-  const having = (pointer: string) =>
-    new Set(documents.flatMap((one, at) => (resolve(one, pointer) === undefined ? [] : [at])));
+  const having = (pointer: string) => {
+    const there = present.filter(([, document]) => leadsSomewhere(document, pointer));
+    return new Set(there.map(([version]) => version));
+  };
   const merged = merge(
     {
       levels,
@@ -52,23 +56,21 @@ export function inferOnce(
       },
     },
     "document",
-    documents.map((document, index) => [index, document] as const),
+    present,
     "#",
   );
   const document = structuredClone(merged);
-  const { components = {} } = document;
   for (const pointer of marked) {
-    const [, section = "", name = ""] = steps(pointer);
-    const members = (components as JsonObject)[section] as JsonObject;
-    const component = members?.[name] as JsonObject;
+    const [, section = ""] = steps(pointer);
+    const component = resolve(document, pointer) as JsonObject;
     // Where a component can have no mark, or what holds it says what was there, what refers to it has to tell.
-    const isHeld = saysEarlier(document, "components") || saysEarlier(components, section);
+    const isHeld = saysEarlier(document, "components") || saysEarlier(document.components, section);
     if (isHeld || "$ref" in component) {
       whole.fields.add(pointer);
       continue;
     }
     const life = lifeIn(levels, having(pointer), [...levels.keys()]);
-    members[name] = withMark(component, { ...readMark(component), ...life });
+    Object.assign(component, withMark(component, { ...readMark(component), ...life }));
   }
   if (marked.some((pointer) => whole.fields.has(pointer))) {
     return inferOnce(plain, isLeftOut, { idOf }, whole);
@@ -82,12 +84,6 @@ export function inferOnce(
     ...(changed.length > 0 && { [registryKey]: changed.map(stub) }),
     ...others,
   };
-}
-
-/** Whether the mark of an object says what a field of it was. */
-function saysEarlier(node: Json, field: string): boolean {
-  const changes = readMark(node)?.changes ?? [];
-  return changes.some(({ was = {}, without = [] }) => field in was || without.includes(field));
 }
 
 /** Whether one of these properties is not in all of the versions that have a field. */

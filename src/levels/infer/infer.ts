@@ -80,4 +80,4 @@ export function prove(
 }
 
 const leftOutBy = (prose: "newest" | "exact"): IsLeftOut =>
-  prose === "exact" ? () => false : isTold;
+  prose === "newest" ? isTold : () => false;

@@ -1,5 +1,6 @@
-import { fieldOf, type ObjectKind } from "../../document/grammar.ts";
-import { isObject, type JsonObject } from "../../document/json.ts";
+import type { Field, ObjectKind } from "../../document/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../../document/json.ts";
+import { removableFrom } from "../mark.ts";
 import type { Present } from "./versions.ts";
 
 /**
@@ -12,7 +13,7 @@ export function matched(
   idOf: (node: JsonObject) => string,
 ): Present[] {
   const slots: [number, JsonObject][][] = [];
-  for (const [version, items] of [...lists].reverse()) {
+  for (const [version, items] of lists.toReversed()) {
     const free = new Set(slots);
     const waiting = new Set(items);
     const ways: ((item: JsonObject, last: JsonObject) => boolean)[] = [
@@ -59,12 +60,12 @@ export const isPositional = (name: string): boolean =>
 
 /** What has to be the same of a container for its members to stay in their places: which there are. */
 export function outlineOf(
-  kind: ObjectKind,
+  { holds }: Pick<Field, "holds">,
   name: string,
-  value: JsonObject | JsonObject[],
+  value: Json | undefined,
 ): string | undefined {
-  const field = fieldOf(kind, name);
-  if (field?.holds === "one") return "one";
+  if (value === undefined) return undefined;
+  if (holds === "one" || removableFrom.includes(name)) return "there";
   if (isObject(value)) return JSON.stringify(Object.keys(value).sort());
-  return JSON.stringify(value.map(({ $ref = null }) => $ref));
+  return JSON.stringify((value as JsonObject[]).map(({ $ref = null }) => $ref));
 }

@@ -1,7 +1,13 @@
-import { fieldOf, keptWhenEmpty, methods, type ObjectKind } from "../../document/grammar.ts";
+import {
+  type Field,
+  fieldOf,
+  keptWhenEmpty,
+  methods,
+  type ObjectKind,
+} from "../../document/grammar.ts";
 import { isObject, type Json, type JsonObject, join } from "../../document/json.ts";
 import { markKey, removableFrom } from "../mark.ts";
-import { withEarlier, withLife } from "./add-mark.ts";
+import { asTheyAre, isReference, withEarlier, withLife } from "./add-mark.ts";
 import { valuesOver } from "./enumeration.ts";
 import { isPositional, matched, outlineOf } from "./lists.ts";
 import { requiredOver } from "./required.ts";
@@ -56,51 +62,54 @@ function mergeField(
     return { value, earlier: [] };
   }
   const field = fieldOf(kind, name);
-  const asWhole = { value: newest, earlier: asTheyAre(versions, kind, name, values) };
+  const asWhole = { value: newest, earlier: asTheyAre(versions, kind, name, present) };
   if (field === undefined || !values.every((value) => isFit(field, value))) return asWhole;
   if (versions.isWhole(pointer, name, values)) return asWhole;
-  return versions.attempt(() => mergeMembers(versions, kind, present, name, pointer)) ?? asWhole;
+  const place = { kind, name, field, pointer };
+  return versions.attempt(() => mergeMembers(versions, place, present)) ?? asWhole;
+}
+
+/** A field that holds objects. */
+interface Place {
+  /** What has the field. */
+  readonly kind: ObjectKind;
+  readonly name: string;
+  readonly field: Field;
+  readonly pointer: string;
 }
 
 /**
- * A field that holds objects, in which these say what differs.
+ * A field in which the objects that it holds say what differs.
  *
  * @throws Unsayable where one of them cannot.
  */
-function mergeMembers(
-  versions: Versions,
-  kind: ObjectKind,
-  present: Present,
-  name: string,
-  pointer: string,
-): Merged {
-  const values = present.map(([, node]) => node[name]);
-  if (isFree(kind, name, present)) {
+function mergeMembers(versions: Versions, place: Place, present: Present): Merged {
+  const { kind, name, field } = place;
+  if (isFree(place, present)) {
     const having = present.filter(([, node]) => node[name] !== undefined);
-    return { value: together(versions, kind, name, having, present, pointer), earlier: [] };
+    const values = having.map(([version, node]) => [version, node[name]] as const);
+    return { value: together(versions, place, values, present), earlier: [] };
   }
-  const runs = runsOf(values.map((value) => outlineIn(kind, name, value)));
+  const plain = asTheyAre(versions, kind, name, present);
+  const runs = runsOf(plain.map((value) => outlineOf(field, name, value)));
   const earlier = runs.flatMap(({ from, to }, index) => {
-    const run = present.slice(from, to);
     const isPlain = kind !== "schema" && index < runs.length - 1; // Marks are read in what schemas were only.
-    if (values[from] === undefined || isPlain) return values.slice(from, to);
-    const merged = together(versions, kind, name, run, run, pointer);
+    if (plain[from] === undefined || isPlain) return plain.slice(from, to);
+    const run = present.slice(from, to);
+    const values = run.map(([version], at) => [version, plain[from + at]] as const);
+    const merged = together(versions, place, values, run);
     return run.map(() => merged);
   });
-  return { value: earlier.at(-1), earlier: runs.length > 1 ? earlier : [] };
+  return { value: earlier.at(-1), earlier };
 }
 
 /** The members of a field over the versions that have it; their lives count against all of `around`. */
 function together(
   versions: Versions,
-  kind: ObjectKind,
-  name: string,
-  having: Present,
+  { kind, name, field, pointer }: Place,
+  values: readonly (readonly [version: number, value: Json | undefined])[],
   around: Present,
-  pointer: string,
 ): Json {
-  const field = fieldOf(kind, name);
-  if (field === undefined) throw new Error(`${name} holds no objects.`);
   const member = (present: Present, place: string): JsonObject => {
     if (kind === "document" && field.kind === "pathItem") {
       return mergePathItem(versions, present, around, place);
@@ -110,26 +119,20 @@ function together(
     if (kind === "components" || field.kind === "components") return merged;
     return withLife(versions, merged, field.kind, present, around);
   };
-  const values = having.map(([version, node]) => [version, node[name] as Json] as const);
   if (field.holds === "one") return member(values as unknown as Present, pointer);
-  if (field.holds === "list") {
+  if (field.holds === "list" && !isPositional(name)) {
     const lists = values as unknown as [number, JsonObject[]][];
-    const slots = isPositional(name)
-      ? (lists[0]?.[1] ?? []).map((_, at) =>
-          lists.map(([version, items]) => [version, items[at] as JsonObject] as const),
-        )
-      : matched(lists, field.kind, (node) => versions.idOf(node, field.kind));
+    const slots = matched(lists, field.kind, (node) => versions.idOf(node, field.kind));
     return slots.map((slot, index) => member(slot, join(pointer, index)));
   }
-  const maps = values as unknown as Present;
-  return Object.fromEntries(
-    namesIn(maps).map((key) => {
-      const members = maps.flatMap(([version, map]) =>
-        Object.hasOwn(map, key) ? [[version, map[key] as JsonObject] as const] : [],
-      );
-      return [key, member(members, join(pointer, key))];
-    }),
-  );
+  const containers = values as unknown as Present; // By name, or by place.
+  const members = namesIn(containers).map((key) => {
+    const present = containers.flatMap(([version, container]) =>
+      Object.hasOwn(container, key) ? [[version, container[key] as JsonObject] as const] : [],
+    );
+    return [key, member(present, join(pointer, key))] as const;
+  });
+  return field.holds === "list" ? members.map(([, one]) => one) : Object.fromEntries(members);
 }
 
 /** A path goes with its operations, which say when they were there. */
@@ -143,32 +146,16 @@ function mergePathItem(
   const operations = methods.flatMap((method) => {
     const operation = merged[method];
     if (!isObject(operation)) return [];
-    const { [markKey]: mark, ...others } = operation;
-    const { since: _, until: __, ...kept } = isObject(mark) ? mark : {};
-    const bare = Object.keys(kept).length > 0 ? { ...others, [markKey]: kept } : others;
     const having = present.filter(([, node]) => isObject(node[method]));
-    return [[method, withLife(versions, bare, "operation", having, around)]];
+    return [[method, withLife(versions, operation, "operation", having, around)]];
   });
   return { ...merged, ...Object.fromEntries(operations) };
 }
 
-/** What a field was in each version, where nothing inside it says so; empty where it was always the same. */
-function asTheyAre(
-  { idOf }: Versions,
-  kind: ObjectKind,
-  name: string,
-  values: readonly (Json | undefined)[],
-): readonly (Json | undefined)[] {
-  const ids = values.map((value) =>
-    value === undefined ? undefined : idOf({ [name]: value }, kind),
-  );
-  return ids.every((id) => id === ids[0]) ? [] : values;
-}
-
 /** Whether the members of a field come and go by themselves, so that nothing is said of the field. */
-function isFree(kind: ObjectKind, name: string, present: Present): boolean {
-  if (["document", "components"].includes(kind)) return fieldOf(kind, name)?.kind !== "tag";
-  if (kind === "pathItem" || name === "requestBody") return true;
+function isFree({ kind, name, field }: Place, present: Present): boolean {
+  if (["document", "components"].includes(kind)) return field.kind !== "tag";
+  if (kind === "pathItem") return true;
   if (keptWhenEmpty.has(name) || !removableFrom.includes(name)) return false;
   // Where a schema became another, its properties went with it at once.
   const types = present.map(([, { type, $ref }]) => JSON.stringify([type, $ref]));
@@ -176,17 +163,10 @@ function isFree(kind: ObjectKind, name: string, present: Present): boolean {
 }
 
 /** Whether a field holds what the grammar says, and objects only: `true` may be a schema too. */
-function isFit(field: NonNullable<ReturnType<typeof fieldOf>>, value: Json | undefined): boolean {
+function isFit(field: Field, value: Json | undefined): boolean {
   if (value === undefined) return true;
   if (field.holds === "list") return Array.isArray(value) && value.every(isObject);
   return isObject(value) && (field.holds === "one" || Object.values(value).every(isObject));
-}
-
-/** What has to stay the same for a field to be merged in place. */
-function outlineIn(kind: ObjectKind, name: string, value: Json | undefined): string | undefined {
-  if (value === undefined || removableFrom.includes(name))
-    return value === undefined ? undefined : "there";
-  return outlineOf(kind, name, value as JsonObject | JsonObject[]);
 }
 
 /** Neighbours that are the same, as slices. */
@@ -194,6 +174,3 @@ function runsOf(list: readonly unknown[]): { from: number; to: number }[] {
   const starts = [...list.keys()].filter((index) => index === 0 || list[index] !== list[index - 1]);
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? list.length }));
 }
-
-const isReference = (node: JsonObject, kind: ObjectKind): boolean =>
-  kind !== "schema" && kind !== "pathItem" && typeof node.$ref === "string";

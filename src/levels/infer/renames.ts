@@ -20,8 +20,8 @@ export interface Rename {
 export function possibleRenames(document: OpenApiDocument): Rename[] {
   const { idOf } = sameness(isTold);
   const found: Rename[] = [];
-  walk(document, "document", "#", ({ node, kind, pointer }) => {
-    if (kind !== "schema" || !isObject(node.properties)) return;
+  walk(document, "document", "#", ({ node, pointer }) => {
+    if (!isObject(node.properties)) return;
     const properties = Object.entries(node.properties).flatMap(([name, property]) => {
       if (!isObject(property)) return [];
       const { [markKey]: _, ...shape } = property;

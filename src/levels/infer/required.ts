@@ -1,7 +1,6 @@
 import { isObject, type JsonObject } from "../../document/json.ts";
 import { changeField } from "../change.ts";
-import { readMark } from "../mark.ts";
-import { withChange, withEarlier } from "./add-mark.ts";
+import { asTheyAre, saysEarlier, withChange, withEarlier } from "./add-mark.ts";
 import type { Present, Versions } from "./versions.ts";
 
 /**
@@ -9,18 +8,14 @@ import type { Present, Versions } from "./versions.ts";
  * cannot be said of properties, the lists stand as they were.
  */
 export function requiredOver(versions: Versions, merged: JsonObject, present: Present): JsonObject {
-  const lists = present.map(([, { required }]) => required);
-  if (lists.every((list) => list === undefined)) return merged;
   return byProperty(versions, merged, present) ?? asListed(versions, merged, present);
 }
 
 function asListed(versions: Versions, merged: JsonObject, present: Present): JsonObject {
-  const lists = present.map(([, { required }]) => required);
+  const lists = asTheyAre(versions, "schema", "required", present);
   const newest = lists.at(-1);
   const listed = newest === undefined ? merged : { ...merged, required: newest };
-  const texts = lists.map((list) => versions.idOf({ required: list ?? [] }, "schema"));
-  const first = lists.map((_, index) => lists[texts.indexOf(texts[index] as string)]);
-  return withEarlier(versions, listed, "required", first, present);
+  return withEarlier(versions, listed, "required", lists, present);
 }
 
 function byProperty(
@@ -28,55 +23,41 @@ function byProperty(
   merged: JsonObject,
   present: Present,
 ): JsonObject | undefined {
-  const changed = (readMark(merged)?.changes ?? []).flatMap(({ was = {}, without = [] }) => [
-    ...Object.keys(was),
-    ...without,
-  ]);
-  if (changed.includes("properties")) return undefined; // They went with what they say.
+  if (saysEarlier(merged, "properties")) return undefined; // They went with what they say.
   const properties = isObject(merged.properties) ? merged.properties : {};
   const required: string[] = [];
   const marked: JsonObject = { ...properties };
   const lists = present.map(([version, node]) => ({
     version,
+    node,
     declared: isObject(node.properties) ? node.properties : {},
     names: new Set(Array.isArray(node.required) ? node.required.map(String) : []),
   }));
   for (const name of new Set(lists.toReversed().flatMap(({ names }) => [...names]))) {
-    const property = properties[name];
-    const needs = lists.map(({ names }) => names.has(name));
-    const isDeclared = lists.map(({ declared }) => Object.hasOwn(declared, name));
-    if (property === undefined) {
-      if (!needs.every((isNeeded) => isNeeded)) return undefined;
+    if (!Object.hasOwn(properties, name)) {
+      if (!lists.every(({ names }) => names.has(name))) return undefined;
       required.push(name);
       continue;
     }
-    if (needs.some((isNeeded, index) => isNeeded && !isDeclared[index])) return undefined;
     // Where it went from here it stays required, as long as another part of the schema has it.
-    const isElsewhere = present.some(
-      ([version, node], index) => !isDeclared[index] && versions.declares(version, node, name),
+    const isElsewhere = lists.some(
+      ({ version, node, declared }) =>
+        !Object.hasOwn(declared, name) && versions.declares(version, node, name),
     );
     if (isElsewhere) return undefined;
-    const declaring = lists.filter((_, index) => isDeclared[index]);
-    if (declaring.at(-1)?.names.has(name) === true) required.push(name);
-    for (const [index, { version, names }] of declaring.entries()) {
-      const wasRequired = declaring[index - 1]?.names.has(name) ?? names.has(name);
+    let isRequired: boolean | undefined;
+    for (const { version, declared, names } of lists) {
+      if (!Object.hasOwn(declared, name)) continue;
+      const wasRequired = isRequired;
+      isRequired = names.has(name);
+      if (wasRequired === undefined || wasRequired === isRequired) continue;
       const node = marked[name];
-      if (wasRequired === names.has(name)) continue;
       const level = versions.levels[version] as number;
-      if (!isObject(node) || saysOwnRequired(node, level)) return undefined;
-      marked[name] = withChange(node, level, {
-        was: { required: wasRequired },
-      });
+      if (!isObject(node) || saysEarlier(node, "required", level)) return undefined;
+      marked[name] = withChange(node, level, { was: { required: wasRequired } });
     }
+    if (isRequired) required.push(name);
   }
   const { required: _, ...others } = changeField(merged, "properties", () => marked);
   return required.length > 0 ? { ...others, required } : others;
-}
-
-/** Whether a property says at a level what its own list was, in the field that would say it of its place in the list around it. */
-function saysOwnRequired(property: JsonObject, level: number): boolean {
-  return (readMark(property)?.changes ?? []).some(
-    ({ was = {}, without = [], ...change }) =>
-      change.level === level && ("required" in was || without.includes("required")),
-  );
 }

@@ -38,5 +38,5 @@ export class Unsayable extends Error {
 
 /** All names in the versions, those of the newest first. */
 export function namesIn(present: Present): string[] {
-  return [...new Set([...present].reverse().flatMap(([, node]) => Object.keys(node)))];
+  return [...new Set(present.toReversed().flatMap(([, node]) => Object.keys(node)))];
 }

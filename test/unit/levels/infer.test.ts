@@ -7,6 +7,7 @@ import { printedSeed, tries } from "../../helpers/seed.ts";
 import {
   api,
   mediaOfThing,
+  requesting,
   responding,
   schemaOfThing,
   schemaRef,
@@ -20,11 +21,18 @@ const levels = [10, 20, 30, 40];
 const versionsOf = (...documents: OpenApiDocument[]) =>
   documents.map((document, index) => ({ level: levels[index] as number, document }));
 
-/** What is inferred, after each projection was seen to be its version. */
-function inferred(...documents: OpenApiDocument[]): OpenApiDocument {
+/** What is inferred at the first try, after each projection was seen to be its version. */
+const inferred = (...documents: OpenApiDocument[]) => inferredAt(1, ...documents);
+
+/** The same, where what members say does not come out as it was, so that it is said more coarsely. */
+function inferredAt(tries: number, ...documents: OpenApiDocument[]): OpenApiDocument {
   const versions = versionsOf(...documents);
-  const document = infer(versions);
+  const compared: number[] = [];
+  const document = infer(versions, { onCompare: ({ level }) => compared.push(level) });
   for (const version of versions) prove(document, version);
+  expect(document).toStrictEqual(JSON.parse(JSON.stringify(document)));
+  const each = versions.map(({ level }) => level);
+  expect(compared).toEqual(Array.from({ length: tries }, () => each).flat());
   return document;
 }
 
@@ -43,7 +51,7 @@ describe("infer", () => {
     ["nothing where nothing differs", [text, text], text],
     [
       "a property that came",
-      [holding(always), holding({ ...always, a: text })],
+      [holding(always), holding({ ...always, a: text }), holding({ ...always, a: text })],
       holding({ ...always, a: marked(text, { since: 20 }) }),
     ],
     [
@@ -63,7 +71,7 @@ describe("infer", () => {
     ],
     [
       "fields that changed and that came, in one change",
-      [text, { ...number, format: "int64" }],
+      [text, { format: "int64", ...number }],
       marked(
         { ...number, format: "int64" },
         { changes: [{ level: 20, was: text, without: ["format"] }] },
@@ -142,11 +150,41 @@ describe("infer", () => {
       holding({ a: marked(number, { changes: [{ level: 20, was: text }] }) }, { required: ["b"] }),
     ],
     [
-      "all properties, where one was required before it was declared",
-      [holding(always, { required: ["a"] }), holding({ ...always, a: text }, { required: ["a"] })],
-      marked(holding({ ...always, a: text }, { required: ["a"] }), {
-        changes: [{ level: 20, was: { properties: always } }],
+      "a property that became required, beside what is always required and never declared",
+      [holding({ a: text }, { required: ["b"] }), holding({ a: text }, { required: ["b", "a"] })],
+      holding(
+        { a: marked(text, { changes: [{ level: 20, was: { required: false } }] }) },
+        { required: ["b", "a"] },
+      ),
+    ],
+    [
+      "each list of what is required and never declared",
+      [{ required: ["a"] }, { required: ["a", "b"] }, { required: ["b", "a"] }, number],
+      marked(number, {
+        changes: [
+          { level: 20, was: { required: ["a"] } },
+          { level: 40, was: { required: ["b", "a"] }, without: ["type"] },
+        ],
       }),
+    ],
+    [
+      "a list of what is required, where the own list of a property changed too",
+      [
+        holding({ a: { required: ["b"] } }),
+        holding({ a: { required: ["b", "c"] } }, { required: ["a"] }),
+      ],
+      marked(
+        holding(
+          {
+            a: marked(
+              { required: ["b", "c"] },
+              { changes: [{ level: 20, was: { required: ["b"] } }] },
+            ),
+          },
+          { required: ["a"] },
+        ),
+        { changes: [{ level: 20, without: ["required"] }] },
+      ),
     ],
     [
       "an object whose own list came before it was required",
@@ -168,20 +206,50 @@ describe("infer", () => {
       ),
     ],
     [
-      "a value that came",
-      [{ enum: ["a"] }, { enum: ["b", "a"] }],
-      marked({ enum: ["b", "a"] }, { values: { b: { since: 20 } } }),
+      "a value that came, and one that went",
+      [{ enum: ["a", "c"] }, { enum: ["b", "a"] }],
+      marked({ enum: ["b", "a", "c"] }, { values: { b: { since: 20 }, c: { until: 20 } } }),
     ],
     [
       "values of which none stayed",
-      [{ enum: ["a"] }, { enum: ["b"] }],
-      marked({ enum: ["b"] }, { changes: [{ level: 20, was: { enum: ["a"] } }] }),
+      [{ enum: ["a"] }, { enum: ["b"] }, { enum: ["c"] }],
+      marked(
+        { enum: ["c"] },
+        {
+          changes: [
+            { level: 20, was: { enum: ["a"] } },
+            { level: 30, was: { enum: ["b"] } },
+          ],
+        },
+      ),
     ],
     [
-      "values that are one text",
-      [{ enum: ["1"] }, { enum: ["1", 1] }],
-      marked({ enum: ["1", 1] }, { changes: [{ level: 20, was: { enum: ["1"] } }] }),
+      "values that came, and went",
+      [text, { ...text, enum: ["a"] }, text],
+      marked(text, {
+        changes: [
+          { level: 20, without: ["enum"] },
+          { level: 30, was: { enum: ["a"] } },
+        ],
+      }),
     ],
+    [
+      "nothing of values that stayed",
+      [
+        { ...text, enum: ["a", "b"] },
+        { ...number, enum: ["b", "a"] },
+      ],
+      marked({ ...number, enum: ["b", "a"] }, { changes: [{ level: 20, was: text }] }),
+    ],
+    ...[
+      ["one text", ["1"], ["1", 1]],
+      ["there twice", ["a", "a"], ["a", "a", "b"]],
+      ["objects", [1], [1, { a: 1 }]],
+    ].map(([what, before, now]): [string, Json[], Json] => [
+      `values that are ${what}`,
+      [{ enum: before as Json }, { enum: now as Json }],
+      marked({ enum: now as Json }, { changes: [{ level: 20, was: { enum: before as Json } }] }),
+    ]),
     [
       "a branch that came",
       [{ oneOf: [text] }, { oneOf: [number, text] }],
@@ -196,6 +264,40 @@ describe("infer", () => {
       ),
     ],
     [
+      "parts that came, with what changed in them",
+      [{ allOf: [text] }, { allOf: [number] }, { allOf: [number, always] }],
+      marked(
+        { allOf: [number, always] },
+        {
+          changes: [
+            {
+              level: 30,
+              was: { allOf: [marked(number, { changes: [{ level: 20, was: text }] })] },
+            },
+          ],
+        },
+      ),
+    ],
+    [
+      "a pattern of properties that came",
+      [{ patternProperties: { a: text } }, { patternProperties: { a: text, b: text } }],
+      marked(
+        { patternProperties: { a: text, b: text } },
+        { changes: [{ level: 20, was: { patternProperties: { a: text } } }] },
+      ),
+    ],
+    ...[
+      ["items that may be anything", { items: text }, { items: true }],
+      ["a property that may be anything", { properties: { a: text } }, { properties: { a: true } }],
+      ["properties that were none", { properties: null }, { properties: { a: text } }],
+      ["branches that were none", { oneOf: null }, { oneOf: [text] }],
+      ["branches of which one was none", { oneOf: [null, text] }, { oneOf: [number] }],
+    ].map(([what, before, now]): [string, Json[], Json] => [
+      what as string,
+      [before as Json, now as Json],
+      marked(now as JsonObject, { changes: [{ level: 20, was: before as JsonObject }] }),
+    ]),
+    [
       "a schema that was none in particular",
       [{ not: {} }, { not: text }],
       { not: marked(text, { changes: [{ level: 20, without: ["type"] }] }) },
@@ -205,6 +307,13 @@ describe("infer", () => {
       [text, holding({ a: text, b: text })],
       marked(holding({ a: text, b: text }), {
         changes: [{ level: 20, was: text, without: ["properties"] }],
+      }),
+    ],
+    [
+      "an object with what it requires that was a text",
+      [text, holding({ a: text }, { required: ["a"] })],
+      marked(holding({ a: text }, { required: ["a"] }), {
+        changes: [{ level: 20, was: text, without: ["properties", "required"] }],
       }),
     ],
     [
@@ -220,21 +329,217 @@ describe("infer", () => {
       { type: ["null", "string"] },
     ],
     [
+      "nothing of an order, nor of an empty list, beside what changed",
+      [
+        { ...text, allOf: [always, {}] },
+        { ...number, allOf: [{}, always], prefixItems: [] },
+      ],
+      marked(
+        { ...number, allOf: [{}, always], prefixItems: [] },
+        { changes: [{ level: 20, was: text }] },
+      ),
+    ],
+    [
       "nothing of texts",
       [
         { ...text, description: "A" },
         { ...text, description: "B" },
+        { ...number, description: "C" },
       ],
-      { ...text, description: "B" },
+      marked({ ...number, description: "C" }, { changes: [{ level: 30, was: text }] }),
     ],
   ])("marks %s", (_, schemas, want) => {
     expect(schemaOfThing(inferred(...schemas.map((schema) => thing(schema))))).toEqual(want);
   });
 
-  it("marks an operation that came, and not its path", () => {
-    const get = responding(text);
-    const document = inferred(api({ "GET /a": get }), api({ "GET /a": get, "PUT /b": get }));
-    expect(document.paths).toMatchObject({ "/b": { put: { "x-feature-level": { since: 20 } } } });
+  const changed = (node: JsonObject, ...changes: Json[]) => marked(node, { changes });
+  const query = (name: string, others = {}) => ({ name, in: "query", schema: text, ...others });
+  const parameters = (...list: Json[]) => ({ parameters: list });
+  const ref = (place: string) => ({ $ref: `#/components/${place}` });
+  const [schemaA, schemaB] = [schemaRef("A"), schemaRef("B")];
+
+  /** Makes versions in which something stands in one operation, and each component of a section in another. */
+  const beside =
+    (section: string, components: JsonObject, holding: (one: JsonObject) => JsonObject) =>
+    (one: JsonObject, mark: JsonObject = {}) => {
+      const operations = { "PUT /a": { ...holding(one), ...mark } };
+      for (const name of Object.keys(components)) {
+        Object.assign(operations, { [`PUT /${name}`]: holding(ref(`${section}/${name}`)) });
+      }
+      return api(operations, { [section]: components });
+    };
+  const schema = beside("schemas", { A: holding({ a: text }), B: text }, (one) => responding(one));
+  const body = beside("requestBodies", { A: {}, B: {} }, (one) => ({ requestBody: one }));
+  const response = beside("responses", { A: {} }, (one) => ({ responses: { "200": one } }));
+  const paths = (a: JsonObject) => ({
+    ...api({}, { pathItems: { A: {}, B: {} } }),
+    paths: { "/a": a, "/A": ref("pathItems/A"), "/B": ref("pathItems/B") },
+  });
+  const encoding = (one: JsonObject, mark: JsonObject = {}) =>
+    api({ "PUT /a": requesting(text, { encoding: one, ...mark }) });
+  const [asText, asJson] = [{ contentType: "text/plain" }, { contentType: "application/json" }];
+  const calling = (item: string) => ({
+    callbacks: { done: { "{$url}": ref(`pathItems/${item}`) } },
+  });
+  const called = { post: { responses: {} } };
+
+  it.each<[string, OpenApiDocument[], OpenApiDocument]>([
+    [
+      "a parameter that became required",
+      [{}, { required: true }].map((one) => api({ "GET /a": parameters(query("a", one)) })),
+      api({
+        "GET /a": parameters(
+          changed(query("a", { required: true }), { level: 20, without: ["required"] }),
+        ),
+      }),
+    ],
+    [
+      "properties that refer to components",
+      [schema(holding({ a: schemaA })), schema(holding({ a: schemaB, b: schemaA }))],
+      schema(
+        holding({
+          a: changed(schemaB, { level: 20, was: schemaA }),
+          b: marked(schemaA, { since: 20 }),
+        }),
+      ),
+    ],
+    [
+      "a list of what is required, where a component has the property",
+      [
+        schema({ type: "object", allOf: [schemaA] }),
+        schema(holding({ a: text }, { required: ["a"] })),
+      ],
+      schema(
+        changed(holding({ a: marked(text, { since: 20 }) }, { required: ["a"] }), {
+          level: 20,
+          was: { allOf: [schemaA] },
+          without: ["required"],
+        }),
+      ),
+    ],
+    [
+      "a component that changed, and nothing of one that came",
+      [
+        api({ "GET /a": responding(schemaA) }, { schemas: { A: text } }),
+        api(
+          { "GET /a": responding(schemaA), "GET /b": responding(schemaB) },
+          { schemas: { A: number, B: text } },
+        ),
+      ],
+      api(
+        {
+          "GET /a": responding(schemaA),
+          "GET /b": marked(responding(schemaB), { since: 20 }),
+        },
+        { schemas: { A: changed(number, { level: 20, was: text }), B: text } },
+      ),
+    ],
+    [
+      "around it that a body refers to another component",
+      [body(ref("requestBodies/A")), body(ref("requestBodies/B"))],
+      body(
+        ref("requestBodies/B"),
+        changed({}, { level: 20, was: { requestBody: ref("requestBodies/A") } }),
+      ),
+    ],
+    [
+      "a path that refers to another component",
+      [paths(ref("pathItems/A")), paths(ref("pathItems/B"))],
+      paths(changed(ref("pathItems/B"), { level: 20, was: ref("pathItems/A") })),
+    ],
+    [
+      "a header of a response that was a reference",
+      [response(ref("responses/A")), response({ description: "Done.", headers: { a: {} } })],
+      response(
+        changed(
+          { description: "Done.", headers: { a: marked({}, { since: 20 }) } },
+          { level: 20, was: ref("responses/A") },
+        ),
+      ),
+    ],
+    [
+      "how fields of a form were written, before there were more of them",
+      [encoding({ a: asText }), encoding({ a: asJson }), encoding({ a: asJson, b: asText })],
+      encoding(
+        { a: asJson, b: asText },
+        changed(
+          {},
+          { level: 20, was: { encoding: { a: asText } } },
+          { level: 30, was: { encoding: { a: asJson } } },
+        ),
+      ),
+    ],
+    [
+      "callbacks that came, and nothing in the component to which they refer",
+      [
+        api({ "PUT /a": {}, "PUT /b": calling("B") }, { pathItems: { B: {} } }),
+        api(
+          { "PUT /a": calling("A"), "PUT /b": calling("B") },
+          { pathItems: { A: called, B: {} } },
+        ),
+      ],
+      api(
+        {
+          "PUT /a": changed(calling("A"), { level: 20, without: ["callbacks"] }),
+          "PUT /b": calling("B"),
+        },
+        { pathItems: { A: called, B: {} } },
+      ),
+    ],
+    [
+      "nothing of examples, beside what changed",
+      [
+        thing(text, { media: { examples: { a: { value: "a" } } } }),
+        thing(number, { media: { examples: { b: { value: 1 } } } }),
+      ],
+      thing(changed(number, { level: 20, was: text }), {
+        media: { examples: { b: { value: 1 } } },
+      }),
+    ],
+    [
+      "around it what refers to a component that is a reference",
+      [
+        api({ "GET /a": {} }),
+        api(
+          { "GET /a": parameters(ref("parameters/A")) },
+          { parameters: { A: ref("parameters/B"), B: query("b") } },
+        ),
+      ],
+      api(
+        {
+          "GET /a": changed(parameters(ref("parameters/A")), {
+            level: 20,
+            without: ["parameters"],
+          }),
+        },
+        { parameters: { A: ref("parameters/B"), B: query("b") } },
+      ),
+    ],
+  ])("marks in a document %s", (_, documents, want) => {
+    const { "x-feature-levels": __, ...document } = inferred(...documents);
+    expect(document).toEqual(want);
+  });
+
+  it("leaves what stays in the order of the newest version, and puts what went after it", () => {
+    const stays = { required: ["a"], properties: { a: text }, type: "object" };
+    const document = inferred(
+      thing({ properties: { went: text, stays }, type: "object" }),
+      thing({ properties: { came: text, stays }, type: "object" }),
+    );
+    const came = marked(text, { since: 20 });
+    const went = marked(text, { until: 20 });
+    const want = { properties: { came, stays, went }, type: "object" };
+    expect(JSON.stringify(schemaOfThing(document))).toBe(JSON.stringify(want));
+  });
+
+  it("marks operations that came, and not their path", () => {
+    const [a, b] = [{ "GET /a": responding(text) }, { "PUT /b": responding(text) }];
+    const documents = [a, { ...a, ...b }, { ...a, ...b, "GET /b": {} }].map((one) => api(one));
+    const document = inferred(...documents);
+    expect(document.paths).toHaveProperty("/b", {
+      put: marked(responding(text), { since: 20 }),
+      get: marked({ responses: {} }, { since: 30 }),
+    });
     expect(project(document, 10).paths).not.toHaveProperty("/b");
   });
 
@@ -245,10 +550,9 @@ describe("infer", () => {
       api({ "GET /a": responding(text) }),
       api({ "GET /a": using }, { parameters: { A: parameter } }),
     );
-    expect(document).toMatchObject({
-      paths: { "/a": { get: { parameters: [{ $ref: "#/components/parameters/A" }] } } },
-      components: { parameters: { A: marked(parameter, { since: 20 }) } },
-    });
+    const parameters = { A: marked(parameter, { since: 20 }) };
+    const want = api({ "GET /a": using }, { parameters });
+    expect(document).toEqual({ ...want, "x-feature-levels": expect.any(Array) });
   });
 
   it("lists the levels at which something changed, to be named", () => {
@@ -257,6 +561,27 @@ describe("infer", () => {
       { level: 30, release: "1", name: "level30", summary: "TODO: what came with 1." },
     ]);
     expect(inferred(thing(text), thing(text))).not.toHaveProperty("x-feature-levels");
+  });
+
+  it.each<[string, JsonObject]>([
+    ["without a version", { info: { title: "Small" } }],
+    ["that says nothing of itself", {}],
+  ])("names the level of a document %s after its level", (_, head) => {
+    const version = ({ paths = {} }: OpenApiDocument) => ({ ...head, paths });
+    const document = inferred(version(thing(text)), version(thing(number)));
+    expect(document["x-feature-levels"]).toMatchObject([{ level: 20, release: "20" }]);
+  });
+
+  it("names level and place of a version of a level that another version has", () => {
+    const versions = [text, number].map((schema) => ({ level: 10, document: thing(schema) }));
+    expect(() => infer(versions)).toThrowError(
+      expect.objectContaining({
+        name: "InferenceError",
+        message: "no mark says what differs",
+        level: 10,
+        pointer: "#/paths/~1thing/get/responses/200/content/application~1json/schema/type",
+      }) as InferenceError,
+    );
   });
 
   it("keeps an example that only what went refers to", () => {
@@ -276,12 +601,17 @@ describe("infer", () => {
   });
 
   it("says what texts and examples were, where they count", () => {
-    const documents = ["A", "B"].map((description) =>
-      thing({ ...text, description }, { media: { example: description } }),
-    );
+    const tags = [{ name: "A" }, { name: "B" }];
+    const documents = tags.map(({ name: description }, index) => ({
+      ...thing({ ...text, description }, { media: { example: description } }),
+      tags: tags.slice(0, index + 1),
+    }));
     const versions = versionsOf(...documents);
     const document = infer(versions, { prose: "exact" });
     for (const version of versions) prove(document, version, { prose: "exact" });
+    expect(document).toMatchObject(
+      changed({ tags }, { level: 20, was: { tags: [{ name: "A" }] } }),
+    );
     expect(mediaOfThing(document)).toEqual({
       ...marked({ example: "B" }, { changes: [{ level: 20, was: { example: "A" } }] }),
       schema: marked(
@@ -327,7 +657,8 @@ describe("infer", () => {
   it("says what all properties were, where one was required and not declared", () => {
     const part = (properties: JsonObject) => ({ schemas: { Part: holding(properties) } });
     const schema = { allOf: [schemaRef("Part")], required: ["a"] };
-    const document = inferred(
+    const document = inferredAt(
+      2,
       thing(schema, part(always)),
       thing(schema, part({ ...always, a: text })),
     );
@@ -336,10 +667,43 @@ describe("infer", () => {
     expect(document.components).toEqual({ schemas: { Part: marked(now, { changes }) } });
   });
 
+  it("says what all properties were of that object only, where one was required before it was declared", () => {
+    const version = (a: JsonObject, b: JsonObject, own?: JsonObject) =>
+      api({
+        "GET /own": responding(own ?? holding({ ...always, ...a }, { required: ["a"] })),
+        "GET /other": responding(holding({ ...always, ...b })),
+        "GET /header": { responses: { "200": { description: "Done.", headers: a } } },
+      });
+    const came = marked(text, { since: 20 });
+    const { paths } = inferredAt(2, version({}, {}), version({ a: text }, { b: text }));
+    const own = marked(holding({ ...always, a: text }, { required: ["a"] }), {
+      changes: [{ level: 20, was: { properties: always } }],
+    });
+    expect({ paths }).toEqual({ paths: version({ a: came }, { b: came }, own).paths });
+  });
+
+  it("says what all components were, where one links to an operation that only another version has", () => {
+    const linking = { description: "Done.", links: { next: { operationId: "get" } } };
+    const ok = { "200": ref("responses/A") };
+    const responses = { ...ok, "404": ref("responses/B") };
+    const before = api(
+      { "PUT /b": { requestBody: ref("requestBodies/A"), responses } },
+      { requestBodies: { A: {} }, responses: { A: linking, B: { description: "Missing." } } },
+    );
+    const after = api(
+      { "GET /a": { operationId: "get" }, "PUT /b": { responses: ok } },
+      { responses: { A: linking } },
+    );
+    const { paths = {}, components = {} } = before;
+    expect(inferredAt(5, before, after)).toMatchObject(
+      changed(after, { level: 20, was: { paths, components } }),
+    );
+  });
+
   it("says what whole fields were, where their members do not come out as they were", () => {
     const [empty, full] = [{ "/a": {} }, { "/a": { get: { responses: {} } } }];
     const document = (paths: JsonObject) => ({ ...api({}), paths });
-    expect(inferred(document(empty), document(full))).toMatchObject(
+    expect(inferredAt(2, document(empty), document(full))).toMatchObject(
       marked({ paths: full }, { changes: [{ level: 20, was: { paths: empty } }] }),
     );
   });

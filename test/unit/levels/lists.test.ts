@@ -1,6 +1,6 @@
 // Which members of lists are one over the versions, so that a mark in it says how it changed.
 import { describe, expect, it } from "vitest";
-import type { ObjectKind } from "../../../src/document/grammar.ts";
+import type { Field, ObjectKind } from "../../../src/document/grammar.ts";
 import type { JsonObject } from "../../../src/document/json.ts";
 import { isPositional, matched, outlineOf } from "../../../src/levels/infer/lists.ts";
 
@@ -99,22 +99,29 @@ it.each([
 describe("the outline of a container", () => {
   it("is which names it has, in any order", () => {
     const [ab, ba, a] = [["a", "b"], ["b", "a"], ["a"]].map((names) =>
-      outlineOf("schema", "properties", Object.fromEntries(names.map((name) => [name, {}]))),
+      outlineOf({ holds: "map" }, "$defs", Object.fromEntries(names.map((name) => [name, {}]))),
     );
     expect(ab).toBe(ba);
     expect(a).not.toBe(ab);
   });
 
   it("is which references a list has, and where", () => {
-    const outline = (...items: JsonObject[]) => outlineOf("schema", "allOf", items);
+    const outline = (...items: JsonObject[]) => outlineOf({ holds: "list" }, "allOf", items);
     const reference = { $ref: "#/a" };
     expect(outline(reference, text)).toBe(outline(reference, number));
     expect(outline(reference, text)).not.toBe(outline(text, reference));
     expect(outline(text)).not.toBe(outline(text, text));
   });
 
-  it("is the same of any one object", () => {
-    expect(outlineOf("schema", "items", text)).toBe(outlineOf("schema", "items", holding("a")));
+  it.each<[string, Field["holds"], string]>([
+    ["any one object", "one", "items"],
+    ["members that come and go", "map", "properties"],
+  ])("is the same of %s, and another of none", (_, holds, name) => {
+    const [one, other, none] = [holding("a"), holding("b"), undefined].map((value) =>
+      outlineOf({ holds }, name, value),
+    );
+    expect(one).toBe(other);
+    expect(one).not.toBe(none);
   });
 });
 

@@ -22,7 +22,7 @@ const rename = {
 it.each<[string, JsonObject, object[]]>([
   ["one that came where one went", { a: gone, b: come }, [rename]],
   ["one with another text", { a: gone, b: { ...come, description: "B" } }, [rename]],
-  ["one beside others of its form", { a: gone, b: come, c: text, d: true }, [rename]],
+  ["one beside others of its form", { a: gone, b: come, c: text, d: true, e: null }, [rename]],
   ["one beside another form", { a: gone, b: come, c: { ...come, type: "integer" } }, [rename]],
   ["one of another form", { a: gone, b: { ...come, type: "integer" } }, []],
   ["one that came later", { a: gone, b: living({ since: 30 }) }, []],

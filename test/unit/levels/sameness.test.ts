@@ -11,6 +11,12 @@ describe("two objects say the same", () => {
   it.each<[string, ObjectKind, JsonObject, JsonObject]>([
     ["in another order of fields", "schema", { ...a, minLength: 1 }, { minLength: 1, ...a }],
     ["with another text", "schema", { ...a, description: "A" }, { ...a, description: "B" }],
+    [
+      "with another text in a list by place",
+      "schema",
+      { prefixItems: [{ ...a, description: "A" }] },
+      { prefixItems: [{ ...a, description: "B" }] },
+    ],
     ["with one type in a list", "schema", a, { type: ["string"] }],
     ["with types in another order", "schema", { type: ["a", "b"] }, { type: ["b", "a"] }],
     ["with values in another order", "schema", { enum: [1, "1"] }, { enum: ["1", 1] }],
@@ -43,6 +49,8 @@ describe("two objects differ, and where", () => {
     ["in a value", "schema", a, b, "#/type"],
     ["in its type", "schema", { const: 1 }, { const: "1" }, "#/const"],
     ["in what one has alone", "schema", a, { ...a, minLength: 1 }, "#/minLength"],
+    ["in one type more", "schema", { type: ["a"] }, { type: ["a", "b"] }, "#/type"],
+    ["in another type more", "schema", { type: ["b"] }, { type: ["a", "b"] }, "#/type"],
     ["in one value more", "schema", { enum: [1] }, { enum: [1, 2] }, "#/enum"],
     ["in one value of two", "schema", { enum: [1] }, { enum: 1 }, "#/enum"],
     [
@@ -74,6 +82,14 @@ describe("two objects differ, and where", () => {
       "#/default",
     ],
     ["in a name that is required", "schema", { required: [] }, { required: ["a"] }, "#/required"],
+    ["in what is no list of names", "schema", { required: true }, {}, "#/required"],
+    [
+      "in what comes after an empty list",
+      "operation",
+      { parameters: [], deprecated: true },
+      {},
+      "#/deprecated",
+    ],
     ["in an empty list of values", "schema", { enum: [] }, {}, "#/enum"],
     ["in a schema that is empty", "schema", { items: {} }, {}, "#/items"],
     ["in a text that is empty", "schema", { title: "" }, {}, "#/title"],
