@@ -283,6 +283,26 @@ describe("what changed, from level 10", () => {
     },
   );
 
+  it("names it of a parameter that operations share, and of a path in a component", () => {
+    const schema = marked({ changes: [{ level: 20, was: text }] }, { type: "integer" });
+    const parameter = { name: "p", in: "query", required: true, schema };
+    const A = { parameters: [marked({ since: 10 }, parameter)], get: { responses: {} } };
+    const referring = { "/a": { $ref: "#/components/pathItems/A" } };
+    expect(unfitRequests({ ...api({}), paths: { "/a": A } })).toEqual(["#/paths/~1a/parameters/0"]);
+    expect(unfitRequests({ ...api({}, { pathItems: { A } }), paths: referring })).toEqual([
+      "#/components/pathItems/A/parameters/0",
+    ]);
+  });
+
+  it("is sent by each server where all require it, of whatever type", () => {
+    const a = marked({ changes: [{ level: 20, was: { type: "integer" } }] }, text);
+    const document = thing({ properties: { a }, required: ["a"] });
+    expect(schemaOfThing(projectFrom(document, 10))).toEqual({
+      properties: { a: { type: ["integer", "string"] } },
+      required: ["a"],
+    });
+  });
+
   it("is required of a client where any level requires it, and sent by each server where all do", () => {
     const changes = [{ level: 20, was: { required: false } }];
     const object = { properties: { a: marked({ changes }, text) }, required: ["a"] };
