@@ -208,6 +208,12 @@ describe("what only later servers have", () => {
     expect(projectFrom(document, 0)).toEqual(want);
   });
 
+  it("is kept as what the server calls", () => {
+    const post = { operationId: "done", responses: {} };
+    const calling = (post: JsonObject) => api({}, {}, { webhooks: { done: { post } } });
+    expect(projectFrom(calling(marked({ since: 10 }, post)), 0)).toEqual(calling(post));
+  });
+
   it("keeps its encoding in a response", () => {
     const encoding = { field: { contentType: "text/plain" } };
     const schema = { properties: { field: marked({ since: 10 }, text) } };

@@ -4,6 +4,7 @@ import { type JsonObject, resolve } from "../../../src/document/json.ts";
 import type { Mark } from "../../../src/levels/mark.ts";
 import { project } from "../../../src/levels/project.ts";
 import { projectFrom, unfitRequests } from "../../../src/levels/project-from.ts";
+import { shapeAt } from "../../../src/levels/shape.ts";
 import {
   api,
   requesting,
@@ -102,6 +103,23 @@ describe("an object that changed", () => {
     for (const [level, want] of Object.entries(levels)) {
       expect(schemaOfThing(project(thing(schema), Number(level))), level).toEqual(want);
     }
+  });
+
+  it("has a mark that only tells when it exists, and no `required` that names nothing", () => {
+    const changes = [{ level: 20, was: { required: false } }];
+    const a = marked({ changes }, text);
+    const lives: Mark[] = [{ since: 5 }, { until: 30 }, {}];
+    for (const life of lives) {
+      const node = marked({ ...life, changes: [] }, { properties: { a }, required: ["a"] });
+      const want = marked(life, { properties: { a } });
+      expect(shapeAt(node, "schema", 10)).toStrictEqual(want);
+    }
+  });
+
+  it("requires what was required where nothing is any more", () => {
+    const a = marked({ changes: [{ level: 20, was: { required: true } }] }, text);
+    const found = project(thing({ properties: { a } }), 10);
+    expect(schemaOfThing(found)).toEqual({ properties: { a: text }, required: ["a"] });
   });
 
   it("refers to the components of the level only", () => {
@@ -216,6 +234,16 @@ describe("what changed, from level 10", () => {
     expect(resolve(projectFrom(document, 10), "#/paths/~1a/get")).toEqual({
       requestBody: content(request),
       responses: { "200": { description: "Done.", ...content(response) } },
+    });
+  });
+
+  it("values that come and go: requests intersect, responses unite", () => {
+    const values = { 2: { since: 20, until: 30 }, 3: { until: 20 } };
+    const schema = marked({ values }, { enum: [1, 2, 3] });
+    const document = api({ "GET /a": { ...requesting(schema), ...responding(schema) } });
+    expect(resolve(projectFrom(document, 10), "#/paths/~1a/get")).toEqual({
+      ...requesting({ enum: [1] }),
+      ...responding({ enum: [1, 3, 2] }),
     });
   });
 
