@@ -85,7 +85,8 @@ function combineField(
       }
       const parts = shapes.map(({ from, to }, index) => {
         // What has no schema may be anything; a component that is not there is nothing.
-        const own = found[index] ?? (name === "schema" ? {} : undefined);
+        const isAnything = name === "schema" && (found[index] ?? true) === true;
+        const own = isAnything ? {} : found[index];
         const member = field.kind === "schema" ? own : dereference(document, own);
         return isObject(member) ? shapesIn(member, field.kind, from, to) : [];
       });

@@ -149,6 +149,11 @@ describe("an operation of which a field was different", () => {
       answeringWith({ schema: {} }),
     ],
     [
+      "takes what each level takes, where one takes anything",
+      { parameters: [query("a", { schema: true, ...was({ schema: text }) })] },
+      { parameters: [query("a")] },
+    ],
+    [
       "tells of a value in the newest words, whenever its values came",
       {
         parameters: [
