@@ -230,9 +230,9 @@ export function enumValueOf({ ancestors, ...object }: PlacedObject, value: strin
 /** What the innermost of some objects is a part of, or is: by the names of properties, in a component or a message. */
 function within(objects: readonly PlacedChild[]): Pick<Named, "within"> {
   const names: string[] = [];
-  for (const { kind, field, key = "", node } of objects.toReversed()) {
+  for (const { field, key = "", node } of objects.toReversed()) {
     if (field === "schemas") return { within: `\`${[key, ...names].join(".")}\`` };
-    if (kind === "schema" && field === "properties") names.unshift(key);
+    if (field === "properties") names.unshift(key);
     const message = messages[field]?.(key, node);
     if (message === undefined) continue;
     return { within: names.length === 0 ? message : `\`${names.join(".")}\` of ${message}` };

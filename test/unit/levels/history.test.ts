@@ -97,7 +97,22 @@ describe("history", () => {
 
   it.each<{ before?: JsonObject; after?: JsonObject; item?: JsonObject; want: string[] }>([
     { want: [] },
-    { before: { summary: "Get." }, after: { summary: "Fetch." }, want: [] },
+    {
+      before: {
+        ...{ summary: "Get.", description: "Gets it.", security: [{ key: [] }] },
+        parameters: [ofPath("id"), query("id")],
+      },
+      after: {
+        ...{ summary: "Fetch.", security: [{ key: [] }] },
+        parameters: [ofPath("a_id"), query("id")],
+      },
+      want: [],
+    },
+    {
+      before: { security: [{ key: [] }] },
+      after: { security: [], deprecated: true },
+      want: ["It is deprecated.", "It has another `security`."],
+    },
     {
       before: { ...responding(text), deprecated: true },
       after: { ...responding(text), ...requesting(text), security: [] },
