@@ -165,6 +165,7 @@ describe("a link", () => {
     { link: { operationRef: "#/paths/~1b/get" }, before: false },
     { link: { $ref: "#/components/links/Shared" }, before: false },
     { link: { operationId: "always" }, before: true },
+    { link: { operationId: "unknown" }, before: true },
     { link: { operationRef: "https://example.com/api#/paths/~1b/get" }, before: true },
   ])("goes with the operation that it leads to: $link", ({ link, before }) => {
     expect(links(link, 9) !== undefined).toBe(before);
