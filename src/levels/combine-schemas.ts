@@ -44,7 +44,7 @@ type Merge = (
   keyword: string,
   values: readonly (Json | undefined)[],
   differing: readonly string[],
-) => { readonly value: Json | undefined } | undefined;
+) => { readonly value?: Json | undefined } | undefined;
 
 const merge: Record<Sender, Merge> = {
   client(keyword, values) {
@@ -69,7 +69,7 @@ const merge: Record<Sender, Merge> = {
     if (keyword === "enum") return ifAll(distinct(known.flat()));
     // Beside other differences the types are kept apart, each with what holds of it.
     if (keyword === "type" && differing.length === 1) return ifAll(single(distinct(known.flat())));
-    return refinements.has(keyword) ? { value: undefined } : undefined;
+    return refinements.has(keyword) ? {} : undefined;
   },
 };
 
@@ -107,7 +107,7 @@ function distinct<Value extends Json | undefined>(values: readonly Value[]): Val
   return [...new Map(values.map((value) => [textOf(value), value])).values()];
 }
 
-const textOf = (value: Json | undefined): string => JSON.stringify(value) ?? "";
+const textOf = (value: Json | undefined): string => String(JSON.stringify(value));
 
 function only(node: JsonObject, isKept: (keyword: string) => boolean): JsonObject {
   return Object.fromEntries(Object.entries(node).filter(([keyword]) => isKept(keyword)));

@@ -56,6 +56,7 @@ export function combine(
   return combined;
 }
 
+/** A field that is not the same in all shapes. */
 function combineField(
   document: OpenApiDocument,
   shapes: readonly Shape[],
@@ -65,10 +66,7 @@ function combineField(
 ): Json | undefined {
   const values = shapes.map(({ node }) => node[name]);
   const newest = values.at(-1);
-  if (name === "required") {
-    const isRequired = (value: Json | undefined) => value === true;
-    return sender === "client" ? values.some(isRequired) : values.every(isRequired);
-  }
+  if (name === "required") return sender === "client" && values.includes(true);
   if (name === "security") {
     const ways = shapes.map(
       ({ node, from }) => node.security ?? shapeAt(document, "document", from).security ?? [],
@@ -85,9 +83,11 @@ function combineField(
       if (new Set(found.map((member) => JSON.stringify(member))).size === 1) {
         return [[key, found[0] as Json]];
       }
-      const isSchema = field.kind === "schema";
       const parts = shapes.map(({ from, to }, index) => {
-        const member = isSchema ? (found[index] ?? {}) : dereference(document, found[index]);
+        // What has no schema may be anything; a component that is not there is nothing.
+        const isAnything = name === "schema" && (found[index] ?? true) === true;
+        const own = isAnything ? {} : found[index];
+        const member = field.kind === "schema" ? own : dereference(document, own);
         return isObject(member) ? shapesIn(member, field.kind, from, to) : [];
       });
       const all = parts.flat();
@@ -109,13 +109,13 @@ function membersOf(
   document: OpenApiDocument,
   value: Json | undefined,
   holds: "one" | "map" | "list",
-): Map<string, Json> {
-  if (holds === "one") return new Map(value === undefined ? [] : [["", value]]);
+): Map<string, Json | undefined> {
+  if (holds === "one") return new Map([["", value]]);
   if (!Array.isArray(value)) return new Map(isObject(value) ? Object.entries(value) : []);
   return new Map(
     value.map((member) => {
-      const parameter = dereference(document, member);
-      return [isObject(parameter) ? `${parameter.in} ${parameter.name}` : "", member];
+      const { in: place, name } = Object(dereference(document, member));
+      return [`${place} ${name}`, member];
     }),
   );
 }

@@ -2,13 +2,14 @@ import type { Child, Sender } from "../document/grammar.ts";
 import {
   dereference,
   isObject,
+  type Json,
   type JsonObject,
   type OpenApiDocument,
   referenceChain,
   resolve,
 } from "../document/json.ts";
 import { type Mark, readMark } from "./mark.ts";
-import { partsOf } from "./parts.ts";
+import { declared, partsOf } from "./parts.ts";
 import { requiredOfClient } from "./required.ts";
 import { operationsOf } from "./used-parts.ts";
 
@@ -41,14 +42,13 @@ export function decide(
   documents: Record<Sender, OpenApiDocument>,
   meaning: MarkMeaning,
 ): Record<Sender, Decisions> {
-  const required = requiredOfClient(documents.client);
+  const required: ReadonlySet<Json | undefined> = requiredOfClient(documents.client);
   const operations = operationsOf(documents.client);
 
-  function presence(node: JsonObject, sender: Sender): Presence {
+  function presence(node: Json | undefined, sender: Sender): Presence {
     let found: Presence = "kept";
     let isRequired = false;
     for (const object of referenceChain(documents[sender], node)) {
-      if (!isObject(object)) break;
       isRequired ||= required.has(object);
       const mark = readMark(object);
       if (mark !== undefined) found = lesser(found, meaning(mark, sender, isRequired));
@@ -61,7 +61,7 @@ export function decide(
     if (!isObject(link)) return false;
     const targets =
       typeof link.operationRef === "string"
-        ? [resolve(document, link.operationRef)].filter(isObject)
+        ? [resolve(document, link.operationRef)]
         : operations.filter(({ operationId }) => operationId === link.operationId);
     return targets.length > 0 && targets.every((one) => presence(one, "client") === "gone");
   }
@@ -75,16 +75,10 @@ export function decide(
       isGone: ({ node, kind }) =>
         presenceOf(node) === "gone" || (kind === "link" && leadsNowhere(node, document)),
       presenceWithin(schema) {
-        const parts = partsOf(document, schema).flatMap(({ properties }) =>
-          isObject(properties) ? [properties] : [],
-        );
+        const properties = declared(partsOf(document, schema));
         return (name) => {
-          const found = parts.flatMap((properties) => {
-            if (!Object.hasOwn(properties, name)) return [];
-            const property = properties[name];
-            return isObject(property) ? presenceOf(property) : "kept";
-          });
-          return ranks.findLast((rank) => found.includes(rank)) ?? "kept";
+          const found = properties.get(name)?.map((property) => presence(property, sender));
+          return ranks.findLast((rank) => found?.includes(rank)) ?? "kept";
         };
       },
     };

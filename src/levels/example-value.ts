@@ -5,13 +5,7 @@ import {
   type JsonObject,
   type OpenApiDocument,
 } from "../document/json.ts";
-import { partsOf } from "./parts.ts";
-
-/** A property's declaration, and whether it stands at the level in question. */
-interface Declaration {
-  readonly schema: Json;
-  readonly isGone: boolean;
-}
+import { declared, partsOf } from "./parts.ts";
 
 /** What becomes of a property: it goes, has another value, or is looked into by these of its schemas. */
 type Fate = "goes" | { readonly value: Json } | { readonly schemas: readonly Json[] };
@@ -33,11 +27,11 @@ export function mapProperties(
       return mapProperties(document, item, below, fateOf);
     });
   }
-  const declarations = declared(parts, () => false);
+  const declarations = declared(parts);
   const others = parts.map(({ additionalProperties }) => additionalProperties);
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, item]) => {
-      const known = declarations.get(name)?.map(({ schema }) => schema);
+      const known = declarations.get(name);
       const fate = known && fateOf(known);
       if (fate === "goes") return [];
       if (fate !== undefined && "value" in fate) return [[name, fate.value]];
@@ -60,22 +54,6 @@ export function withoutGoneProperties(
     const staying = known.filter((schema) => !(isObject(schema) && isGone(schema)));
     return staying.length === 0 ? "goes" : { schemas: staying };
   });
-}
-
-/** The properties that parts of a schema declare, by name; several parts may declare the same one. */
-export function declared(
-  parts: readonly JsonObject[],
-  isGone: (schema: JsonObject) => boolean,
-): Map<string, Declaration[]> {
-  const found = new Map<string, Declaration[]>();
-  for (const { properties } of parts) {
-    if (!isObject(properties)) continue;
-    for (const [name, schema] of Object.entries(properties)) {
-      const declaration = { schema, isGone: isObject(schema) && isGone(schema) };
-      found.set(name, [...(found.get(name) ?? []), declaration]);
-    }
-  }
-  return found;
 }
 
 /** A schema with all that it is composed of, each part once, as far as it can apply to the value. */

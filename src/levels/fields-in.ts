@@ -1,13 +1,7 @@
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  join,
-  type OpenApiDocument,
-  resolve,
-} from "../document/json.ts";
-import { declared, family } from "./example-value.ts";
+import { isObject, type Json, join, type OpenApiDocument, resolve } from "../document/json.ts";
+import { family } from "./example-value.ts";
 import { existsAt, livesOf, type Mark, readMark } from "./mark.ts";
+import { declared } from "./parts.ts";
 
 /** A field of a value, or the place where one could stand. */
 export interface FieldInValue {
@@ -56,14 +50,12 @@ function* look(
     return;
   }
   if (!isObject(value)) return;
-  const isGone = (schema: JsonObject) => !existsAt(livesOf(readMark(schema)), level);
-  const declarations = declared(parts, isGone);
+  const declarations = declared(parts);
   const required = new Set(parts.flatMap(({ required }) => required ?? []));
   const leftOut = new Set(parts.flatMap((part) => part["x-left-out"] ?? []));
-  for (const [name, found] of declarations) {
-    const exists = found.some(({ isGone }) => !isGone);
+  for (const [name, schemas] of declarations) {
+    const exists = schemas.some((schema) => existsAt(livesOf(readMark(schema)), level));
     const at = join(place, name);
-    const schemas = found.map(({ schema }) => schema);
     const item = Object.hasOwn(value, name) ? value[name] : undefined;
     yield {
       place: at,

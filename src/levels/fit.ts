@@ -86,9 +86,7 @@ export function fitsFrom(document: OpenApiDocument, level: number): FitsFrom {
     if (before !== undefined || !sent.has(kind)) return before ?? level;
     known.set(node, level); // What comes again within itself asks for nothing more.
     const target = typeof node.$ref === "string" ? resolve(document, node.$ref) : undefined;
-    const below = childrenOf(node, kind).filter(
-      ({ field, turns }) => turns === undefined && !removable.has(field),
-    );
+    const below = childrenOf(node, kind).filter(({ field }) => !removable.has(field));
     const branches = below.filter(({ field }) => alternatives.has(field));
     const others = below.filter(({ field }) => !alternatives.has(field));
     const found = Math.max(
@@ -186,29 +184,26 @@ const typesOf: Read = (schema) => {
 function typesOfValue(value: Json): Json[] {
   if (value === null) return ["null"];
   if (Array.isArray(value)) return ["array"];
-  return Number.isInteger(value) ? ["integer", "number"] : [typeof value];
+  return [Number.isInteger(value) ? "integer" : typeof value];
 }
 
 /** What a schema admits with all that it is composed of; `undefined` where it admits anything. */
 function admitted(
   document: OpenApiDocument,
-  schema: Json,
+  schema: Json | undefined,
   read: Read,
   seen: readonly Json[] = [],
 ): Json[] | undefined {
   if (!isObject(schema) || seen.includes(schema)) return undefined;
-  const below = (part: Json) => admitted(document, part, read, [...seen, schema]);
+  const below = (part: Json | undefined) => admitted(document, part, read, [...seen, schema]);
   const target = typeof schema.$ref === "string" ? resolve(document, schema.$ref) : undefined;
   const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
   const united = [...alternatives].map((field) => {
     const lists = Array.isArray(schema[field]) ? schema[field].map(below) : [];
     return lists.length > 0 && lists.every((list) => list !== undefined) ? lists.flat() : undefined;
   });
-  const lists = [
-    read(schema),
-    ...(target === undefined ? [] : [below(target)]),
-    ...parts.map(below),
-    ...united,
-  ].filter((list) => list !== undefined);
+  const lists = [read(schema), below(target), ...parts.map(below), ...united].filter(
+    (list) => list !== undefined,
+  );
   return lists.length === 0 ? undefined : common(lists as Json[][]);
 }

@@ -1,5 +1,5 @@
 import { type PlacedChild, walk } from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject, type OpenApiDocument } from "../document/json.ts";
+import type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
 import { type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
 import { movesIn } from "./moves.ts";
 import { operationsReaching } from "./reach.ts";
@@ -52,10 +52,14 @@ export type Carrier =
   | "link"
   | "component";
 
-/** A marked object. */
-export interface MarkedObject extends PlacedChild {
-  readonly mark: Mark;
+/** An object with all that it is in, the outermost first. */
+interface PlacedObject extends PlacedChild {
   readonly ancestors: readonly PlacedChild[];
+}
+
+/** A marked object. */
+export interface MarkedObject extends PlacedObject {
+  readonly mark: Mark;
 }
 
 /** Every marked object of a document, parents before children. */
@@ -87,9 +91,10 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
     const at = (
       level: number,
       kind: HistoryEntry["kind"],
-      { name, ...more }: { name?: string } & Partial<HistoryEntry> = {},
+      more: Partial<HistoryEntry> = {},
+      name = mark.name,
     ) => {
-      const entry = registered(registry, level, name ?? mark.name);
+      const entry = registered(registry, level, name);
       const side = kind === "removed" ? level - 1 : level;
       return {
         level,
@@ -121,11 +126,11 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         .flatMap((level) => turn(level, mark.replaces === undefined ? "added" : "replaced")),
       ...changes.map((change) => {
         const sentence = sentenceOf(spokenOf(object), node, kind, change);
-        return at(change.level, sentence === undefined ? "behaviour" : "changed", {
-          ...(change.name !== undefined && { name: change.name }),
+        const told = {
           ...(change.note !== undefined && { note: change.note }),
           ...(sentence !== undefined && { sentence }),
-        });
+        };
+        return at(change.level, sentence ? "changed" : "behaviour", told, change.name);
       }),
       ...Object.entries(values).flatMap(([value, { since = [], until = [] }]) => {
         const told = enumValueOf(object, value);
@@ -179,13 +184,13 @@ const carriers: Readonly<Record<string, Carrier>> = {
 type Named = Pick<HistoryEntry, "carrier" | "subject" | "within">;
 
 /** What a marked object is to a reader: itself, or the nearest around it that has a name. */
-export function named({ ancestors, ...object }: Omit<MarkedObject, "mark">): Named {
-  const { kind, node, field, key, pointer } = object;
+export function named(object: PlacedObject): Named {
+  const { kind, node, field, key, pointer, ancestors } = object;
   // A link has the id of the operation that it leads to.
   const name = text(kind === "operation" ? node.operationId : node.name) ?? key ?? pointer;
   const parent = ancestors.at(-1);
   if (kind === "document")
-    return { carrier: "document", subject: text(node.info, "title") ?? name };
+    return { carrier: "document", subject: text(Object(node.info).title) ?? name };
   if (kind === "operation") return { carrier: kind, subject: name };
   if (parent?.kind === "components") {
     const carrier = kind === "parameter" || kind === "header" ? kind : "component";
@@ -207,24 +212,27 @@ export function named({ ancestors, ...object }: Omit<MarkedObject, "mark">): Nam
   // A property may have a `name` too, and goes by its key.
   if (carrier !== undefined)
     return { carrier, subject: kind === "schema" ? (key ?? pointer) : name, ...within(ancestors) };
-  if (parent === undefined) return { carrier: "component", subject: name };
-  return named({ ...parent, ancestors: ancestors.slice(0, -1) });
+  const holder = holderOf(object);
+  return holder === undefined ? { carrier: "component", subject: name } : named(holder);
+}
+
+/** What an object is directly in. */
+export function holderOf({ ancestors }: PlacedObject): PlacedObject | undefined {
+  const parent = ancestors.at(-1);
+  return parent && { ...parent, ancestors: ancestors.slice(0, -1) };
 }
 
 /** A value of the `enum` of a marked schema. */
-export function enumValueOf(
-  { ancestors, ...object }: Omit<MarkedObject, "mark">,
-  value: string,
-): Named {
+export function enumValueOf({ ancestors, ...object }: PlacedObject, value: string): Named {
   return { carrier: "enum value", subject: value, ...within([...ancestors, object]) };
 }
 
 /** What the innermost of some objects is a part of, or is: by the names of properties, in a component or a message. */
 function within(objects: readonly PlacedChild[]): Pick<Named, "within"> {
   const names: string[] = [];
-  for (const { kind, field, key = "", node } of objects.toReversed()) {
+  for (const { field, key = "", node } of objects.toReversed()) {
     if (field === "schemas") return { within: `\`${[key, ...names].join(".")}\`` };
-    if (kind === "schema" && field === "properties") names.unshift(key);
+    if (field === "properties") names.unshift(key);
     const message = messages[field]?.(key, node);
     if (message === undefined) continue;
     return { within: names.length === 0 ? message : `\`${names.join(".")}\` of ${message}` };
@@ -241,13 +249,12 @@ const messages: Readonly<Record<string, (key: string, node: JsonObject) => strin
 };
 
 /** What a sentence is about: a named object, or what has no name of its own in one, as in "each item of `tags`". */
-export function spokenOf({ ancestors, ...object }: Omit<MarkedObject, "mark">): string {
-  const parent = ancestors.at(-1);
-  if (object.kind !== "schema" || parent === undefined || isNamed.has(object.field)) {
-    return `\`${named({ ...object, ancestors }).subject}\``;
+export function spokenOf(object: PlacedObject): string {
+  const holder = holderOf(object);
+  if (object.kind !== "schema" || holder === undefined || isNamed.has(object.field)) {
+    return `\`${named(object).subject}\``;
   }
-  const part = partsOfSchema[object.field] ?? "a part of ";
-  return `${part}${spokenOf({ ...parent, ancestors: ancestors.slice(0, -1) })}`;
+  return `${partsOfSchema[object.field] ?? "a part of "}${spokenOf(holder)}`;
 }
 
 const isNamed = new Set(["schemas", "properties", "oneOf", "anyOf"]);
@@ -260,7 +267,6 @@ const partsOfSchema: Readonly<Record<string, string>> = {
   additionalProperties: "each other property of ",
 };
 
-function text(value: Json | undefined, field?: string): string | undefined {
-  const found = field !== undefined && isObject(value) ? value[field] : value;
-  return typeof found === "string" ? found : undefined;
+function text(value: Json | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }

@@ -71,7 +71,7 @@ function partOver(document: OpenApiDocument, pointer: string): JsonObject | unde
     ];
   });
   const newest = shapes.at(-1)?.node;
-  if (newest === undefined || changes.length === 0) return newest;
+  if (changes.length === 0) return newest;
   return { ...newest, [markKey]: { changes } as JsonObject };
 }
 

@@ -1,8 +1,16 @@
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
-import { type Carrier, enumValueOf, type MarkedObject, markedObjects, named } from "./history.ts";
+import {
+  type Carrier,
+  enumValueOf,
+  holderOf,
+  type MarkedObject,
+  markedObjects,
+  named,
+} from "./history.ts";
 import { boundaries, existsAt, livesOf, type Mark } from "./mark.ts";
 import { projectSharing } from "./project.ts";
 import { componentPointer, operationsReaching } from "./reach.ts";
+import { componentAt } from "./references.ts";
 import { untouchedIn } from "./untouched.ts";
 
 /** When something that differs between levels exists, and when it changes. */
@@ -46,7 +54,7 @@ export function lifeLines(document: OpenApiDocument): LifeLine[] {
     const { mark, pointer, ancestors } = object;
     const { ids: operations, idsAt } = reaching(pointer);
     const around = ancestors.map(({ node }) => livesOf(marks.get(node)));
-    const component = /^#\/components\/[^/]+\/[^/]+/.exec(pointer)?.[0];
+    const component = componentAt(pointer)?.target;
     const exists = (level: number) =>
       (component === undefined || components.get(level)?.has(component) === true) &&
       existsAt(livesOf(mark), level) &&
@@ -76,8 +84,7 @@ function namedWithHolder(
   object: MarkedObject,
 ): Pick<LifeLine, "carrier" | "subject" | "within" | "holder"> {
   const own = named(object);
-  const parent = object.ancestors.at(-1);
-  if (own.carrier !== "enum value" || parent === undefined) return own;
-  const holder = named({ ...parent, ancestors: object.ancestors.slice(0, -1) });
-  return { ...own, holder: holder.subject };
+  const holder = holderOf(object);
+  if (own.carrier !== "enum value" || holder === undefined) return own;
+  return { ...own, holder: named(holder).subject };
 }

@@ -22,12 +22,10 @@ export function movesIn(
 ): (id: string, level: number) => string | undefined {
   const paths = isObject(document.paths) ? document.paths : {};
   const marked = Object.entries(paths).flatMap(([path, reference]) => {
-    const item = dereference(document, reference);
-    if (!isObject(item)) return [];
+    const item = Object(dereference(document, reference));
     return methods.flatMap((method): Place[] => {
       const operation = item[method];
-      if (!isObject(operation) || readMark(operation) === undefined) return [];
-      return [{ path, method, item, operation }];
+      return readMark(operation) === undefined ? [] : [{ path, method, item, operation }];
     });
   });
   const { idOf } = sameness(isTold);

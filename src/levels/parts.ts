@@ -5,6 +5,7 @@ import {
   type OpenApiDocument,
   resolve,
 } from "../document/json.ts";
+import { listIn } from "./reach.ts";
 
 /** A property of a schema, put together from the parts of an `allOf`. */
 interface Property {
@@ -44,4 +45,14 @@ export function partsOf(document: OpenApiDocument, schema: Json | undefined): Js
   };
   add(schema);
   return [...found];
+}
+
+/** The properties that parts of a schema declare, by name; several parts may declare the same one. */
+export function declared(parts: readonly JsonObject[]): Map<string, Json[]> {
+  const found = new Map<string, Json[]>();
+  for (const { properties } of parts) {
+    if (!isObject(properties)) continue;
+    for (const [name, schema] of Object.entries(properties)) listIn(found, name).push(schema);
+  }
+  return found;
 }

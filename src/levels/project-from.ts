@@ -66,8 +66,8 @@ export function unfitRequests(document: OpenApiDocument): string[] {
     settle(document, untouched, shapesFrom(document, level)).client;
   const client = clientFrom(0);
   if (unfitPlaces(document, client, 0).length === 0) return [];
-  const begins = operationsOf(client).map((operation) => livesOf(readMark(operation)).at(-1));
-  const levels = new Set(begins.flatMap((life) => (life?.until === always ? [life.since] : [])));
+  const lives = operationsOf(client).flatMap((operation) => livesOf(readMark(operation)));
+  const levels = new Set(lives.map(({ since }) => since));
   const found = [...levels].flatMap((level) =>
     unfitPlaces(document, lastingFrom(clientFrom(level), level), level),
   );
@@ -95,33 +95,32 @@ function shapesFrom(document: OpenApiDocument, level: number): ShapeOf {
     const combined =
       shapes.length > 0 ? combine(document, shapes, kind, sender) : shapeAt(node, kind, level);
     if (from > level) return { ...combined, [markKey]: { since: from } };
-    const isUnited = sender === "server" && kind === "schema" && isLevelled(document, node, level);
-    return isUnited ? anyOfThem(combined) : combined;
+    return sender === "server" ? withOverlaps(document, combined, level) : combined;
   };
 }
 
-/** Whether the branches of a schema, with all that is in them, are not the same at all levels from one up. */
-function isLevelled(document: OpenApiDocument, { oneOf }: JsonObject, level: number): boolean {
+/**
+ * A schema whose branches may overlap where they are not the same at all levels from one up: each is then what
+ * several levels send, so that a value of one level may be of two, which `oneOf` would refuse.
+ */
+function withOverlaps(document: OpenApiDocument, schema: JsonObject, level: number): JsonObject {
+  const { oneOf, ...others } = schema;
+  if (!Array.isArray(oneOf) || !isLevelled(document, oneOf, level)) return schema;
+  if (others.anyOf === undefined) return { ...others, anyOf: oneOf };
+  const parts = Array.isArray(others.allOf) ? others.allOf : [];
+  return { ...others, allOf: [...parts, { anyOf: oneOf }] };
+}
+
+/** Whether schemas, with all that is in them, are not the same at all levels from one up. */
+function isLevelled(document: OpenApiDocument, schemas: readonly Json[], level: number): boolean {
   const seen = new Set<Json>();
   const look = (node: Json | undefined): boolean => {
     if (!isObject(node) || seen.has(node)) return false;
     seen.add(node);
-    const { since = [], until = [] } = readMark(node) ?? {};
+    const { since = 0, until = 0 } = readMark(node) ?? {};
     if ([since, until, levelsOfShape(node)].flat().some((one) => one > level)) return true;
     if (typeof node.$ref === "string" && look(resolve(document, node.$ref))) return true;
     return childrenOf(node, "schema").some((child) => look(child.node));
   };
-  return Array.isArray(oneOf) && oneOf.some(look);
-}
-
-/**
- * A schema whose branches may overlap: each is what several levels send, so that a value of one level may
- * be of two, which `oneOf` would refuse.
- */
-function anyOfThem(schema: JsonObject): JsonObject {
-  const { oneOf, ...others } = schema;
-  if (!Array.isArray(oneOf)) return schema;
-  if (!Array.isArray(others.anyOf)) return { ...others, anyOf: oneOf };
-  const parts = Array.isArray(others.allOf) ? others.allOf : [];
-  return { ...others, allOf: [...parts, { anyOf: oneOf }] };
+  return schemas.some(look);
 }

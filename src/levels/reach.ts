@@ -103,9 +103,12 @@ function closure(
     enter(start);
     for (let here = way.at(-1); here !== undefined; here = way.at(-1)) {
       const referrer = referrers.get(here.place)?.[here.next++];
-      const entered = referrer === undefined ? undefined : order.get(referrer);
-      if (referrer === undefined) leave(here);
-      else if (entered === undefined) enter(referrer);
+      if (referrer === undefined) {
+        leave(here);
+        continue;
+      }
+      const entered = order.get(referrer);
+      if (entered === undefined) enter(referrer);
       else if (!found.has(referrer)) here.earliest = Math.min(here.earliest, entered);
     }
   };

@@ -69,7 +69,7 @@ export function rebuild(decisions: Record<Sender, Decisions>, untouched: Untouch
     });
     return (
       operations.length > 0 &&
-      operations.every((node) => decisions[sender].isGone({ node, kind: "operation" }))
+      operations.every((node) => decisions[sender].presenceOf(node) === "gone")
     );
   }
 

@@ -31,9 +31,8 @@ export function pointersOf({ $ref, discriminator }: JsonObject): string[] {
  */
 export function looseReferences(node: JsonObject, kind: ObjectKind): string[] {
   const found: string[] = [];
-  const waiting = Object.entries(node).flatMap(([name, value]) =>
-    fieldOf(kind, name) === undefined ? [value] : [],
-  );
+  const others = Object.entries(node).filter(([name]) => fieldOf(kind, name) === undefined);
+  const waiting = others.map(([, value]) => value);
   // What is found joins the line meanwhile: values may be deep.
   for (const value of waiting) {
     if (typeof value !== "object" || value === null) continue;

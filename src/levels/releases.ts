@@ -21,10 +21,8 @@ export function releases(document: JsonObject): readonly Release[] {
  * two releases it is a state on the way to the next; after the last, one that came from it.
  */
 export function releaseAt(releases: readonly Release[], level: number): string | undefined {
-  const exact = releases.find((one) => one.level === level);
-  if (exact !== undefined) return exact.release;
-  const next = releases.find((one) => one.level > level);
-  if (next !== undefined) return `${next.release}-dev+git`;
+  const next = releases.find((one) => one.level >= level);
+  if (next !== undefined) return next.level === level ? next.release : `${next.release}-dev+git`;
   const last = releases.at(-1);
   return last === undefined ? undefined : `${last.release}+git`;
 }

@@ -14,9 +14,7 @@ export function commonRequirements(lists: readonly (readonly Json[])[]): Json[] 
   );
   return all.filter(
     (way, index) =>
-      !all.some(
-        (other, at) => at !== index && isPart(other, way) && (at < index || !isPart(way, other)),
-      ),
+      !all.some((other, at) => isPart(other, way) && (at < index || !isPart(way, other))),
   );
 }
 

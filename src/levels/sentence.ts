@@ -1,7 +1,7 @@
 import type { ObjectKind } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
 import type { Change } from "./mark.ts";
-import { isOfParent, shapeAt } from "./shape.ts";
+import { shapeAt } from "./shape.ts";
 
 /**
  * What a change of fields is, in words: "`id` is an integer; before, a string." `undefined` where no field changed.
@@ -41,9 +41,8 @@ export function sentenceOf(
       value === undefined ? none : inWords(JSON.stringify(value));
     tell(`has ${words(now)}`, words(before));
   }
-  const others = [...fields].filter((field) => !isOfParent(field, was[field] ?? null, kind));
-  const texts = others.filter((field) => isTold(kind, field));
-  const rest = others.filter((field) => !texts.includes(field));
+  const texts = [...fields].filter((field) => isTold(kind, field));
+  const rest = [...fields].filter((field) => !texts.includes(field));
   for (const field of rest) {
     if (!(field in before)) tell(`says \`${field}\``, "nothing of it");
     else if (!(field in now)) parts.push(`says nothing of \`${field}\` any more`);

@@ -1,5 +1,11 @@
 import { childrenOf, type ObjectKind } from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject, type OpenApiDocument } from "../document/json.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  steps,
+} from "../document/json.ts";
 import { changeField, mapValues } from "./change.ts";
 import { markKey } from "./mark.ts";
 
@@ -17,10 +23,8 @@ export function withSecuritySchemes(
   const named = new Set(requirements.flatMap((requirement) => Object.keys(requirement ?? {})));
   for (const name of named) {
     // Grows meanwhile: one scheme may refer to another.
-    const scheme = schemes[name];
-    const pointer = isObject(scheme) ? String(scheme.$ref) : "";
-    const section = "#/components/securitySchemes/";
-    if (pointer.startsWith(section)) named.add(pointer.slice(section.length));
+    const { $ref } = Object(schemes[name]);
+    if (typeof $ref === "string") named.add(steps($ref).at(-1) ?? "");
   }
   const used = mapValues(schemes, (scheme, name) =>
     named.has(name) ? withoutMark(scheme) : undefined,

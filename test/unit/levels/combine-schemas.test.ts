@@ -83,7 +83,7 @@ const rows: [string, JsonObject, JsonObject, JsonObject, JsonObject][] = [
 
 describe.each(["client", "server"] as const)("of a %s", (sender) => {
   it.each(rows)("%s", (_, older, newer, client, server) => {
-    expect(combined([older, newer], sender)).toEqual({ client, server }[sender]);
+    expect(combined([older, newer], sender)).toStrictEqual({ client, server }[sender]);
   });
 
   it("the same shape counts once", () => {

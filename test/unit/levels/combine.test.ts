@@ -3,12 +3,15 @@ import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
 import { projectFrom, unfitRequests } from "../../../src/levels/project-from.ts";
 import { commonRequirements } from "../../../src/levels/requirements.ts";
-import { api, requesting, responding } from "../../helpers/small-api.ts";
+import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
 const number = { type: "integer" };
 const was = (fields: JsonObject) => ({
   "x-feature-level": { changes: [{ level: 20, was: fields }] },
+});
+const without = (...fields: string[]) => ({
+  "x-feature-level": { changes: [{ level: 20, without: fields }] },
 });
 const query = (name: string, others: JsonObject = {}) => ({
   name,
@@ -19,6 +22,9 @@ const query = (name: string, others: JsonObject = {}) => ({
 
 const answering = (headers: JsonObject): JsonObject => ({
   responses: { "200": { description: "Done.", headers } },
+});
+const answeringWith = (media: JsonObject) => ({
+  responses: { "200": { content: { "application/json": media } } },
 });
 
 /** What is left of `GET /a` from a level up. */
@@ -97,20 +103,10 @@ describe("an operation of which a field was different", () => {
       { ...answering({ X: { required: true } }), ...was(answering({})) },
       answering({ X: { required: false } }),
     ],
-    [
-      "has no body where some level has none",
-      {
-        requestBody: body,
-        "x-feature-level": { changes: [{ level: 20, without: ["requestBody"] }] },
-      },
-      {},
-    ],
+    ["has no body where some level has none", { requestBody: body, ...without("requestBody") }, {}],
     [
       "has a body that some level requires",
-      {
-        requestBody: { ...body, required: true },
-        "x-feature-level": { changes: [{ level: 20, without: ["requestBody"] }] },
-      },
+      { requestBody: { ...body, required: true }, ...without("requestBody") },
       { requestBody: { ...body, required: true } },
     ],
     [
@@ -119,23 +115,85 @@ describe("an operation of which a field was different", () => {
       { security: [{ basic: [] }] },
     ],
     [
+      "may lack a header where some level lacks all",
+      { responses: { "200": { headers: { X: { required: true } }, ...without("headers") } } },
+      { responses: { "200": { headers: { X: { required: false } } } } },
+    ],
+    [
+      "need not be sent what all levels let out, whether they say so or not",
+      { parameters: [query("a", { required: false, ...without("required") })] },
+      { parameters: [query("a", { required: false })] },
+    ],
+    [
+      "asks for what it always asked for, as it is written",
+      { security: [{}, { key: [] }], summary: "Now.", ...was({ summary: "Before." }) },
+      { security: [{}, { key: [] }], summary: "Now." },
+    ],
+    [
+      "is told of in the newest words",
+      {
+        summary: "Now.",
+        "x-feature-level": {
+          changes: [
+            { level: 20, was: { summary: "First." } },
+            { level: 30, was: { summary: "Then." } },
+          ],
+        },
+      },
+      { summary: "Now." },
+    ],
+    ["is told of in no words that went", was({ summary: "Before." }), {}],
+    [
+      "answers with anything where some level does not say with what",
+      answeringWith({ schema: text, ...without("schema") }),
+      answeringWith({ schema: {} }),
+    ],
+    [
+      "takes what each level takes, where one takes anything",
+      { parameters: [query("a", { schema: true, ...was({ schema: text }) })] },
+      { parameters: [query("a")] },
+    ],
+    [
+      "tells of a value in the newest words, whenever its values came",
+      {
+        parameters: [
+          query("a", {
+            schema: {
+              ...{ description: "Now.", enum: [1, 2] },
+              "x-feature-level": {
+                changes: [{ level: 30, was: { description: "Before." } }],
+                values: { 2: { since: 20 } },
+              },
+            },
+          }),
+        ],
+      },
+      { parameters: [query("a", { schema: { description: "Now.", enum: [1] } })] },
+    ],
+    [
       "is found where it is now",
       { servers: [{ url: "/now" }], ...was({ servers: [{ url: "/before" }] }) },
       { servers: [{ url: "/now" }] },
     ],
   ])("%s", (_, operation, want) => {
-    expect(getFrom(operation, 10)).toEqual({ responses: {}, ...want });
+    expect(getFrom(operation, 10)).toStrictEqual({ responses: {}, ...want });
   });
 
   it("has a parameter that was a component as each level has it", () => {
-    const component = { ...query("a"), ...was({ schema: { ...text, maxLength: 9 } }) };
+    const upTo = (maxLength: number) => ({ schema: { ...text, maxLength } });
+    const component = { ...query("a", upTo(5)), ...was(upTo(9)) };
     const earlier = { parameters: [{ $ref: "#/components/parameters/A" }] };
     const found = getFrom({ parameters: [query("a")], ...was(earlier) }, 10, {
       parameters: { A: component },
     });
-    expect(found).toMatchObject({
-      parameters: [query("a", { schema: { ...text, maxLength: 9 } })],
-    });
+    expect(found).toMatchObject({ parameters: [query("a", upTo(9))] });
+  });
+
+  it("refers to a parameter as each level does", () => {
+    const parameters = [{ $ref: "#/components/parameters/A" }];
+    const earlier = was({ parameters: [...parameters, query("b")] });
+    const found = getFrom({ parameters, ...earlier }, 10, { parameters: { A: query("a") } });
+    expect(found).toMatchObject({ parameters });
   });
 
   it("answers with any body of a level", () => {
@@ -152,11 +210,7 @@ describe("an operation of which a field was different", () => {
     expect(resolve(projectFrom(secured, 10), "#/paths/~1a/get/security")).toEqual([{ basic: [] }]);
     const inherited = {
       ...api({
-        "GET /a": {
-          ...operation,
-          "x-feature-level": { changes: [{ level: 20, without: ["security"] }] },
-          security: [{ key: [] }],
-        },
+        "GET /a": { ...operation, ...without("security"), security: [{ key: [] }] },
       }),
       security: [{ basic: [] }],
     };
@@ -169,15 +223,34 @@ describe("an operation of which a field was different", () => {
 describe("a document of which a field was different", () => {
   it("has the operations that each level has, and the components that these need", () => {
     const schemas = (schema: Json) => ({ schemas: { S: schema } });
-    const $ref = "#/components/schemas/S";
+    const answer = responding(schemaRef("S"));
     const [now, then] = [
-      api({ "GET /a": responding({ $ref }), "GET /b": {} }, schemas(text)),
-      api({ "GET /a": responding({ $ref }), "GET /c": {} }, schemas(number)),
+      api({ "GET /a": answer, "GET /b": {} }, schemas(text)),
+      api({ "GET /a": answer, "GET /c": {} }, schemas(number)),
     ];
     const earlier = { paths: then.paths as Json, components: then.components as Json };
     const found = projectFrom({ ...now, ...was(earlier) }, 10);
     expect(Object.keys(found.paths as JsonObject)).toEqual(["/a"]);
     expect(found.components).toEqual(schemas({ type: ["integer", "string"] }));
+  });
+
+  it("has the components that only some level needs, and the newest tags", () => {
+    const components = { schemas: { S: { ...text, minLength: 2 } } };
+    const tags = [{ name: "A" }, { name: "B" }];
+    const both = (schema: JsonObject) =>
+      api({ "PUT /a": { ...requesting(schema), ...responding(schema) } }, components, { tags });
+    const { paths = {} } = both(text);
+    const earlier = was({ paths, components: {}, tags: [{ name: "A" }] });
+    const found = projectFrom({ ...both(schemaRef("S")), ...earlier }, 10);
+    expect(found).toEqual({
+      ...both({}),
+      ...api({
+        "PUT /a": {
+          ...requesting({ allOf: [text, schemaRef("S")] }),
+          ...responding({ anyOf: [text, schemaRef("S")] }),
+        },
+      }),
+    });
   });
 });
 
@@ -262,6 +335,7 @@ describe("requirements of security", () => {
       [{ key: ["r"] }, { key: ["w"] }],
     ],
     ["are none where no list asks for any", [[], [none]], [none]],
+    ["are not what is empty", [[null, key]], [key]],
     ["are those of the list that asks", [[], [key]], [key]],
     [
       "are none where each list lets anybody in",

@@ -105,6 +105,12 @@ describe("the fields of a value", () => {
       value: { other: 1 },
       want: ["/other undeclared"],
     },
+    {
+      what: "of null, none, whatever its branches are told apart by",
+      schema: { oneOf: [{ properties: { kind: { const: "one" } } }] },
+      value: null,
+      want: [],
+    },
     { what: "of a text, none", schema: { properties: { a: text } }, value: "a", want: [] },
   ])("$what", ({ schema, value, want }) => expect(fields(schema, value)).toEqual(want));
 

@@ -90,7 +90,13 @@ describe("what a schema was and what it is", () => {
 
 describe("what is in an object", () => {
   const late = marked({ since: 20 }, text);
-  const closed = { properties: { a: late, b: text }, additionalProperties: false };
+  const nothing = { additionalProperties: false };
+  const closed = { properties: { a: late, b: text }, ...nothing };
+  const until = { a: marked({ until: 20 }, text), b: text };
+  const opened = marked(
+    { changes: [{ level: 30, was: nothing }] },
+    { properties: closed.properties },
+  );
   const was = ({ additionalProperties: earlier }: { additionalProperties: boolean }) => ({
     ...closed,
     required: ["a"],
@@ -99,11 +105,14 @@ describe("what is in an object", () => {
   it.each<[string, JsonObject, number]>([
     ["a property that does not fit can be left out", { properties: { a: unfit } }, 0],
     ["items cannot", { items: unfit }, 20],
+    ["a choice cannot, whatever else is there", { anyOf: [schemaRef("Late")], items: text }, 30],
     ["a part of what comes again within itself cannot", schemaRef("Own"), 20],
     ["a closed object lacks what came later", { ...closed, required: ["b", "a"] }, 20],
     ["it need not have it", { ...closed, required: ["b"] }, 0],
     ["nor what is required and not declared there", { ...closed, required: ["c"] }, 0],
     ["nor has any to be required", closed, 0],
+    ["what closed is no text any more", { ...changed({ type: "object" }, text), ...nothing }, 20],
+    ["a closed object loses what went", { ...closed, properties: until, required: ["a"] }, 20],
     ["an open object may have it", { ...closed, required: ["a"], additionalProperties: true }, 0],
     [
       "one that is open to some names too",
@@ -112,6 +121,7 @@ describe("what is in an object", () => {
     ],
     ["a closed object that was open", was({ additionalProperties: true }), 0],
     ["an open object that was closed", was({ additionalProperties: false }), 20],
+    ["an open object that was closed until after it came", { ...opened, required: ["a"] }, 20],
   ])("%s", (_, node, want) => {
     expect(from(node)).toBe(want);
   });
@@ -138,4 +148,10 @@ describe("a choice", () => {
 
 it("what no client sends fits", () => {
   expect(from(unfit, 0, "response")).toBe(0);
+});
+
+it("what a client writes is one way to write, if any", () => {
+  const encoded = marked({ changes: [{ level: 20, without: ["encoding"] }] }, { encoding: {} });
+  expect(from(encoded, 0, "mediaType")).toBe(20);
+  expect(from(changed({ description: "New." }, {}), 0, "requestBody")).toBe(0);
 });

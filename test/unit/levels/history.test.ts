@@ -29,20 +29,21 @@ const historyOf = (mark: Mark) => history(api({ "GET /a": operation(mark) }, {},
 
 describe("history", () => {
   it("tells of a mark everything that a reader wants to know", () => {
-    expect(historyOf({ since: 5 })).toStrictEqual([
-      {
-        level: 5,
-        release: "1.0",
-        name: "first",
-        kind: "added",
-        where: "#/paths/~1a/get",
-        summary: "The first.",
-        note: "The first.",
-        carrier: "operation",
-        subject: "getA",
-        operations: ["getA"],
-      },
-    ]);
+    const want = {
+      level: 5,
+      release: "1.0",
+      name: "first",
+      kind: "added",
+      where: "#/paths/~1a/get",
+      summary: "The first.",
+      note: "The first.",
+      carrier: "operation",
+      subject: "getA",
+      operations: ["getA"],
+    };
+    expect(historyOf({ since: 5 })).toStrictEqual([want]);
+    const changed = { ...want, kind: "behaviour", note: "Before, less." };
+    expect(historyOf({ changes: [{ level: 5, note: "Before, less." }] })).toStrictEqual([changed]);
   });
 
   it("tells once of an operation that moved, from where to where, and once of what both share", () => {
@@ -55,7 +56,7 @@ describe("history", () => {
       {
         schemas: {
           Thing: {
-            properties: { a: marked({ since: 5 }), b: marked({ until: 10, name: "third" }) },
+            properties: { a: marked({ since: 5 }), getA: marked({ until: 10, name: "third" }) },
           },
         },
       },
@@ -69,8 +70,25 @@ describe("history", () => {
     expect(told).toEqual([
       [5, "added", "a", undefined, "getA"],
       [10, "changed", "getA", moved, "getA"],
-      [10, "removed", "b", undefined, "getA"],
+      [10, "removed", "getA", undefined, "getA"],
       [20, "removed", "getA", undefined, "getA"],
+    ]);
+  });
+
+  it("tells of an operation that moved several times, and back", () => {
+    const document = api(
+      {
+        "GET /a": operation({ until: [5], since: [20] }),
+        "GET /b": operation({ since: 5, until: 10, name: "second" }),
+        "GET /c": operation({ since: 10, until: 20, name: "second" }),
+      },
+      {},
+      registry,
+    );
+    expect(history(document).map(({ sentence }) => sentence)).toEqual([
+      "It moved from `GET /a` to `GET /b`.",
+      "It moved from `GET /b` to `GET /c`.",
+      "It moved from `GET /c` to `GET /a`.",
     ]);
   });
 
@@ -79,7 +97,22 @@ describe("history", () => {
 
   it.each<{ before?: JsonObject; after?: JsonObject; item?: JsonObject; want: string[] }>([
     { want: [] },
-    { before: { summary: "Get." }, after: { summary: "Fetch." }, want: [] },
+    {
+      before: {
+        ...{ summary: "Get.", description: "Gets it.", security: [{ key: [] }] },
+        parameters: [ofPath("id"), query("id")],
+      },
+      after: {
+        ...{ summary: "Fetch.", security: [{ key: [] }] },
+        parameters: [ofPath("a_id"), query("id")],
+      },
+      want: [],
+    },
+    {
+      before: { security: [{ key: [] }] },
+      after: { security: [], deprecated: true },
+      want: ["It is deprecated.", "It has another `security`."],
+    },
     {
       before: { ...responding(text), deprecated: true },
       after: { ...responding(text), ...requesting(text), security: [] },
@@ -237,6 +270,7 @@ describe("history", () => {
       { since: 5, changes: [{ level: 20, without: ["required"] }] },
       undefined,
     ],
+    ["went", { until: 5 }, undefined],
     [
       "was optional",
       { changes: [{ level: 5, without: ["required"] }] },
@@ -248,32 +282,43 @@ describe("history", () => {
     expect(entry?.sentence).toBe(sentence);
   });
 
-  it.each<[when: string, changes: Mark["changes"], sentences: (string | undefined)[]]>([
-    ["since it came", [], ["It is required."]],
+  const isRequired = "`page` is required; before, optional.";
+  it.each<[when: string, mark: Mark, sentences: (string | undefined)[]]>([
+    ["since it came", {}, ["It is required."]],
     [
       "since later",
-      [{ level: 10, name: "second", was: { required: false } }],
-      [undefined, "`page` is required; before, optional."],
+      { changes: [{ level: 10, name: "second", was: { required: false } }] },
+      [undefined, isRequired],
+    ],
+    [
+      "since it came again",
+      { since: [5, 20], until: 10, changes: [{ level: 20, was: { required: false } }] },
+      [undefined, undefined, "It is required.", isRequired],
     ],
     [
       "since it came, and changed",
-      [{ level: 10, name: "second", was: { type: "number" } }],
+      { changes: [{ level: 10, name: "second", was: { type: "number" } }] },
       ["It is required.", "`page` is a string; before, a number."],
     ],
-  ])("tells of a field of a request that is required %s", (_, changes = [], sentences) => {
-    const mark: Mark = { since: 5, name: "first", ...(changes.length > 0 && { changes }) };
+    [
+      "since it came, and behaved otherwise",
+      { changes: [{ level: 20, note: "Before, less." }] },
+      ["It is required.", undefined],
+    ],
+  ])("tells of a field of a request that is required %s", (_, more, sentences) => {
+    const mark: Mark = { since: 5, name: "second", ...more };
     const schema = { type: "object", required: ["page"], properties: { page: marked(mark, text) } };
     const entries = history(api({ "POST /a": requesting(schema) }, {}, registry));
     expect(entries.map(({ sentence }) => sentence)).toEqual(sentences);
   });
 
   it("tells of each value that came and went", () => {
-    const values = { b: { since: 5, until: 20 } };
+    const values = { a: { until: 20 }, b: { since: 5 } };
     const kind = marked({ values }, { enum: ["a", "b"] });
     const entries = history(api({ "GET /a": responding({ properties: { kind } }) }, {}, registry));
     const want = [
       { level: 5, kind: "added", carrier: "enum value", subject: "b" },
-      { level: 20, kind: "removed", carrier: "enum value", subject: "b" },
+      { level: 20, kind: "removed", carrier: "enum value", subject: "a" },
     ];
     expect(entries).toMatchObject(want);
   });
@@ -317,7 +362,7 @@ describe("history", () => {
   });
 
   it("calls a property by its name, also one of a single value, and a value of an enumeration by itself", () => {
-    const constant = marked({ since: 5 }, { const: "RATE_LIMIT_HIT" });
+    const constant = marked({ since: 5 }, { const: "RATE_LIMIT_HIT", name: "No name" });
     const properties = { code: constant, kind: { oneOf: [constant] } };
     expect(
       history(api({ "GET /a": responding({ properties }) }, {}, registry)).map(
@@ -353,6 +398,7 @@ describe("history", () => {
     const changed = { changes: [{ level: 5, note: "Before, other servers." }] };
     const document = { ...api(paths, components, registry), ...marked(changed) };
     const told = history({ ...document, info: { title: "Things", version: "1" } });
+    expect(told[0]?.where).toBe("#");
     expect(told.map(({ carrier, subject }) => `${carrier} ${subject}`)).toEqual([
       "document Things",
       "response 200",

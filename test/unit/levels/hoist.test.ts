@@ -81,6 +81,8 @@ describe("a component for each part that is referred to", () => {
   it.each<[string, string, JsonObject]>([
     ["a whole component", "#/components/schemas/S", { schemas: named }],
     ["a place without a schema", "#/components/schemas/S/properties/none", { schemas: named }],
+    ["a place of no schema", "#/components/schemas/S/x-a", { schemas: named }],
+    ["the place of several", "#/components/schemas/S/properties", { schemas: named }],
     [
       "a part of what is no schema",
       "#/components/responses/R/content/text~1plain/schema",
@@ -93,14 +95,15 @@ describe("a component for each part that is referred to", () => {
 
   it.each<[string, JsonObject, JsonObject]>([
     ["came", { ...text, "x-feature-level": { since: 20 } }, text],
+    ["went", { ...text, "x-feature-level": { until: 20 } }, text],
     [
       "changed",
-      { ...text, maxLength: 1, "x-feature-level": { changes: [{ level: 20, was: number }] } },
+      { ...text, maxLength: 1, "x-feature-level": { changes: [{ level: 30, was: number }] } },
       {
         ...text,
         maxLength: 1,
         "x-feature-level": {
-          changes: [{ level: 20, was: { maxLength: 1, ...number }, without: [] }],
+          changes: [{ level: 30, was: { maxLength: 1, ...number }, without: [] }],
         },
       },
     ],

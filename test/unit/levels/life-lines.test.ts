@@ -57,6 +57,16 @@ describe("the life of", () => {
       [{ ...value, subject: "disc", levels: [10, 20] }],
     ],
     [
+      "a branch for a value of a list",
+      { format: { items: { oneOf: [mark({ since: 10 }, { const: "disc" })] } } },
+      [{ ...value, subject: "disc", levels: [10, 20] }],
+    ],
+    [
+      "a part that changed when it was not there",
+      { maker: { properties: { name: mark({ until: 10, changes: [{ level: 20, note: "" }] }) } } },
+      [{ ...name, within: "`Thing.maker`", levels: [0, 5] }],
+    ],
+    [
       "a part, within that of what holds it",
       { maker: mark({ since: 5 }, { properties: { name: mark({ until: 20 }) } }) },
       [
@@ -84,6 +94,24 @@ describe("the life of", () => {
     expect(lifeLines(document).map(({ subject, levels }) => [subject, levels])).toEqual([
       ["getA", [0, 5, 10]],
       ["name", [5, 10]],
+    ]);
+  });
+
+  it("a parameter of a path ends with the last operation there, and a component with what refers to it", () => {
+    const examples = { one: mark({ since: 10 }, { value: "a" }) };
+    const query = { name: "q", in: "query", schema: schemaRef("Name"), examples };
+    const item = {
+      get: { operationId: "getA", ...mark({ until: 20 }) },
+      parameters: [mark({ since: 10 }, query)],
+    };
+    const tags = [mark({ since: 5 }, { name: "Things" })];
+    const schemas = { Name: mark({ since: 5 }, { type: "string" }) };
+    const document = { ...api({}, { schemas }, { ...registry, tags }), paths: { "/a": item } };
+    expect(lifeLines(document).map(({ subject, levels }) => [subject, levels])).toEqual([
+      ["Things", [5, 10, 20]],
+      ["getA", [0, 5, 10]],
+      ["q", [10]],
+      ["Name", [10]],
     ]);
   });
 

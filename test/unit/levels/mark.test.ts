@@ -59,6 +59,14 @@ describe("an object", () => {
 
 it.each<[string, Mark[], Partial<Life>]>([
   ["at once", [{ since: 5 }, { until: 5 }], {}],
+  [
+    "at once and went",
+    [
+      { since: 5, until: 9 },
+      { since: 9, until: 12 },
+    ],
+    { since: 5, until: 12 },
+  ],
   ["later", [{ since: 9, until: 12 }, { until: 5 }], { until: 12, gaps: [{ since: 5, until: 9 }] }],
   [
     "and back",

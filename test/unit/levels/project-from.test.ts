@@ -32,6 +32,8 @@ const rows: { mark: Mark; request: "kept" | "gone"; response: "kept" | "optional
   { mark: { since: 5, until: 9 }, request: "gone", response: "gone" },
   { mark: { since: 5, until: 20 }, request: "gone", response: "optional" },
   { mark: { since: 15, until: 20 }, request: "gone", response: "optional" },
+  { mark: { since: [2, 8], until: 5 }, request: "kept", response: "kept" },
+  { mark: { since: 8, until: [5, 20] }, request: "gone", response: "optional" },
 ];
 
 describe.each(rows)("from level 10, what is marked $mark", ({ mark, request, response }) => {
@@ -107,7 +109,7 @@ describe.each(rows)("from level 10, what is marked $mark", ({ mark, request, res
     expect(operation.requestBody).toEqual(content({ oneOf: isThere(request) ? all : rest }));
     // A value may be of branches of two levels.
     const { since = 0, until = 0 } = mark;
-    const word = Math.max(Number(since), Number(until)) > 10 ? "anyOf" : "oneOf";
+    const word = Math.max(...[since, until].flat()) > 10 ? "anyOf" : "oneOf";
     expect(operation.responses).toMatchObject({
       "200": content({ [word]: isThere(response) ? all : rest }),
     });
@@ -206,6 +208,12 @@ describe("what only later servers have", () => {
     expect(projectFrom(document, 0)).toEqual(want);
   });
 
+  it("is kept as what the server calls", () => {
+    const post = { operationId: "done", responses: {} };
+    const calling = (post: JsonObject) => api({}, {}, { webhooks: { done: { post } } });
+    expect(projectFrom(calling(marked({ since: 10 }, post)), 0)).toEqual(calling(post));
+  });
+
   it("keeps its encoding in a response", () => {
     const encoding = { field: { contentType: "text/plain" } };
     const schema = { properties: { field: marked({ since: 10 }, text) } };
@@ -238,6 +246,44 @@ describe("what only later servers have", () => {
     expect(response(project(document, 10))).toEqual(links);
     expect(response(project(document, 30))).toBeUndefined();
     expect(response(projectFrom(document, 0))).toBeUndefined();
+  });
+});
+
+describe("a choice of what the server sends", () => {
+  const late = marked({ since: 20 }, { const: 1 });
+  const schemas = {
+    Same: marked({}, { items: schemaRef("Same") }),
+    Late: { properties: { a: late } },
+    Changed: marked({ changes: [{ level: 20, was: text }] }, { type: "integer" }),
+  };
+  it.each<[string, JsonObject, JsonObject]>([
+    [
+      "is one of them where they are the same at all levels",
+      { oneOf: [schemaRef("Same"), marked({ since: 10 }, text)] },
+      { oneOf: [schemaRef("Same"), text] },
+    ],
+    [
+      "is of any where a component in it is not",
+      { oneOf: [{ items: schemaRef("Late") }, text] },
+      { anyOf: [{ items: schemaRef("Late") }, text] },
+    ],
+    [
+      "is of any where what was different is not",
+      { oneOf: [schemaRef("Changed")] },
+      { anyOf: [schemaRef("Changed")] },
+    ],
+    [
+      "is of any beside another choice",
+      { oneOf: [late], anyOf: [text] },
+      { anyOf: [text], allOf: [{ anyOf: [{ const: 1 }] }] },
+    ],
+    [
+      "is of any beside another choice and other parts",
+      { oneOf: [late], anyOf: [text], allOf: [{ minLength: 2 }] },
+      { anyOf: [text], allOf: [{ minLength: 2 }, { anyOf: [{ const: 1 }] }] },
+    ],
+  ])("%s", (_, schema, want) => {
+    expect(schemaOfThing(projectFrom(thing(schema, { schemas }), 10))).toEqual(want);
   });
 });
 

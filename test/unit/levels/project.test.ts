@@ -290,7 +290,8 @@ describe("`encoding` in a projection", () => {
 
 it("`encoding` that is null, as YAML reads what is empty, stays so in a projection", () => {
   const media = { encoding: null };
-  expect(mediaOfThing(project(thing(text, { media }), 0))).toEqual({ schema: text, ...media });
+  const document = thing(since(10, text), { media });
+  expect(mediaOfThing(project(document, 10))).toEqual({ schema: text, ...media });
 });
 
 describe("examples in a projection", () => {

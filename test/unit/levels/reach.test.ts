@@ -55,6 +55,16 @@ describe("operationsReaching", () => {
     expect(operationsReaching(document)(pointer).ids).toEqual(want);
   });
 
+  it("finds those of a level", () => {
+    const moved = (mark: JsonObject) => ({ operationId: "move", "x-feature-level": mark });
+    const places = { "GET /old": moved({ until: 5 }), "GET /new": moved({ since: 5, until: 9 }) };
+    const reach = operationsReaching(api({ ...places, "GET /late": moved({ since: 12 }) }));
+    const at = (path: string) =>
+      [4, 5, 9].map((level) => reach(`#/paths/~1${path}/get`).idsAt(level));
+    expect(at("old")).toEqual([["move"], [], []]);
+    expect(at("new")).toEqual([[], ["move"], []]);
+  });
+
   it("finds what a step-by-step search finds, however components refer to each other", () => {
     const size = 6;
     const some = fc.array(fc.nat(size - 1), { maxLength: 3 });

@@ -4,7 +4,13 @@ import type { JsonObject, OpenApiDocument } from "../../../src/document/json.ts"
 import { resolve } from "../../../src/document/json.ts";
 import { project } from "../../../src/levels/project.ts";
 import { projectFrom } from "../../../src/levels/project-from.ts";
-import { componentAt, mapPointers, targetsIn } from "../../../src/levels/references.ts";
+import {
+  componentAt,
+  looseReferences,
+  mapPointers,
+  targetsIn,
+} from "../../../src/levels/references.ts";
+import { operationsOf } from "../../../src/levels/used-parts.ts";
 import { api, requesting, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
@@ -41,11 +47,52 @@ describe("what an object refers to", () => {
     const mapping = { a: "#/A", none: null };
     const given = { items: { $ref: "#/A" }, not: { $ref: null }, discriminator: { mapping } };
     const change = (pointer: string) => `${pointer}!`;
+    expect(mapPointers(given, "schema", "client", change, () => true)).toBe(given);
     expect(mapPointers(given, "schema", "client", change)).toEqual({
       items: { $ref: "#/A!" },
       not: { $ref: null },
       discriminator: { mapping: { a: "#/A!", none: null } },
     });
+  });
+});
+
+describe("references that stand in no object of the standard", () => {
+  it.each<[string, JsonObject, string[]]>([
+    ["in an extension", { "x-a": { $ref: "#/a" } }, ["#/a"]],
+    [
+      "deep in an example",
+      { example: [{ a: { $ref: "#/a", b: { $ref: "#/b" } } }] },
+      ["#/a", "#/b"],
+    ],
+    ["not in a schema", { properties: { a: { $ref: "#/a" } }, $ref: "#/b" }, []],
+    ["not what is no text", { "x-a": { $ref: 1 }, "x-b": null, "x-c": ["#/c"] }, []],
+  ])("are found %s", (_, node, want) => {
+    expect(looseReferences(node, "schema")).toEqual(want);
+  });
+
+  it("keep what they lead to, if anything is there", () => {
+    const loose = {
+      "x-see": [schemaRef("Seen"), schemaRef("None"), { $ref: "https://a.example" }],
+    };
+    const document = thing(since(10, loose), { schemas: { Seen: text, Other: text } });
+    expect(project(document, 10)).toEqual(thing(loose, { schemas: { Seen: text } }));
+  });
+});
+
+describe("a discriminator without a mapping", () => {
+  it("keeps the schemas that it stands for, by whatever way they are composed", () => {
+    const schemas = {
+      Pet: { discriminator: { propertyName: "kind" } },
+      Kitten: { allOf: [schemaRef("Cat")] },
+      Cat: { allOf: [schemaRef("Pet")] },
+      Dog: since(10, { allOf: [schemaRef("Pet")] }),
+      Plant: {},
+      Tree: { allOf: [schemaRef("Plant")] },
+    };
+    const document = thing({ oneOf: [schemaRef("Pet"), schemaRef("Plant")] }, { schemas });
+    const kept = (level: number) => Object.keys(components(project(document, level)).schemas ?? {});
+    expect(kept(9)).toEqual(["Pet", "Kitten", "Cat", "Plant"]);
+    expect(kept(10)).toEqual(["Pet", "Kitten", "Cat", "Dog", "Plant"]);
   });
 });
 
@@ -118,6 +165,7 @@ describe("a link", () => {
     { link: { operationRef: "#/paths/~1b/get" }, before: false },
     { link: { $ref: "#/components/links/Shared" }, before: false },
     { link: { operationId: "always" }, before: true },
+    { link: { operationId: "unknown" }, before: true },
     { link: { operationRef: "https://example.com/api#/paths/~1b/get" }, before: true },
   ])("goes with the operation that it leads to: $link", ({ link, before }) => {
     expect(links(link, 9) !== undefined).toBe(before);
@@ -154,6 +202,29 @@ describe("a reference into a component", () => {
     expect(resolve(document, schema)).toEqual({ $ref: pointer });
     expect(resolve(document, pointer)).toEqual(text);
   });
+});
+
+it("a security scheme is kept by one that refers to it", () => {
+  const key = { $ref: "#/components/securitySchemes/Shared" };
+  const securitySchemes = { key, Shared: { type: "http" }, Other: { type: "http" } };
+  const document = api(
+    { "GET /a": { security: [{ key: [] }, { none: [] }] } },
+    { securitySchemes },
+  );
+  const kept = components(project(document, 0)).securitySchemes;
+  expect(kept).toEqual({ key, Shared: { type: "http" } });
+});
+
+it("operations are found in paths, callbacks and components", () => {
+  const called = { operationId: "called" };
+  const callbacks = { done: { "{$url}": { post: called } } };
+  const document = api(
+    { "GET /a": { operationId: "get", callbacks, ...responding(text) } },
+    { pathItems: { A: { put: { operationId: "put" } } } },
+  );
+  expect(operationsOf(document).map(({ operationId }) => operationId)).toEqual([
+    ...["get", "called", "put"],
+  ]);
 });
 
 describe("an operation in a component", () => {

@@ -1,5 +1,6 @@
 // Changes of fields in words.
 import { expect, it } from "vitest";
+import type { ObjectKind } from "../../../src/document/grammar.ts";
 import type { Json, JsonObject } from "../../../src/document/json.ts";
 import { formOf, isTold, sentenceOf } from "../../../src/levels/sentence.ts";
 
@@ -19,6 +20,7 @@ it.each<[Json | undefined, string]>([
   [{ type: "string", items: text }, "a string"],
   [{ oneOf: [text, { type: "null" }, text] }, "a string or null"],
   [{ anyOf: [text, {}], type: "string" }, "a string"],
+  [{ allOf: [{ $ref: "#/components/schemas/A" }, text] }, "`A` and a string"],
 ])("the form of %j is %s", (schema, words) => {
   expect(formOf(schema)).toBe(words);
 });
@@ -28,6 +30,7 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
   [{ ...text, allOf: [{}] }, { allOf: [] }, "has another form than before"],
   [text, { required: true }, "is optional; before, required"],
   [text, { required: false }, "is required; before, optional"],
+  [{ required: ["a"] }, { required: ["b"] }, "has another `required`"],
   [{ deprecated: true }, { deprecated: false }, "is deprecated"],
   [{}, { deprecated: true }, "is no longer deprecated"],
   [{ maxLength: 5 }, { maxLength: 4 }, "has at most 5 characters; before, at most 4 characters"],
@@ -48,6 +51,16 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
   const change = { level: 20, was };
   const node = { ...now, "x-feature-level": { changes: [change] } };
   expect(sentenceOf("it", node as JsonObject, "schema", change)).toBe(`It ${want}.`);
+});
+
+it.each<[ObjectKind, now: JsonObject, was: JsonObject, want: string]>([
+  ["parameter", {}, { required: true }, "is optional; before, required"],
+  ["parameter", { required: true }, { required: false }, "is required; before, optional"],
+  ["securityScheme", { type: "apiKey" }, { type: "http" }, "has another `type`"],
+])("a %s %j that was %j %s", (kind, now, was, want) => {
+  const change = { level: 20, was };
+  const node = { ...now, "x-feature-level": { changes: [change] } };
+  expect(sentenceOf("it", node, kind, change)).toBe(`It ${want}.`);
 });
 
 it.each([

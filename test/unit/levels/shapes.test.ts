@@ -4,6 +4,7 @@ import { type JsonObject, resolve } from "../../../src/document/json.ts";
 import type { Mark } from "../../../src/levels/mark.ts";
 import { project } from "../../../src/levels/project.ts";
 import { projectFrom, unfitRequests } from "../../../src/levels/project-from.ts";
+import { shapeAt } from "../../../src/levels/shape.ts";
 import {
   api,
   requesting,
@@ -102,6 +103,23 @@ describe("an object that changed", () => {
     for (const [level, want] of Object.entries(levels)) {
       expect(schemaOfThing(project(thing(schema), Number(level))), level).toEqual(want);
     }
+  });
+
+  it("has a mark that only tells when it exists, and no `required` that names nothing", () => {
+    const changes = [{ level: 20, was: { required: false } }];
+    const a = marked({ changes }, text);
+    const lives: Mark[] = [{ since: 5 }, { until: 30 }, {}];
+    for (const life of lives) {
+      const node = marked({ ...life, changes: [] }, { properties: { a }, required: ["a"] });
+      const want = marked(life, { properties: { a } });
+      expect(shapeAt(node, "schema", 10)).toStrictEqual(want);
+    }
+  });
+
+  it("requires what was required where nothing is any more", () => {
+    const a = marked({ changes: [{ level: 20, was: { required: true } }] }, text);
+    const found = project(thing({ properties: { a } }), 10);
+    expect(schemaOfThing(found)).toEqual({ properties: { a: text }, required: ["a"] });
   });
 
   it("refers to the components of the level only", () => {
@@ -219,6 +237,16 @@ describe("what changed, from level 10", () => {
     });
   });
 
+  it("values that come and go: requests intersect, responses unite", () => {
+    const values = { 2: { since: 20, until: 30 }, 3: { until: 20 } };
+    const schema = marked({ values }, { enum: [1, 2, 3] });
+    const document = api({ "GET /a": { ...requesting(schema), ...responding(schema) } });
+    expect(resolve(projectFrom(document, 10), "#/paths/~1a/get")).toEqual({
+      ...requesting({ enum: [1] }),
+      ...responding({ enum: [1, 3, 2] }),
+    });
+  });
+
   const owner = (schemas: JsonObject) => {
     const field = marked({ changes: [{ level: 20, was: { type: "integer" } }] }, text);
     const parameters = [{ name: "a", in: "query", schema: field }];
@@ -282,6 +310,26 @@ describe("what changed, from level 10", () => {
       expect(unfitRequests(document)).toEqual(places);
     },
   );
+
+  it("names it of a parameter that operations share, and of a path in a component", () => {
+    const schema = marked({ changes: [{ level: 20, was: text }] }, { type: "integer" });
+    const parameter = { name: "p", in: "query", required: true, schema };
+    const A = { parameters: [marked({ since: 10 }, parameter)], get: { responses: {} } };
+    const referring = { "/a": { $ref: "#/components/pathItems/A" } };
+    expect(unfitRequests({ ...api({}), paths: { "/a": A } })).toEqual(["#/paths/~1a/parameters/0"]);
+    expect(unfitRequests({ ...api({}, { pathItems: { A } }), paths: referring })).toEqual([
+      "#/components/pathItems/A/parameters/0",
+    ]);
+  });
+
+  it("is sent by each server where all require it, of whatever type", () => {
+    const a = marked({ changes: [{ level: 20, was: { type: "integer" } }] }, text);
+    const document = thing({ properties: { a }, required: ["a"] });
+    expect(schemaOfThing(projectFrom(document, 10))).toEqual({
+      properties: { a: { type: ["integer", "string"] } },
+      required: ["a"],
+    });
+  });
 
   it("is required of a client where any level requires it, and sent by each server where all do", () => {
     const changes = [{ level: 20, was: { required: false } }];

@@ -25,9 +25,8 @@ it.each([
 
 describe("an example", () => {
   const told = (tells: Json, known: Json = releases) => {
-    const schema = {
-      properties: { list: { items: { properties: { it: { "x-tells": tells } } } } },
-    };
+    const parts = [true, {}, { "x-tells": tells }].map((it) => ({ properties: { it } }));
+    const schema = { properties: { list: { items: { allOf: parts } } } };
     const value = { list: [{ it: "as written" }] };
     const projection = thing(schema, {
       media: {
@@ -42,7 +41,7 @@ describe("an example", () => {
     });
     tell(projection, 186, { "x-releases": known });
     const { own, none } = mediaOfThing(projection).examples as Record<string, JsonObject>;
-    expect(none).toEqual({ summary: "Without a value." });
+    expect(none).toStrictEqual({ summary: "Without a value." });
     expect(projection.components).toEqual({ examples: { shared: own } });
     return resolve(own ?? {}, "#/value/list/0/it");
   };

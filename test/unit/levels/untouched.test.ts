@@ -1,6 +1,7 @@
 // What is the same at every level, and is shared by all projections.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
+import { projectSharing } from "../../../src/levels/project.ts";
 import { untouchedIn } from "../../../src/levels/untouched.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
@@ -63,6 +64,12 @@ it("is told of an object by what it is there, and of those of the document alone
   expect(untouched().has(at("#/components/schemas/Plain"), "operation")).toBe(false);
   expect(untouched().has({ ...text }, "schema")).toBe(false);
   expect(untouched().leadsFrom({ ...text }, "client")).toEqual([]);
+});
+
+it("stands in each projection as it is", () => {
+  const pointers = ["#/paths/~1b/get", "#/paths/~1a/put", "#/components/schemas/Plain"];
+  const found = projectSharing(document, untouched(), 20);
+  for (const pointer of pointers) expect(resolve(found, pointer)).toBe(at(pointer));
 });
 
 it("leads where its references do, to what this side or the other sends", () => {
