@@ -78,11 +78,12 @@ describe("a body", () => {
     [{ "application/json": { schema: { type: "string" } } }, "JSON body", "", "body: string"],
     [
       { "text/plain": {}, "application/problem+json": { schema: room, ...value({ seats: 3 }) } },
-      ...([
-        "Body as application/problem+json, which the samples leave out",
-        "application/problem+json",
-      ] as const),
+      ...(["Body as application/problem+json", "application/problem+json"] as const),
       ...["seats: integer", '{\n  "seats": 3\n}'],
+    ],
+    [
+      { "application/json; charset=utf-8": { schema: { type: "string" }, ...value("a") } },
+      ...(["JSON body", "", "body: string", '"a"'] as const),
     ],
     [
       { "text/csv": { schema: { type: "string" }, ...value("a,b") } },
