@@ -96,9 +96,8 @@ export function createRawClient<Paths extends object>(
 /** A request as openapi-fetch shall make it; what the caller gives goes before what is given here. */
 function encoded(operation: OperationRow, init: Init): Init {
   const fields = (values: object) => encodeFields(operation, values);
-  const hasForm =
-    init.body !== undefined &&
-    Object.values(operation.parameters).some(({ in: place }) => place === "form");
+  const hasForm = Object.values(operation.parameters).some(({ in: place }) => place === "form");
+  const bodyType = hasForm ? "application/x-www-form-urlencoded" : operation.mediaType;
   const encoding = {
     pathSerializer: (path: string, values: Readonly<Record<string, unknown>>) =>
       encodePath(operation, path, values),
@@ -107,7 +106,6 @@ function encoded(operation: OperationRow, init: Init): Init {
     ...(hasForm && { bodySerializer: fields }),
     ...init,
   };
-  if (!hasForm) return encoding;
-  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-  return { ...encoding, headers: mergeHeaders(headers, init.headers) };
+  if (init.body === undefined || bodyType === undefined) return encoding;
+  return { ...encoding, headers: mergeHeaders({ "Content-Type": bodyType }, init.headers) };
 }

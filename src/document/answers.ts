@@ -1,3 +1,4 @@
+import { jsonIn } from "./media-type.ts";
 import type { MediaType, Operation } from "./operation.ts";
 import { alternativesOf, type Schema } from "./schema.ts";
 
@@ -12,9 +13,8 @@ export interface DocumentedError {
 
 /** The JSON body of a status, where the operation has one. */
 export function jsonBodyOf(operation: Operation, status: number | string): MediaType | undefined {
-  return operation.responses
-    .find((response) => response.status === String(status))
-    ?.content.find(({ name }) => name === "application/json");
+  const response = operation.responses.find((one) => one.status === String(status));
+  return jsonIn(response?.content ?? []);
 }
 
 /** The statuses of success that a document names exactly. */

@@ -1,4 +1,5 @@
 import { isObject, type Json } from "./json.ts";
+import { fieldsIn, isJson } from "./media-type.ts";
 import type { Described, MediaType, Operation } from "./operation.ts";
 import { placeholder } from "./placeholder.ts";
 import type { Schema } from "./schema.ts";
@@ -19,20 +20,16 @@ export interface Argument extends Described {
 /** The arguments of a call by name. */
 export type Arguments = Readonly<Record<string, Json>>;
 
-const bodies = [
-  ["application/x-www-form-urlencoded", "form"],
-  ["application/json", "json"],
-] as const;
-
 /** The body of a request that has fields, where an operation has one: a form before JSON. */
 export function fieldsBodyOf(
   operation: Operation,
 ): { readonly media: MediaType; readonly in: "form" | "json" } | undefined {
-  for (const [mediaType, place] of bodies) {
-    const media = operation.body?.content.find(({ name }) => name === mediaType);
-    if (media !== undefined) return { media, in: place };
-  }
-  return undefined;
+  return fieldsIn(operation.body?.content ?? []);
+}
+
+/** The media type of which a request is told: one that has fields of a call, before others. */
+export function requestMediaOf(operation: Operation): MediaType | undefined {
+  return fieldsBodyOf(operation)?.media ?? operation.body?.content[0];
 }
 
 /**
@@ -75,7 +72,7 @@ function fieldsOf(operation: Operation): Argument[] {
 /** OpenAPI 3.1 §4.8.15: `contentType` decides; without it an object is JSON. */
 function isJsonField({ encodings }: MediaType, name: string, { types }: Schema): boolean {
   const contentType = encodings.get(name);
-  return contentType === undefined ? types.join() === "object" : contentType === "application/json";
+  return contentType === undefined ? types.join() === "object" : isJson(contentType);
 }
 
 /**

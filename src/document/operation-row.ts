@@ -20,6 +20,8 @@ export interface OperationRow {
   readonly until?: number;
   /** The levels in between at which it was gone for a while: of each the first, and the first that has it again. */
   readonly gaps?: readonly { readonly since: number; readonly until: number }[];
+  /** What its JSON body is sent as, where that is not `application/json`. */
+  readonly mediaType?: string;
   /** By name; a name occurs in one place only. */
   readonly parameters: Readonly<Record<string, ParameterRow>>;
   /** What it was, newest first, before it moved to this path or method. */

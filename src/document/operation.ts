@@ -9,6 +9,7 @@ import {
   resolve,
 } from "./json.ts";
 import { type Link, linkTo, type Steps } from "./link.ts";
+import { isJson } from "./media-type.ts";
 import {
   chainFrom,
   type Extensions,
@@ -201,7 +202,7 @@ function parametersOf(reader: Reader, item: string, operation: string): Paramete
         name: String(node.name),
         in: String(node.in) as Parameter["in"],
         isRequired: node.required === true,
-        isJsonText: media !== undefined,
+        isJsonText: media !== undefined && isJson(media.name),
         schema: schemaIn(reader, media ?? entry),
         examples: examplesIn(reader, media ?? entry),
         ...described(node),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { requestMediaOf } from "../document/arguments.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import { type Meaning, meaningIn, share } from "../document/meaning.ts";
 import type { Operation } from "../document/operation.ts";
@@ -147,35 +148,35 @@ function firstFrom(boundary: number, same: ReadonlyMap<number, number>): number 
   return [...same.keys()].find((at) => at >= boundary);
 }
 
-/** An operation as a `Call`: the parts of it that openapi-typescript has types for, by their places. */
-function callOf({ id, parameters, body, responses }: Operation, boundary: number): string {
+/**
+ * An operation as a `Call`: the parts of it that openapi-typescript has types for, by their places, and of its body
+ * the media type that is sent.
+ */
+function callOf(operation: Operation, boundary: number): string {
+  const { id, parameters, body, responses } = operation;
   const type = `From${boundary}.operations[${stringLiteral(id)}]`;
   const given = ["path", "query", "header"]
     .filter((place) => parameters.some((parameter) => parameter.in === place))
     .map((place) => `NonNullable<${type}["parameters"]["${place}"]>`);
-  const fields = mediaOf(body === undefined ? [] : [body]).map(
-    (media) => `NonNullable<${type}["requestBody"]>["content"][${media}]`,
-  );
-  for (const each of fields) given.push(body?.isRequired ? each : `Partial<${each}>`);
+  const sent = requestMediaOf(operation);
+  if (sent !== undefined) {
+    const fields = `NonNullable<${type}["requestBody"]>["content"][${stringLiteral(sent.name)}]`;
+    given.push(body?.isRequired ? fields : `Partial<${fields}>`);
+  }
   const bodies = (isWanted: (status: number) => boolean) => {
     const wanted = responses.filter(({ status }) => isWanted(Number(status[0])));
     const types = wanted.flatMap((response) => {
       const status = /^\d+$/.test(response.status)
         ? response.status
         : stringLiteral(response.status);
-      return mediaOf([response]).map(
-        (media) => `${type}["responses"][${status}]["content"][${media}]`,
+      return response.content.map(
+        ({ name }) => `${type}["responses"][${status}]["content"][${stringLiteral(name)}]`,
       );
     });
     return types.join(" | ") || "never";
   };
   const isSuccess = (digit: number) => digit === 2;
   return `Call<${given.join(" & ") || "unknown"}, ${bodies(isSuccess)}, ${bodies((digit) => !isSuccess(digit))}>`;
-}
-
-/** The media types of what has content, each as the index of a type. */
-function mediaOf(holders: readonly { readonly content: readonly { readonly name: string }[] }[]) {
-  return holders.flatMap(({ content }) => content.map(({ name }) => stringLiteral(name)));
 }
 
 /** The operations, in the order in which they first occur. */

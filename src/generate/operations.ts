@@ -1,5 +1,5 @@
 import { errorsOf, successesOf } from "../document/answers.ts";
-import { argumentsOf } from "../document/arguments.ts";
+import { argumentsOf, fieldsBodyOf } from "../document/arguments.ts";
 import type { Operation } from "../document/operation.ts";
 import type { OperationRow, OutcomesRow, PromisedField } from "../document/operation-row.ts";
 import { type OpenApiDocument, readMark, spanOf, wholeLifeOf } from "../levels/index.ts";
@@ -47,6 +47,8 @@ export type OperationId = keyof typeof operations;
 export function rowOf(operation: Operation, ...earlier: readonly Operation[]): OperationRow {
   const { id, method, path, isAuthenticated, extensions } = operation;
   const isIdempotent = extensions["x-idempotent"];
+  const body = fieldsBodyOf(operation);
+  const isOtherJson = body?.in === "json" && body.media.name !== "application/json";
   return {
     id,
     method,
@@ -56,6 +58,7 @@ export function rowOf(operation: Operation, ...earlier: readonly Operation[]): O
     isLongPoll: extensions["x-long-poll"] === true,
     since: 0,
     ...wholeLifeOf(readMark(extensions)),
+    ...(isOtherJson && { mediaType: body.media.name }),
     parameters: Object.fromEntries(
       argumentsOf(operation).map(({ name, in: place, isRequired, isJsonText, extensions }) => [
         name,

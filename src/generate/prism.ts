@@ -1,5 +1,6 @@
 import { mapChildren, type ObjectKind } from "../document/grammar.ts";
 import { dereference, isObject, type Json, type JsonObject } from "../document/json.ts";
+import { isJson } from "../document/media-type.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 
 /**
@@ -19,9 +20,9 @@ export function forPrism(document: OpenApiDocument): OpenApiDocument {
 function withJsonText(document: OpenApiDocument, media: JsonObject): JsonObject {
   const { encoding, ...rest } = media;
   if (!isObject(encoding) || !isObject(media.schema)) return media;
-  const isJson = (name: string) => {
+  const isJsonText = (name: string) => {
     const field = encoding[name];
-    return isObject(field) && field.contentType === "application/json";
+    return isObject(field) && isJson(String(field.contentType));
   };
   const rewrite = (schema: Json): Json => {
     const target = dereference(document, schema);
@@ -33,7 +34,7 @@ function withJsonText(document: OpenApiDocument, media: JsonObject): JsonObject 
         properties: Object.fromEntries(
           Object.entries(properties).map(([name, property]) => [
             name,
-            isJson(name) ? textSchema(document, property) : property,
+            isJsonText(name) ? textSchema(document, property) : property,
           ]),
         ),
       }),

@@ -41,7 +41,13 @@ function request(call: SampleCall): string {
       return `${stringLiteral(name)}: ${prefix === "" ? value : `"${prefix}" + ${value}`}`;
     });
   const [basic] = secretsIn("basic");
-  const headers = [...secretEntries(secretsIn("bearer", "header")), ...header.map(entry)];
+  const headers = [
+    ...secretEntries(secretsIn("bearer", "header")),
+    ...header.map(entry),
+    ...(body?.json === undefined || body.mediaType === "application/json"
+      ? []
+      : [`"Content-Type": ${stringLiteral(body.mediaType)}`]),
+  ];
   const parameters = [...query.map(entry), ...secretEntries(secretsIn("query"))];
   const cookies = secretEntries(secretsIn("cookie"));
   const [path = "", ...others] = pathWords(call, {
@@ -61,7 +67,7 @@ function request(call: SampleCall): string {
     ...given("cookies", cookies),
     ...given("params", parameters),
     ...given("data", form.map(entry)),
-    ...(body === undefined ? [] : [`json=${python(body)},`]),
+    ...(body?.json === undefined ? [] : [`json=${python(body.json)},`]),
     "timeout=90,",
   ];
   return `requests.${call.operation.method.toLowerCase()}(

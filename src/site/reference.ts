@@ -1,8 +1,15 @@
-import { argumentsOf, completeArguments, fieldsBodyOf, wireText } from "../document/arguments.ts";
+import {
+  argumentsOf,
+  completeArguments,
+  fieldsBodyOf,
+  requestMediaOf,
+  wireText,
+} from "../document/arguments.ts";
 import type { Credential } from "../document/credentials.ts";
 import { groupsOf } from "../document/groups.ts";
 import { infoOf } from "../document/info.ts";
 import { isObject, type Json } from "../document/json.ts";
+import { isJson, isPlainJson, jsonIn } from "../document/media-type.ts";
 import type {
   Described,
   DocumentedResponse,
@@ -167,29 +174,14 @@ function operationEntry(
   };
 }
 
-const titles = { form: "Form-encoded body", json: "JSON body" };
-
-/** The media type of a request that is told: one that has fields of a call, before others. */
-const requestMediaOf = (operation: Operation): MediaType | undefined =>
-  fieldsBodyOf(operation)?.media ?? toldOf(operation.body?.content ?? []);
-
-/** Of the media types of one body the one that is told: JSON, what is written like it, or the first. */
-function toldOf(content: readonly MediaType[]): MediaType | undefined {
-  const json = content.find(({ name }) => name === plainJson);
-  return json ?? content.find(({ name }) => likeJson.test(name)) ?? content[0];
-}
-
-const plainJson = "application/json";
-const likeJson = /[/+]json$/;
-
 /** The fields of a body; of one that travels as JSON text it is said, as no type does. */
 function bodyOf(operation: Operation): OperationEntry["body"] {
   const media = requestMediaOf(operation);
   if (media === undefined) return undefined;
   const body = fieldsBodyOf(operation);
   if (body?.in !== "form") {
-    const left = operation.isWebhook ? "" : ", which the samples leave out";
-    const title = body === undefined ? `Body as ${media.name}${left}` : titles.json;
+    const left = body === undefined && !operation.isWebhook ? ", which the samples leave out" : "";
+    const title = isPlainJson(media.name) ? "JSON body" : `Body as ${media.name}${left}`;
     const [shape, ...others] = bodyShapes(media.schema);
     const isOne = shape !== undefined && others.length === 0;
     return { title, fields: isOne ? shape.fields : [wholeOf(media.schema)] };
@@ -202,7 +194,7 @@ function bodyOf(operation: Operation): OperationEntry["body"] {
       const paragraphs = [field.description, formNote(schema.keywords, examples[0])];
       return { ...field, description: paragraphs.filter((text) => text !== "").join("\n\n") };
     });
-  return { title: titles.form, fields };
+  return { title: "Form-encoded body", fields };
 }
 
 /** The shapes of a body that is an object, else one in which it is the only field. */
@@ -226,7 +218,7 @@ function requestText(operation: Operation, value: Json): string {
 
 /** A value as it stands in a body: a text that is no JSON as it is. */
 function bodyText(media: MediaType | undefined, value: Json): string {
-  const isText = media !== undefined && !likeJson.test(media.name) && typeof value === "string";
+  const isText = media !== undefined && !isJson(media.name) && typeof value === "string";
   return isText ? value : JSON.stringify(value, null, 2);
 }
 
@@ -248,8 +240,8 @@ function sharedOf(operations: readonly Operation[]): Shared {
 
 function responseEntry(response: DocumentedResponse, shared: Shared): ResponseEntry {
   const { status, component = "", headers, content } = response;
-  const media = toldOf(content);
-  const told = media === undefined || media.name === plainJson ? "" : media.name;
+  const media = jsonIn(content) ?? content[0];
+  const told = media === undefined || isPlainJson(media.name) ? "" : media.name;
   const shapes = media === undefined ? [] : bodyShapes(media.schema);
   return {
     ...noted(response),

@@ -2,6 +2,7 @@ import {
   type Arguments,
   completeArguments,
   exampleBody,
+  fieldsBodyOf,
   type PlacedCall,
   placedCall,
 } from "../document/arguments.ts";
@@ -9,6 +10,7 @@ import type { Credential } from "../document/credentials.ts";
 import { giverOf } from "../document/giver.ts";
 import type { Json } from "../document/json.ts";
 import type { Steps } from "../document/link.ts";
+import { isJson } from "../document/media-type.ts";
 import type { Operation } from "../document/operation.ts";
 import { codeSpan } from "../generate/plain-markdown.ts";
 import { stringLiteral } from "../generate/text.ts";
@@ -37,8 +39,8 @@ export interface SampleCall extends PlacedCall {
   readonly first: SampleCall | undefined;
   /** Where that answer holds them, by their names; elsewhere here they have their example values. */
   readonly taken: ReadonlyMap<string, Steps>;
-  /** A JSON body. */
-  readonly body: Json | undefined;
+  /** Its body, with the JSON of one that is no form; one of another media type has no place here. */
+  readonly body: { readonly mediaType: string; readonly json: Json | undefined } | undefined;
   /** The variables of the environment that hold its credentials. */
   readonly variables: readonly string[];
   readonly secrets: readonly Secret[];
@@ -88,6 +90,7 @@ export function sampleCall(
   client: OwnClient | undefined,
 ): SampleCall {
   const { credentials } = operation;
+  const media = fieldsBodyOf(operation)?.media;
   const giver = giverOf(operation);
   const taken = giver?.values ?? new Map<string, Steps>();
   const first = giver && sampleCall(giver.operation, completeArguments(giver.operation), client);
@@ -98,12 +101,11 @@ export function sampleCall(
     values,
     first,
     taken,
-    body: exampleBody(operation),
+    body: media && { mediaType: media.name, json: exampleBody(operation) },
     variables: [...new Set([...(first?.variables ?? []), ...variables])],
     secrets: credentials.map((one) => secretOf(one, client)),
     hasJson: operation.responses.some(
-      ({ status, content }) =>
-        status.startsWith("2") && content.some(({ name }) => name === "application/json"),
+      ({ status, content }) => status.startsWith("2") && content.some(({ name }) => isJson(name)),
     ),
   };
 }

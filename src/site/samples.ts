@@ -49,7 +49,10 @@ export function samplesNote(operations: readonly Operation[], client?: OwnClient
   return `Each sample is a whole program. It reads ${[address, ...others].join(", ")} from the environment. Those in TypeScript need ${install}, those in Python \`pip install requests\`${operations.some(giverOf) ? ", those for curl that make two calls `jq`" : ""}.`;
 }
 
-/** The samples of an operation's ordinary call, for servers from a feature level up. */
+/**
+ * The samples of an operation's ordinary call, for servers from a feature level up. None in TypeScript leaves out a
+ * body that the operation requires: it would not compile.
+ */
 export function samplesOf(
   operation: Operation,
   values: Arguments,
@@ -57,6 +60,7 @@ export function samplesOf(
   client?: OwnClient,
 ): Sample[] {
   const call = sampleCall(operation, values, client);
+  const isWhole = [call, call.first].every((one) => one === undefined || hasItsBody(one));
   const sources = {
     Shell: curlSample(call),
     TypeScript:
@@ -64,8 +68,13 @@ export function samplesOf(
     JavaScript: fetchSample(call),
     Python: pythonSample(call),
   };
-  return languages.map(({ lang, label }) => ({ lang, label, source: sources[lang] }));
+  return languages
+    .filter(({ lang }) => lang !== "TypeScript" || isWhole)
+    .map(({ lang, label }) => ({ lang, label, source: sources[lang] }));
 }
+
+const hasItsBody = ({ operation, body }: SampleCall): boolean =>
+  body !== undefined || operation.body?.isRequired !== true;
 
 function curlSample(call: SampleCall): string {
   const command = curlCommand(call);
@@ -75,7 +84,7 @@ function curlSample(call: SampleCall): string {
 }
 
 function curlCommand(call: SampleCall): string {
-  const { taken, form } = call;
+  const { taken, form, body } = call;
   const withWords = call.query.map((one) => ({ ...one, word: wordOf(one, taken) }));
   // What travels beside a form stands in the address.
   const isBeside = form.length > 0;
@@ -110,11 +119,11 @@ function curlCommand(call: SampleCall): string {
     `curl ${[...options, address + search.join("")].join(" ")}`,
     ...call.secrets.flatMap((secret) => curlSecret(secret)),
     ...call.header.map(({ name, text }) => `-H ${shellQuoted(`${name}: ${text}`)}`),
-    ...(call.body === undefined
+    ...(body?.json === undefined
       ? data
       : [
-          `-H ${shellQuoted("Content-Type: application/json")}`,
-          `--data-raw ${shellQuoted(JSON.stringify(call.body))}`,
+          `-H ${shellQuoted(`Content-Type: ${body.mediaType}`)}`,
+          `--data-raw ${shellQuoted(JSON.stringify(body.json))}`,
         ]),
   ];
   return lines.join(" \\\n  ");

@@ -57,19 +57,30 @@ function openapiFetchRequest(call: SampleCall): string {
   });
   const options = [
     ...(params.length === 0 ? [] : [["params", objectLiteral(params)] as const]),
-    ...(call.body === undefined ? [] : [["body", literal(call.body)] as const]),
-    ...(call.form.length === 0
-      ? []
-      : [
-          ["body", objectLiteral(membersOf(call, "form"))] as const,
-          [
-            "bodySerializer",
-            `() => new URLSearchParams(${objectLiteral(textMembers(call.form, call))})`,
-          ] as const,
-        ]),
+    ...bodyOptions(call),
   ];
   const given = options.length === 0 ? "" : `, ${objectLiteral(options)}`;
   return `client.${operation.method}(${stringLiteral(operation.path)}${given})`;
+}
+
+/** What openapi-fetch is told of a body; untold, it calls each `application/json`. */
+function bodyOptions(call: SampleCall): (readonly [string, string])[] {
+  const { operation, body, form } = call;
+  if (body === undefined) return [];
+  const { mediaType, json } = body;
+  const isEmptyForm = json === undefined && form.length === 0;
+  if (isEmptyForm && operation.body?.isRequired !== true) return [];
+  const headers = objectLiteral([["Content-Type", stringLiteral(mediaType)]]);
+  const fields = objectLiteral(textMembers(form, call));
+  return [
+    ...(mediaType === "application/json" ? [] : [["headers", headers] as const]),
+    ...(json !== undefined
+      ? [["body", literal(json)] as const]
+      : [
+          ["body", objectLiteral(membersOf(call, "form"))] as const,
+          ["bodySerializer", `() => new URLSearchParams(${fields})`] as const,
+        ]),
+  ];
 }
 
 /** The call of a client that tells `data` and `error`, and before it the one that gives it what it needs. */
@@ -110,7 +121,7 @@ function fetched(call: SampleCall, name: "first" | "response"): string {
   const headers = [
     ...secretHeaders(call),
     ...header.map(({ name, text }) => [name, stringLiteral(text)] as const),
-    ...(body === undefined ? [] : [["Content-Type", '"application/json"'] as const]),
+    ...(body?.json === undefined ? [] : [["Content-Type", stringLiteral(body.mediaType)] as const]),
   ];
   const options = [
     ...(operation.method === "GET" ? [] : [`  method: "${operation.method}",\n`]),
@@ -118,7 +129,9 @@ function fetched(call: SampleCall, name: "first" | "response"): string {
     ...(form.length === 0
       ? []
       : [`  body: new URLSearchParams(${indented(objectLiteral(textMembers(form, call)))}),\n`]),
-    ...(body === undefined ? [] : [`  body: JSON.stringify(${indented(literal(body))}),\n`]),
+    ...(body?.json === undefined
+      ? []
+      : [`  body: JSON.stringify(${indented(literal(body.json))}),\n`]),
   ].join("");
   const path = pathWords(call, {
     text: templateText,
@@ -206,6 +219,7 @@ const templateText = (text: string): string => text.replaceAll(/\\|`|\$\{/g, "\\
 
 /** An object literal on one line where it fits, and else on several. */
 function objectLiteral(members: readonly (readonly [string, string])[]): string {
+  if (members.length === 0) return "{}";
   const texts = members.map(([name, value]) => `${propertyKey(name)}: ${value}`);
   const line = `{ ${texts.join(", ")} }`;
   if (line.length <= 50 && !line.includes("\n")) return line;

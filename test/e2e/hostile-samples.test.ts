@@ -269,16 +269,22 @@ describe.each([
   });
 });
 
-describe("a call of another API, with hostile texts in a JSON body and in the names of its keys", () => {
+describe.each([
+  "application/json",
+  'application/merge-patch+json; charset="\'$(x)`"',
+  "application/x-www-form-urlencoded",
+])("a call of another API, with hostile texts in a body as %s and in its keys", (type) => {
   const name = "$(x)'\"`&";
   const key = (place: string, name: string) => ({ type: "apiKey", in: place, name });
   const value = { texts: [...texts], number: 1.5, none: null, deep: { yes: true } };
-  const media = { schema: { type: "object" }, examples: { one: { value } } };
+  const isForm = type.includes("form");
+  const properties = { texts: {}, number: {}, none: {}, deep: {} };
+  const media = { schema: { type: "object", properties }, examples: { one: { value } } };
   const node = {
     operationId: "put",
     security: [{ bearer: [], header: [], query: [], cookie: [] }],
     parameters: [{ name: "X-Own", in: "header", schema: { type: "string" }, example: "a'b" }],
-    requestBody: { content: { "application/json": media } },
+    requestBody: { content: { [type]: media } },
     responses: { "200": { content: { "application/json": {} } } },
   };
   const securitySchemes = {
@@ -309,8 +315,10 @@ describe("a call of another API, with hostile texts in a JSON body and in the na
     expect(ended).toMatchObject({ code: 0, stderr: "" });
     expect(existsSync(made), "a text of the specification was run").toBe(false);
     expect(received).toMatchObject([{ method: "PUT", path: "/x", query: [[name, "q"]] }]);
-    expect(JSON.parse(last.body)).toEqual(value);
+    const pairs = [...new URLSearchParams(last.body)].map(([name, text]) => `"${name}":${text}`);
+    expect(JSON.parse(isForm ? `{${pairs.join(",")}}` : last.body)).toEqual(value);
     const { authorization, cookie, "x-key": header, "x-own": own } = last.headers;
     expect([authorization, cookie, header, own]).toEqual(["Bearer t", "sid=s", "k", "a'b"]);
+    expect(last.headers["content-type"]?.replace(isForm ? /;.*/ : "", "")).toBe(type);
   });
 });

@@ -1,11 +1,14 @@
 /** Documents that are unlike ours: each is served, or refused with file, place and what to do. */
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { completeArguments } from "../../src/document/arguments.ts";
 import { resolve } from "../../src/document/json.ts";
+import { operationsOf } from "../../src/document/operation.ts";
 import { bundle } from "../../src/generate/bundle.ts";
 import { generate } from "../../src/generate/generate.ts";
-import type { OpenApiDocument } from "../../src/levels/index.ts";
+import { type OpenApiDocument, projectFrom } from "../../src/levels/index.ts";
+import { samplesOf } from "../../src/site/samples.ts";
 import { inHome } from "../../src/system/home.ts";
 import { compile } from "../helpers/compile.ts";
 import { api } from "../helpers/small-api.ts";
@@ -92,6 +95,18 @@ const served: Readonly<Record<string, Row>> = {
       "#/paths/~1a%252Fb/get/responses/200/content/application~1json/schema/properties/50%25",
     ],
   },
+  "media-types.yaml": {
+    reports: [
+      /media-types\.yaml:33:\d+: .*no argument for the body that operation `addFile` requires/,
+    ],
+    holds: [
+      "#/components/schemas/Problem/properties/title",
+      "#/paths/~1search/post/requestBody/content/application~1x-www-form-urlencoded; charset=utf-8",
+    ],
+    gains: [
+      "#/paths/~1notes~1{id}/patch/requestBody/content/application~1merge-patch+json/schema/properties/tag",
+    ],
+  },
   "moved.yaml": {
     holds: [
       "#/components/responses/Added/links/thing",
@@ -123,7 +138,10 @@ const served: Readonly<Record<string, Row>> = {
   },
   "unmarked.json": { holds: ["#/paths/~1things/get"] },
   "untagged.yaml": {
-    reports: [/untagged\.yaml:\d+:\d+: .* two of the name `id`/],
+    reports: [
+      /untagged\.yaml:38:\d+: .* the body that operation `Add_Orders` requires/,
+      /untagged\.yaml:59:\d+: .* two of the name `id`/,
+    ],
     holds: ["#/webhooks/orderSent/post"],
     gains: ["#/components/schemas/Order/properties/gift"],
   },
@@ -151,6 +169,21 @@ describe("a document that is unlike ours", () => {
     };
     expect(await heldAt(0)).toEqual(holds);
     if (gains.length > 0) expect(await heldAt(3)).toEqual([...holds, ...gains]);
+  });
+
+  it("has the errors and the body of whatever is JSON", async () => {
+    const out = join(folder, "media-types.yaml");
+    const table = await readFile(join(out, "operations.gen.ts"), "utf8");
+    expect(table).toContain('errors: [{ status: 422, fields: ["type", "title"] }]');
+    expect(table).toContain('text: { in: "json", required: true, encoding: "raw" }');
+    expect(table.match(/mediaType: .*/g)).toEqual(['mediaType: "application/merge-patch+json",']);
+    const types = await readFile(join(out, "client.gen.ts"), "utf8");
+    const call = /^interface Calls0 [^}]* changeNote: Call<(.*)>;$/m.exec(types)?.[1] ?? "";
+    expect([...call.matchAll(/(?<=\["content"\]\[)"[^"]+"/g)].map(String)).toEqual([
+      '"application/merge-patch+json"',
+      '"application/hal+json"',
+      '"application/problem+json"',
+    ]);
   });
 
   it("has the names that JavaScript has too", async () => {
@@ -205,8 +238,21 @@ describe("a document that is unlike ours", () => {
     ]);
   });
 
-  it("has types and tables that compile", async () => {
+  it("has types, tables and samples in TypeScript that compile", async () => {
     const options = { strict: true, target: "es2022", module: "nodenext", noEmit: true, types: [] };
+    const environment = "declare const process: { env: Record<string, string | undefined> };";
+    // No object literal is of a type in which `hasOwnProperty` is a text.
+    for (const name of Object.keys(served).filter((one) => one !== "inherited-names.yaml")) {
+      const document = await read(join(folder, name), "openapi/annotated.json");
+      for (const [index, operation] of operationsOf(projectFrom(document, 0)).entries()) {
+        const samples = samplesOf(operation, completeArguments(operation), 0);
+        const { source = "" } = samples.find(({ lang }) => lang === "TypeScript") ?? {};
+        const file = join(folder, name, `sample-${index}.ts`);
+        await writeFile(file, `${environment}\n${source}`);
+      }
+    }
+    await mkdir(join(folder, "node_modules"));
+    await symlink(inHome("node_modules/openapi-fetch"), join(folder, "node_modules/openapi-fetch"));
     await writeFile(join(folder, "package.json"), '{ "type": "module" }');
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options }));
     expect(await compile(folder)).toBe("");

@@ -1,3 +1,4 @@
+import { fieldsIn } from "../../document/media-type.ts";
 import type { Check, Problem } from "../check.ts";
 import { nameOf, reservedNames } from "../names.ts";
 import type { SpecificationObject } from "../specification.ts";
@@ -5,7 +6,7 @@ import { partsBelow } from "./endless-schema.ts";
 
 /**
  * An operation can be a method of the client: its name is free there, and each of its arguments, flat in
- * one object, is told apart by name and can be sent from a browser.
+ * one object, is told apart by name and can be sent from a browser; a body that it requires is made of them.
  */
 export const clientMethod: Check = ({ objects }) =>
   objects
@@ -29,8 +30,10 @@ function takenName({ node, location }: SpecificationObject): Problem[] {
 
 function unfitArguments(operation: SpecificationObject): Problem[] {
   const parameters = parametersOf(operation);
+  const bodyProperties = bodyPropertiesOf(operation);
+  const required = below(operation, "requestBody").filter(({ node }) => node.required === true);
   const names = new Set<string>();
-  const repeated = [...parameters, ...bodyPropertiesOf(operation)].filter((argument) => {
+  const repeated = [...parameters, ...bodyProperties].filter((argument) => {
     const isKnown = names.has(argumentName(argument));
     names.add(argumentName(argument));
     return isKnown;
@@ -42,6 +45,10 @@ function unfitArguments(operation: SpecificationObject): Problem[] {
         location: location.child(["in"]),
         message: `A client in a browser cannot send \`${node.name}\` in a cookie; take it in a header.`,
       })),
+    ...(bodyProperties.length > 0 ? [] : required).map(() => ({
+      location: operation.location.child(["requestBody"]),
+      message: `The client has no argument for the body that ${nameOf(operation)} requires; take a form or a JSON object with properties.`,
+    })),
     ...repeated.map((argument) => ({
       location: argument.location,
       message: `A call of ${nameOf(operation)} takes one object with all arguments, and has two of the name \`${argumentName(argument)}\`; rename one.`,
@@ -64,10 +71,9 @@ function parametersOf(operation: SpecificationObject): SpecificationObject[] {
 /** The properties that a client takes as arguments: of the form, or else of the JSON object. */
 function bodyPropertiesOf(operation: SpecificationObject): SpecificationObject[] {
   const bodies = below(operation, "requestBody").flatMap((body) => below(body, "content"));
-  const media = ["application/x-www-form-urlencoded", "application/json"]
-    .flatMap((type) => bodies.filter(({ key }) => key === type))
-    .slice(0, 1);
-  const properties = media.flatMap((media) => below(media, "schema")).flatMap(propertiesOf);
+  const found = fieldsIn(bodies.map((media) => ({ name: media.key ?? "", media })));
+  const schemas = found === undefined ? [] : below(found.media.media, "schema");
+  const properties = schemas.flatMap(propertiesOf);
   return [...new Map(properties.map((property) => [property.key, property])).values()];
 }
 

@@ -322,7 +322,9 @@ describe("a request of the raw client", () => {
   it.each([
     ["form", "a=x", "application/x-www-form-urlencoded"],
     ["json", '{"a":"x"}', "application/json"],
-  ] as const)("to a path with an argument has its body as %s", async (place, body, type) => {
+    ["json", '{"a":"x"}', "application/merge-patch+json", "application/merge-patch+json"],
+  ] as const)("to a path with an argument has its body as %s: %s, %s", async (...row) => {
+    const [place, body, type, mediaType] = row;
     const operation: OperationRow = {
       ...operations.deleteDraft,
       method: "POST",
@@ -331,6 +333,7 @@ describe("a request of the raw client", () => {
         draft_id: { in: "path", required: true, encoding: "raw" },
         a: { in: place, required: true, encoding: "raw" },
       },
+      ...(mediaType && { mediaType }),
     };
     const settings = readOptions({ ...account, featureLevel: 0 });
     const level = createServerLevel(settings, expect.unreachable, String);

@@ -147,7 +147,7 @@ describe("the arguments of an operation", () => {
         { list: { type: "array" }, map: { type: "object" }, raw: { type: "object" } },
         {
           encoding: {
-            list: { contentType: "application/json" },
+            list: { contentType: "application/vnd.list+json; charset=utf-8" },
             raw: { contentType: "text/plain" },
             map: { headers: {} },
           },
@@ -173,7 +173,9 @@ describe("the arguments of an operation", () => {
     const found = (operation: JsonObject) =>
       argumentsOf(read(operation)).map(({ in: place, isJsonText }) => [place, isJsonText]);
     expect(found(bodies("text/plain", "application/json"))).toEqual([["json", false]]);
+    expect(found(bodies("text/plain", "application/hal+json"))).toEqual([["json", false]]);
     expect(found(bodies("application/json", form))).toEqual([["form", true]]);
+    expect(found(bodies("application/json", `${form}; charset=utf-8`))).toEqual([["form", true]]);
     expect(found(bodies("text/plain"))).toEqual([]);
     expect(found({ requestBody: { content: { [form]: {} } } })).toEqual([]);
     expect(found({})).toEqual([]);
@@ -248,7 +250,8 @@ describe("an argument", () => {
     { schema: { type: ["string", "null"] }, isWanted: false },
     { schema: { type: "integer" }, isWanted: false },
     { schema: {}, isWanted: false },
-    { schema: text, content: { "application/json": { schema: text } }, isWanted: false },
+    { schema: text, content: { "application/vnd.a+json": { schema: text } }, isWanted: false },
+    { schema: text, content: { "text/plain": { schema: text } }, isWanted: true },
   ])("of $schema, with the content $content, is plain text: $isWanted", ({ isWanted, ...row }) => {
     const [argument] = argumentsOf(read({ parameters: [parameter("id", "path", row)] }));
     expect(isPlainText(argument ?? expect.unreachable("There is one."))).toBe(isWanted);
@@ -325,7 +328,9 @@ describe("the answers of an operation", () => {
       "204": {},
       "400": json({ oneOf: [code("A"), code("B")] }),
       "405": json({ properties: { code: { const: 7 }, result: {} } }),
-      "409": json({ properties: { result: {} } }),
+      "409": {
+        content: { "application/problem+json": { schema: { properties: { result: {} } } } },
+      },
       "410": { content: { "text/plain": { schema: text } } },
       "4XX": json(code("C")),
       default: json(code("D")),

@@ -26,6 +26,19 @@ it.each([
   },
 );
 
+it.each([
+  [["application/json"], undefined],
+  [["text/plain"], undefined],
+  [["application/merge-patch+json", "application/x-www-form-urlencoded"], undefined],
+  [["text/plain", "application/merge-patch+json"], "application/merge-patch+json"],
+])("tells of a body as %j, where it is other JSON, as what it is sent: %s", (names, want) => {
+  const schema = { properties: { a: { type: "string" } } };
+  const content = Object.fromEntries(names.map((name) => [name, { schema }]));
+  const changing = { operationId: "a", requestBody: { content } };
+  const [row] = operationsOf(api({ "PATCH /a": changing })).map((one) => rowOf(one));
+  expect(row?.mediaType).toBe(want);
+});
+
 it("tells of an operation that moved what it is, and what it was", () => {
   const at = (mark: JsonObject, status: string) => ({
     operationId: "a",

@@ -7,7 +7,7 @@ import { api } from "../../helpers/small-api.ts";
 function fieldOf(schema: Json): JsonObject {
   const form = {
     schema: { type: "object", properties: { field: schema } },
-    encoding: { field: { contentType: "application/json" } },
+    encoding: { field: { contentType: "application/vnd.field+json; charset=utf-8" } },
   };
   const content = { "application/x-www-form-urlencoded": form };
   const document = forPrism(api({ "POST /things": { requestBody: { content } } }));

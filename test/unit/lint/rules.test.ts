@@ -239,8 +239,10 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
           `bad.yaml:${6 + 3 * index}: The client has a member \`${name}\` of its own; give the operation another name.`,
       ),
       "bad.yaml:26: A client in a browser cannot send `session` in a cookie; take it in a header.",
-      "bad.yaml:40: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `kind`; rename one.",
-      "bad.yaml:44: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `id`; rename one.",
+      "bad.yaml:38: The client has no argument for the body that operation `addFile` requires; take a form or a JSON object with properties.",
+      "bad.yaml:43: The client has no argument for the body that operation `replaceFiles` requires; take a form or a JSON object with properties.",
+      "bad.yaml:53: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `kind`; rename one.",
+      "bad.yaml:57: A call of operation `replaceThing` takes one object with all arguments, and has two of the name `id`; rename one.",
     ],
   },
   "no-level-in-prose": {

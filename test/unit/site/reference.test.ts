@@ -49,11 +49,14 @@ describe("what is said of an object", () => {
 
 describe("a body", () => {
   const room = { type: "object", properties: { seats: { type: "integer" } } };
-  const of = (content: JsonObject) => {
+  const told = (content: JsonObject, isRequired = false) => {
     const responses = { "200": { description: "Done.", content } };
-    const document = api({ "POST /a": { requestBody: { content }, responses } });
-    const [operation] = operationsIn(referenceOf(annotate(document, 0), 0));
-    const { body, requests = [], responses: [answer] = [] } = operation ?? expect.unreachable();
+    const requestBody = { required: isRequired, content };
+    const document = api({ "POST /a": { requestBody, responses } });
+    return operationsIn(referenceOf(annotate(document, 0), 0))[0] ?? expect.unreachable();
+  };
+  const of = (content: JsonObject) => {
+    const { body, requests, responses: [answer] = [] } = told(content);
     const typed = (fields: readonly Field[]): string[] =>
       fields.flatMap(({ name, type, shapes }) => [
         `${name}: ${type}`,
@@ -78,11 +81,12 @@ describe("a body", () => {
     [{ "application/json": { schema: { type: "string" } } }, "JSON body", "", "body: string"],
     [
       { "text/plain": {}, "application/problem+json": { schema: room, ...value({ seats: 3 }) } },
-      ...([
-        "Body as application/problem+json, which the samples leave out",
-        "application/problem+json",
-      ] as const),
+      ...(["Body as application/problem+json", "application/problem+json"] as const),
       ...["seats: integer", '{\n  "seats": 3\n}'],
+    ],
+    [
+      { "application/json; charset=utf-8": { schema: { type: "string" }, ...value("a") } },
+      ...(["JSON body", "", "body: string", '"a"'] as const),
     ],
     [
       { "text/csv": { schema: { type: "string" }, ...value("a,b") } },
@@ -95,5 +99,16 @@ describe("a body", () => {
     ],
   ])("is told of whatever it is: %j", (content, title, name, ...told) => {
     expect(of(content)).toEqual({ request: [title, ...told], answer: [name, ...told] });
+  });
+
+  it.each([
+    ["application/merge-patch+json", true, true],
+    ["application/x-www-form-urlencoded", true, true],
+    ["multipart/form-data", true, false],
+    ["multipart/form-data", false, true],
+  ])("as %s, required: %s, has a sample in TypeScript: %s", (name, isRequired, want) => {
+    const { samples } = told({ [name]: { schema: room, ...value({ seats: 3 }) } }, isRequired);
+    const labels = ["curl", ...(want ? ["TypeScript"] : []), "fetch", "Python"];
+    expect(samples.map(({ label }) => label)).toEqual(labels);
   });
 });
