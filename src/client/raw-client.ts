@@ -97,7 +97,7 @@ export function createRawClient<Paths extends object>(
 function encoded(operation: OperationRow, init: Init): Init {
   const fields = (values: object) => encodeFields(operation, values);
   const hasForm = Object.values(operation.parameters).some(({ in: place }) => place === "form");
-  const bodyType = hasForm ? "application/x-www-form-urlencoded" : operation.mediaType;
+  const type = hasForm ? "application/x-www-form-urlencoded" : operation.mediaType;
   const encoding = {
     pathSerializer: (path: string, values: Readonly<Record<string, unknown>>) =>
       encodePath(operation, path, values),
@@ -105,7 +105,8 @@ function encoded(operation: OperationRow, init: Init): Init {
     // Without it, openapi-fetch sends JSON, and its own form encoding writes `3,2,1` for a list.
     ...(hasForm && { bodySerializer: fields }),
     ...init,
+    ...(init.body !== undefined &&
+      type && { headers: mergeHeaders({ "Content-Type": type }, init.headers) }),
   };
-  if (init.body === undefined || bodyType === undefined) return encoding;
-  return { ...encoding, headers: mergeHeaders({ "Content-Type": bodyType }, init.headers) };
+  return encoding;
 }
