@@ -49,7 +49,7 @@ it("tells at which levels an example of another API does not fit, though it fits
   expect(code, stderr).toBe(0);
   expect(stdout.match(/.*Example value.*/g)).toEqual([
     expect.stringMatching(
-      /^::warning title=levels\/media-type-examples,file=.*sizes\.json,line=1,.* must be integer, at level 0 and 3\.$/,
+      /^::warning title=levels\/media-type-examples,file=.*sizes\.json,line=1,.* must be integer, at level 0, 3\.$/,
     ),
   ]);
   const { stderr: made } = await runScript(
@@ -60,6 +60,6 @@ it("tells at which levels an example of another API does not fit, though it fits
     join(folder, "out"),
   );
   expect(made.match(/.*Example value.*/g)).toEqual([
-    expect.stringMatching(/sizes\.json:1:\d+: .* must be integer, at level 0 and 3\.$/),
+    expect.stringMatching(/sizes\.json:1:\d+: .* must be integer, at level 0, 3\.$/),
   ]);
 });
