@@ -49,6 +49,9 @@ const written: Partial<Record<ObjectKind, (node: JsonObject) => unknown[]>> = {
 /** Fields of which a request fits one member. */
 const alternatives = new Set(["oneOf", "anyOf"]);
 
+/** The schema that a parameter or a media type has of its own. */
+const schemaOf = ({ schema }: JsonObject): JsonObject[] => (isObject(schema) ? [schema] : []);
+
 /** Looks through the requests to servers from a level up, each object once. */
 export function fitsFrom(document: OpenApiDocument, level: number): FitsFrom {
   const known = new Map<JsonObject, number>();
@@ -67,9 +70,9 @@ export function fitsFrom(document: OpenApiDocument, level: number): FitsFrom {
     const found = shapes.find((_, index) => {
       const left = shapes.slice(index);
       const nodes = left.map(({ node }) => node);
-      return kind === "schema"
-        ? canFit(document, nodes) && canHold(document, left)
-        : new Set(nodes.map((one) => JSON.stringify(written[kind]?.(one)))).size === 1;
+      if (kind === "schema") return canFit(document, nodes) && canHold(document, left);
+      const ways = new Set(nodes.map((one) => JSON.stringify(written[kind]?.(one))));
+      return ways.size === 1 && canFit(document, nodes.flatMap(schemaOf));
     });
     return found?.level ?? level;
   };

@@ -155,3 +155,12 @@ it("what a client writes is one way to write, if any", () => {
   expect(from(encoded, 0, "mediaType")).toBe(20);
   expect(from(changed({ description: "New." }, {}), 0, "requestBody")).toBe(0);
 });
+
+it.each<[string, JsonObject, JsonObject, number]>([
+  ["fits no value of both", { schema: text }, { schema: number }, 20],
+  ["fits a value of both", { schema: text }, { schema: schemaRef("Text") }, 0],
+  ["is there from then on", { schema: text }, {}, 0],
+])("a parameter whose mark says that its schema was another, which %s", (_, now, was, level) => {
+  expect(from(changed(now, was), 0, "parameter")).toBe(level);
+  expect(from(changed(now, was), 0, "mediaType")).toBe(level);
+});
