@@ -49,7 +49,9 @@ export function forRedoc(
     // Of a single example Redoc shows no name, but it shows the description.
     const [only, ...others] = kind === "mediaType" ? Object.values(node.examples ?? {}) : [];
     const example = others.length === 0 ? dereference(document, only) : undefined;
-    if (isObject(example)) example.description ??= plainMarkdown(`${example.summary}.`);
+    if (isObject(example) && typeof example.summary === "string") {
+      example.description ??= plainMarkdown(`${example.summary}.`);
+    }
   });
   const read = schemaReader(annotated);
   walk(document, "document", "#", ({ node, kind, field, pointer }, ancestors) => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { annotate } from "../../../src/site/annotate.ts";
+import { forRedoc } from "../../../src/site/for-redoc.ts";
 import { redocModule, redocScript, takeApart } from "../../../src/site/redoc.ts";
+import { mediaOfThing, thing } from "../../helpers/small-api.ts";
 
 const cdn = "https://cdn.redocly.com/redoc/v3.0.1/bundles/redoc.standalone.js";
 const head = `<link rel="modulepreload" href="${cdn}" integrity="sha384-x" crossorigin="anonymous" /><style>a{}</style>`;
@@ -39,4 +42,13 @@ describe("the page of build-docs", () => {
       /let (\w+)=\w+\?\.filter\(.{1,40}\);\1=\1\?\.\[(?!\1\])(\w+)\]\?\?\1\?\.\[0\];.*?,\2\]\)/,
     );
   });
+});
+
+it.each([
+  [{ value: 1, summary: "The only one" }, "The only one."],
+  [{ value: 1 }, undefined],
+])("of a single example %j Redoc is told to show %s", (example, want) => {
+  const document = thing({ type: "integer" }, { media: { examples: { one: { ...example } } } });
+  const { examples } = mediaOfThing(forRedoc(annotate(document, 0), 0));
+  expect(Object(examples).one.description).toBe(want);
 });
