@@ -1,5 +1,5 @@
 import { codeOf } from "../document/answers.ts";
-import { completeArguments, fieldsBodyOf } from "../document/arguments.ts";
+import { completeArguments, fieldsBodyOf, requestMediaOf } from "../document/arguments.ts";
 import { walk } from "../document/grammar.ts";
 import { groupOf, groupsOf } from "../document/groups.ts";
 import { infoOf } from "../document/info.ts";
@@ -43,6 +43,9 @@ export function forRedoc(
         samplesOf(call, completeArguments(call), level, client),
       );
       node["x-codeSamples"] = samples.map((sample) => ({ ...sample }));
+      if (requestMediaOf(operation) !== undefined && fieldsBodyOf(operation) === undefined) {
+        appendToDescription(node, "The samples leave out the body.");
+      }
       const errors = errorList(operation);
       if (errors !== "") appendToDescription(node, errors);
     }

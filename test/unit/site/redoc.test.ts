@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { resolve } from "../../../src/document/json.ts";
 import { annotate } from "../../../src/site/annotate.ts";
 import { forRedoc } from "../../../src/site/for-redoc.ts";
 import { redocModule, redocScript, takeApart } from "../../../src/site/redoc.ts";
-import { mediaOfThing, thing } from "../../helpers/small-api.ts";
+import { api, mediaOfThing, thing } from "../../helpers/small-api.ts";
 
 const cdn = "https://cdn.redocly.com/redoc/v3.0.1/bundles/redoc.standalone.js";
 const head = `<link rel="modulepreload" href="${cdn}" integrity="sha384-x" crossorigin="anonymous" /><style>a{}</style>`;
@@ -51,4 +52,13 @@ it.each([
   const document = thing({ type: "integer" }, { media: { examples: { one: { ...example } } } });
   const { examples } = mediaOfThing(forRedoc(annotate(document, 0), 0));
   expect(Object(examples).one.description).toBe(want);
+});
+
+it.each([
+  ["multipart/form-data", "The samples leave out the body."],
+  ["application/merge-patch+json", undefined],
+])("of a body as %s Redoc is told to show %s", (name, want) => {
+  const document = api({ "PUT /a": { requestBody: { content: { [name]: {} } } } });
+  const { description } = Object(resolve(forRedoc(annotate(document, 0), 0), "#/paths/~1a/put"));
+  expect(description).toBe(want);
 });
