@@ -70,3 +70,10 @@ export function referenceChain(
 export function dereference(document: OpenApiDocument, node: Json | undefined): Json | undefined {
   return referenceChain(document, node).at(-1);
 }
+
+/** The narrowest type that JSON Schema has for a value. */
+export function typeOf(value: Json): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
+}

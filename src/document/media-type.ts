@@ -12,6 +12,10 @@ export const isJson = (name: string): boolean => /[/+]json$/.test(bareType(name)
 /** Whether a media type is `application/json` itself. */
 export const isPlainJson = (name: string): boolean => bareType(name) === "application/json";
 
+/** Whether a body of a media type is text, though no single JSON value: `text/csv`, `image/svg+xml`. */
+export const isText = (name: string): boolean =>
+  /^text\/|[/+](xml|yaml)$|json/.test(bareType(name));
+
 /** Of the media types of one body the one that is JSON: `application/json` before others. */
 export function jsonIn<Media extends Named>(content: readonly Media[]): Media | undefined {
   const found = content.filter(({ name }) => isJson(name));

@@ -5,6 +5,7 @@ import {
   join,
   type OpenApiDocument,
   resolve,
+  typeOf,
 } from "./json.ts";
 
 /** The fields of an object whose names begin with `x-`. */
@@ -58,12 +59,14 @@ export function schemaReader(document: OpenApiDocument): SchemaReader {
 
 /** What a schema asks for in words, for example `array of integers`; of several, with an `s` at their ends. */
 export function typeWords(schema: Schema | undefined, end = ""): string {
-  const { types, items, properties, branches, values } = schema ?? {};
-  if (types?.join() === "array") {
+  const { items, properties, branches, values = [] } = schema ?? {};
+  const types = schema?.types.length ? schema.types : [...new Set(values.map(typeOf))];
+  if (types.join() === "array") {
     return `array${end} of ${items === undefined ? "anything" : typeWords(items, "s")}`;
   }
-  if (types?.length) return types.map((type) => (type === "null" ? type : type + end)).join(" or ");
-  const isAny = !properties?.size && !branches?.length && values === undefined;
+  if (types.length > 0)
+    return types.map((type) => (type === "null" ? type : type + end)).join(" or ");
+  const isAny = !properties?.size && !branches?.length;
   return isAny ? "anything" : `object${end}`;
 }
 

@@ -6,6 +6,7 @@ import {
   type OpenApiDocument,
   referenceChain,
   resolve,
+  typeOf,
 } from "../document/json.ts";
 import { common, typesIn } from "./combine-schemas.ts";
 import { existsAt, livesOf, readMark } from "./mark.ts";
@@ -180,15 +181,9 @@ const valuesOf: Read = (schema) => {
 
 const typesOf: Read = (schema) => {
   const own = schema.type === undefined ? [] : [typesIn(schema.type)];
-  const values = valuesOf(schema)?.flatMap(typesOfValue);
+  const values = valuesOf(schema)?.map(typeOf);
   return values === undefined ? own[0] : common([...own, values]);
 };
-
-function typesOfValue(value: Json): Json[] {
-  if (value === null) return ["null"];
-  if (Array.isArray(value)) return ["array"];
-  return [Number.isInteger(value) ? "integer" : typeof value];
-}
 
 /** What a schema admits with all that it is composed of; `undefined` where it admits anything. */
 function admitted(

@@ -11,26 +11,32 @@ export interface Difference {
   readonly unseenFrom: ReadonlySet<number>;
 }
 
+type Thing = Pick<HistoryEntry, "where" | "carrier" | "subject">;
+
+/** An operation may move, and is the same one in each of its places. */
+const inAllPlaces = <T extends Thing>(thing: T): T =>
+  thing.carrier === "operation" ? { ...thing, where: "" } : thing;
+
 /** Each difference between neighbouring levels, oldest level first. */
 export function differencesOf({
   history,
   lives,
   levels,
 }: Pick<Site, "history" | "lives" | "levels">): Difference[] {
-  const key = (thing: Pick<HistoryEntry, "where" | "carrier" | "subject">) =>
-    JSON.stringify([thing.where, thing.carrier, thing.subject]);
-  const existing = new Map(lives.map((line) => [key(line), new Set(line.levels)]));
+  const key = ({ where, carrier, subject }: Thing) => JSON.stringify([where, carrier, subject]);
+  const existing = new Map<string, Set<number>>();
+  for (const line of lives.flatMap((line) => [line, inAllPlaces(line)])) {
+    const before = existing.get(key(line)) ?? [];
+    existing.set(key(line), new Set([...before, ...line.levels]));
+  }
   const later = new Map<string, number>();
-  const one = (
-    kind: Difference["kind"],
-    entry: HistoryEntry,
-    thing: Pick<HistoryEntry, "where" | "carrier" | "subject">,
-  ): Difference => {
+  const one = (kind: Difference["kind"], entry: HistoryEntry, thing: Thing): Difference => {
     // Of something that came or went twice, the last time tells it.
     const again = later.get(kind + key(thing)) ?? Number.POSITIVE_INFINITY;
     if (kind !== "differs") later.set(kind + key(thing), entry.level);
+    const there = existing.get(key(kind === "differs" ? inAllPlaces(thing) : thing));
     const unseen = levels.filter(({ level }) => {
-      const isThere = existing.get(key(thing))?.has(level) === true;
+      const isThere = there?.has(level) === true;
       const isAfter = level >= entry.level;
       const isWanted = kind === "differs" || (kind === "appeared") === isAfter;
       return isThere !== isWanted || level >= again;

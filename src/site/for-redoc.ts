@@ -1,5 +1,5 @@
 import { codeOf } from "../document/answers.ts";
-import { completeArguments, fieldsBodyOf } from "../document/arguments.ts";
+import { completeArguments, fieldsBodyOf, requestMediaOf } from "../document/arguments.ts";
 import { walk } from "../document/grammar.ts";
 import { groupOf, groupsOf } from "../document/groups.ts";
 import { infoOf } from "../document/info.ts";
@@ -43,13 +43,18 @@ export function forRedoc(
         samplesOf(call, completeArguments(call), level, client),
       );
       node["x-codeSamples"] = samples.map((sample) => ({ ...sample }));
+      if (requestMediaOf(operation) !== undefined && fieldsBodyOf(operation) === undefined) {
+        appendToDescription(node, "The samples leave out the body.");
+      }
       const errors = errorList(operation);
       if (errors !== "") appendToDescription(node, errors);
     }
     // Of a single example Redoc shows no name, but it shows the description.
     const [only, ...others] = kind === "mediaType" ? Object.values(node.examples ?? {}) : [];
     const example = others.length === 0 ? dereference(document, only) : undefined;
-    if (isObject(example)) example.description ??= plainMarkdown(`${example.summary}.`);
+    if (isObject(example) && typeof example.summary === "string") {
+      example.description ??= plainMarkdown(`${example.summary}.`);
+    }
   });
   const read = schemaReader(annotated);
   walk(document, "document", "#", ({ node, kind, field, pointer }, ancestors) => {

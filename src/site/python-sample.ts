@@ -20,8 +20,10 @@ ${isQuoted ? "from urllib.parse import quote\n" : ""}
 import requests
 
 ${first === undefined ? "" : `first = ${request(first)}\nfirst.raise_for_status()\nanswer = first.json()\n\n`}response = ${request(call)}
-print(response.status_code, response.${call.hasJson ? "json()" : "text"})`;
+print(response.status_code, response.${bodies[call.answer ?? "text"]})`;
 }
+
+const bodies = { json: "json()", text: "text", blob: "content" };
 
 function request(call: SampleCall): string {
   const { query, form, header, body, secrets, taken } = call;

@@ -23,7 +23,10 @@ export function referenceMarkdown(reference: Reference): string {
     `# ${textLine(title)}, feature level ${level}`,
     description,
     ...(credentials.length === 0 ? [] : ["## Authentication"]),
-    ...credentials.flatMap((one) => [`${credentialText(one)}:`, one.description]),
+    ...credentials.flatMap((one) => [
+      `${credentialText(one)}${one.description === "" ? "" : ":"}`,
+      one.description,
+    ]),
     "## Code samples",
     samplesNote,
     ...groups.flatMap(({ name, description, operations }) => [
@@ -45,7 +48,7 @@ function operationMarkdown(operation: OperationEntry): string {
     operation.authentication,
     ...(parameters.length === 0 ? [] : ["#### Parameters", fieldsMarkdown(parameters)]),
     ...(body === undefined ? [] : [`#### ${textLine(body.title)}`, fieldsMarkdown(body.fields)]),
-    ...requests.map((example) => exampleMarkdown(example, "")),
+    ...requests.map((example) => exampleMarkdown(example)),
     ...(samples.length === 0 ? [] : ["#### Code samples"]),
     ...samples.flatMap(({ label, lang, source }) => [
       `${label}:`,
@@ -68,13 +71,14 @@ function responseMarkdown(response: ResponseEntry, heading: string): string {
     plainMarkdown(description, { headingLevel: 5 }),
     ...(headers.length === 0 ? [] : ["Headers:", fieldsMarkdown(headers)]),
     ...bodies.map((shape) => shapeMarkdown(shape, "")),
-    ...examples.map((example) => exampleMarkdown(example, "json")),
+    ...examples.map((example) => exampleMarkdown(example)),
   ]);
 }
 
 function shapeMarkdown({ name, description, badges, fields }: Shape, indent: string): string {
-  const title = name === "" ? "" : `**${textLine(name)}**: `;
-  const head = `${title}${plainLine(description)}${badgesMarkdown(badges)}`;
+  const title = name === "" ? "" : `**${textLine(name)}**`;
+  const told = [title, plainLine(description)].filter((text) => text !== "").join(": ");
+  const head = `${told}${badgesMarkdown(badges)}`;
   return `${head === "" ? "" : `${indent}${head}\n\n`}${fieldsMarkdown(fields, indent)}`;
 }
 
@@ -86,16 +90,21 @@ function fieldsMarkdown(fields: readonly Field[], indent = ""): string {
           codeSpan(value) + (meaning === undefined ? "" : ` (${plainLine(meaning)})`),
       );
       const always = values.length === 1 ? "Always" : "One of";
+      const told = [
+        plainLine(description),
+        allowed.length === 0 ? "" : `${always} ${allowed.join(", ")}.`,
+      ].filter((text) => text !== "");
+      const field = `${codeSpan(name)} (${textLine(type)}${isRequired ? "" : ", optional"})${badgesMarkdown(badges)}`;
       return [
-        `${indent}- ${codeSpan(name)} (${textLine(type)}${isRequired ? "" : ", optional"})${badgesMarkdown(badges)}: ${plainLine(description)}${allowed.length === 0 ? "" : ` ${always} ${allowed.join(", ")}.`}`,
+        `${indent}- ${field}${told.length === 0 ? "" : `: ${told.join(" ")}`}`,
         ...shapes.map((shape) => `\n${shapeMarkdown(shape, `${indent}  `)}\n`),
       ].join("\n");
     })
     .join("\n");
 }
 
-function exampleMarkdown({ name, summary, badges, text }: ExampleEntry, language: string): string {
-  return `${plainLine(summary)} (${codeSpan(name)})${badgesMarkdown(badges)}:\n\n${codeBlock(text, language)}`;
+function exampleMarkdown({ name, summary, badges, text, isJson }: ExampleEntry): string {
+  return `${plainLine(summary)} (${codeSpan(name)})${badgesMarkdown(badges)}:\n\n${codeBlock(text, isJson ? "json" : "")}`;
 }
 
 function badgesMarkdown(badges: readonly Badge[]): string {

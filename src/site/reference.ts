@@ -91,6 +91,7 @@ export interface ExampleEntry extends Noted {
   readonly name: string;
   readonly summary: string;
   readonly text: string;
+  readonly isJson: boolean;
 }
 
 interface Noted {
@@ -152,7 +153,7 @@ function operationEntry(
   client: OwnClient | undefined,
 ): OperationEntry {
   const { id, method, path, summary = id } = operation;
-  const requests = requestMediaOf(operation)?.examples ?? [];
+  const media = requestMediaOf(operation);
   return {
     ...noted(operation),
     id,
@@ -167,8 +168,8 @@ function operationEntry(
     samples: operation.isWebhook
       ? []
       : samplesOf(operation, completeArguments(operation), level, client),
-    requests: requests.map((example) =>
-      exampleEntry(example, requestText(operation, example.value)),
+    requests: (media?.examples ?? []).map((example) =>
+      exampleEntry(example, media, requestText(operation, example.value)),
     ),
     responses: operation.responses.map((response) => responseEntry(response, shared)),
   };
@@ -252,16 +253,21 @@ function responseEntry(response: DocumentedResponse, shared: Shared): ResponseEn
     ),
     bodies: shapes.map((shape) => ({ ...shape, name: shape.name === "" ? told : shape.name })),
     examples: (media?.examples ?? []).map((example) =>
-      exampleEntry(example, bodyText(media, example.value)),
+      exampleEntry(example, media, bodyText(media, example.value)),
     ),
   };
 }
 
-const exampleEntry = (example: Example, text: string): ExampleEntry => ({
+const exampleEntry = (
+  example: Example,
+  media: MediaType | undefined,
+  text: string,
+): ExampleEntry => ({
   ...noted(example),
   name: example.name,
   summary: example.summary ?? example.name,
   text,
+  isJson: media !== undefined && isJson(media.name),
 });
 
 /**

@@ -10,7 +10,7 @@ import type { Credential } from "../document/credentials.ts";
 import { giverOf } from "../document/giver.ts";
 import type { Json } from "../document/json.ts";
 import type { Steps } from "../document/link.ts";
-import { isJson } from "../document/media-type.ts";
+import { isJson, isText } from "../document/media-type.ts";
 import type { Operation } from "../document/operation.ts";
 import { codeSpan } from "../generate/plain-markdown.ts";
 import { stringLiteral } from "../generate/text.ts";
@@ -44,8 +44,8 @@ export interface SampleCall extends PlacedCall {
   /** The variables of the environment that hold its credentials. */
   readonly variables: readonly string[];
   readonly secrets: readonly Secret[];
-  /** Whether a success is answered in JSON. */
-  readonly hasJson: boolean;
+  /** How the body of a success is read, where it has one. */
+  readonly answer: "json" | "text" | "blob" | undefined;
 }
 
 /** A credential as the languages write it. */
@@ -104,10 +104,16 @@ export function sampleCall(
     body: media && { mediaType: media.name, json: exampleBody(operation) },
     variables: [...new Set([...(first?.variables ?? []), ...variables])],
     secrets: credentials.map((one) => secretOf(one, client)),
-    hasJson: operation.responses.some(
-      ({ status, content }) => status.startsWith("2") && content.some(({ name }) => isJson(name)),
-    ),
+    answer: answerOf(operation),
   };
+}
+
+function answerOf({ responses }: Operation): SampleCall["answer"] {
+  const successes = responses.filter(({ status }) => status.startsWith("2"));
+  const names = successes.flatMap(({ content }) => content.map(({ name }) => name));
+  if (names.length === 0) return undefined;
+  if (names.some(isJson)) return "json";
+  return names.every(isText) ? "text" : "blob";
 }
 
 function secretOf(credential: Credential, client?: OwnClient): Secret {

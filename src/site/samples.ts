@@ -40,7 +40,8 @@ export function samplesNote(operations: readonly Operation[], client?: OwnClient
   const variables = new Map(
     credentials.flatMap((one) => variablesOf(one, client)).map((one) => [one.name, one.meaning]),
   );
-  const address = "`BASE_URL` (scheme and host of the server, without a slash at the end)";
+  const address =
+    "`BASE_URL` (address of the server, up to where the paths here begin, without a slash at the end)";
   const others = [...variables].map(([name, meaning]) => `${codeSpan(name)} (${meaning})`);
   const install =
     client === undefined

@@ -50,7 +50,7 @@ ${queryMiddleware({ secrets })}${results(call, openapiFetchRequest)}`;
 }
 
 function openapiFetchRequest(call: SampleCall): string {
-  const { operation } = call;
+  const { operation, answer } = call;
   const params = (["path", "query", "header"] as const).flatMap((place) => {
     const members = membersOf(call, place);
     return members.length === 0 ? [] : [[place, objectLiteral(members)] as const];
@@ -58,6 +58,7 @@ function openapiFetchRequest(call: SampleCall): string {
   const options = [
     ...(params.length === 0 ? [] : [["params", objectLiteral(params)] as const]),
     ...bodyOptions(call),
+    ...(answer === "text" || answer === "blob" ? [["parseAs", `"${answer}"`] as const] : []),
   ];
   const given = options.length === 0 ? "" : `, ${objectLiteral(options)}`;
   return `client.${operation.method}(${stringLiteral(operation.path)}${given})`;
@@ -107,7 +108,7 @@ if (!first.ok) throw new Error(JSON.stringify(answer));
 `;
   return `const { ${["BASE_URL", ...call.variables].join(", ")} } = process.env;
 
-${before}${fetched(call, "response")}console.log(response.status, await response.${call.hasJson ? "json" : "text"}());`;
+${before}${fetched(call, "response")}console.log(response.status, await response.${call.answer ?? "text"}());`;
 }
 
 function fetched(call: SampleCall, name: "first" | "response"): string {

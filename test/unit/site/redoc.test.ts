@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { resolve } from "../../../src/document/json.ts";
+import { annotate } from "../../../src/site/annotate.ts";
+import { forRedoc } from "../../../src/site/for-redoc.ts";
 import { redocModule, redocScript, takeApart } from "../../../src/site/redoc.ts";
+import { api, mediaOfThing, thing } from "../../helpers/small-api.ts";
 
 const cdn = "https://cdn.redocly.com/redoc/v3.0.1/bundles/redoc.standalone.js";
 const head = `<link rel="modulepreload" href="${cdn}" integrity="sha384-x" crossorigin="anonymous" /><style>a{}</style>`;
@@ -39,4 +43,22 @@ describe("the page of build-docs", () => {
       /let (\w+)=\w+\?\.filter\(.{1,40}\);\1=\1\?\.\[(?!\1\])(\w+)\]\?\?\1\?\.\[0\];.*?,\2\]\)/,
     );
   });
+});
+
+it.each([
+  [{ value: 1, summary: "The only one" }, "The only one."],
+  [{ value: 1 }, undefined],
+])("of a single example %j Redoc is told to show %s", (example, want) => {
+  const document = thing({ type: "integer" }, { media: { examples: { one: { ...example } } } });
+  const { examples } = mediaOfThing(forRedoc(annotate(document, 0), 0));
+  expect(Object(examples).one.description).toBe(want);
+});
+
+it.each([
+  ["multipart/form-data", "The samples leave out the body."],
+  ["application/merge-patch+json", undefined],
+])("of a body as %s Redoc is told to show %s", (name, want) => {
+  const document = api({ "PUT /a": { requestBody: { content: { [name]: {} } } } });
+  const { description } = Object(resolve(forRedoc(annotate(document, 0), 0), "#/paths/~1a/put"));
+  expect(description).toBe(want);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/levels/index.ts";
 import { annotate } from "../../../src/site/annotate.ts";
 import { type Field, referenceOf } from "../../../src/site/reference.ts";
+import { referenceMarkdown } from "../../../src/site/reference-markdown.ts";
 import { library } from "../../helpers/annotated.ts";
 import { operationsIn, referenceAt } from "../../helpers/readable.ts";
 import { api } from "../../helpers/small-api.ts";
@@ -101,6 +102,38 @@ describe("a body", () => {
     expect(of(content)).toEqual({ request: [title, ...told], answer: [name, ...told] });
   });
 
+  it("as Markdown has no colon before nothing, and is called JSON where it is", () => {
+    const properties = { seats: { type: "integer" }, kind: { type: "string", enum: ["a", "b"] } };
+    const json = {
+      "application/json": { schema: { type: "object", properties }, ...value({ seats: 3 }) },
+    };
+    const operation = (request: JsonObject, answer: JsonObject) => ({
+      requestBody: { content: request },
+      responses: { "200": { description: "Done.", content: answer } },
+    });
+    const document = api(
+      {
+        "POST /a": operation(json, { "image/png": {} }),
+        "POST /b": operation({ "text/csv": value("a,b") }, json),
+        "POST /c": operation({ "text/csv": value("a,b") }, { "text/csv": value("a,b") }),
+      },
+      { securitySchemes: { key: { type: "http", scheme: "bearer" } } },
+      { security: [{ key: [] }] },
+    );
+    const text = referenceMarkdown(referenceOf(annotate(document, 0), 0));
+    expect(text).toContain("\na bearer token (`key`)\n");
+    expect(text).toContain("\n- `seats` (integer, optional)\n");
+    expect(text).toContain('\n- `kind` (string, optional): One of `"a"`, `"b"`.\n');
+    expect(text).toContain("\n**image/png**\n\n- `body` (anything)\n");
+    expect(text.match(/(?<=\(`one`\):\n\n)```.*/g)).toEqual([
+      "```json",
+      "```",
+      "```json",
+      "```",
+      "```",
+    ]);
+  });
+
   it.each([
     ["application/merge-patch+json", true, true],
     ["application/x-www-form-urlencoded", true, true],
@@ -110,5 +143,22 @@ describe("a body", () => {
     const { samples } = told({ [name]: { schema: room, ...value({ seats: 3 }) } }, isRequired);
     const labels = ["curl", ...(want ? ["TypeScript"] : []), "fetch", "Python"];
     expect(samples.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it.each([
+    ["application/problem+json", "", "response.json()", "response.json()"],
+    ["text/csv; header=present", '{ parseAs: "text" }', "response.text()", "response.text"],
+    ["image/svg+xml", '{ parseAs: "text" }', "response.text()", "response.text"],
+    ["image/png", '{ parseAs: "blob" }', "response.blob()", "response.content"],
+  ])("of a success as %s is read as what it is by the samples", (name, typed, fetched, asked) => {
+    const responses = { "200": { description: "Done.", content: { [name]: {} } } };
+    const document = api({ "GET /a": { responses } });
+    const [{ samples } = expect.unreachable()] = operationsIn(
+      referenceOf(annotate(document, 0), 0),
+    );
+    const [, typescript, script, python] = samples.map(({ source }) => source);
+    expect(typescript).toContain(`client.GET("/a"${typed && `, ${typed}`});`);
+    expect(script).toContain(`await ${fetched});`);
+    expect(python).toContain(`, ${asked})`);
   });
 });
