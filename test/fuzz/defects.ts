@@ -189,7 +189,7 @@ export const defects: readonly Defect[] = [
   },
   {
     what: "a multipart body is not read",
-    property: "same in another form",
+    property: "status as documented",
     wrap: before(async ({ contentType }, pass) =>
       contentType.startsWith("multipart/")
         ? pass({ body: "--conformance-boundary--\r\n" })

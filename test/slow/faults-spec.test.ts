@@ -52,7 +52,7 @@ describe("a file that ends too early", () => {
       if (message !== "") refused += 1;
     }
     expect(refused).toBeGreaterThan(files.length / 2);
-  });
+  }, 3_600_000);
 
   it("is refused with file and line, or leaves a whole specification: one file, in 20 places", async () => {
     const messages: string[] = [];
