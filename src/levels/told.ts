@@ -26,8 +26,8 @@ export function tell(projection: OpenApiDocument, level: number, annotated: Open
     const value = values.get(key);
     return value === undefined ? { schemas } : { value };
   };
-  walk(projection, "document", "#", ({ node }) => {
-    if (!isObject(node.examples)) return;
+  walk(projection, "document", "#", ({ node, kind }) => {
+    if (kind !== "mediaType" || !isObject(node.examples)) return;
     for (const named of Object.values(node.examples)) {
       const example = dereference(projection, named);
       if (isObject(example) && example.value !== undefined) {

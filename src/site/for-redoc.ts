@@ -1,5 +1,5 @@
 import { codeOf } from "../document/answers.ts";
-import { completeArguments, fieldsBodyOf, requestMediaOf } from "../document/arguments.ts";
+import { completeArguments, fieldsBodyOf } from "../document/arguments.ts";
 import { walk } from "../document/grammar.ts";
 import { groupOf, groupsOf } from "../document/groups.ts";
 import { infoOf } from "../document/info.ts";
@@ -12,7 +12,7 @@ import type { OpenApiDocument } from "../levels/index.ts";
 import { readBadges } from "./annotate.ts";
 import { errorList } from "./error-list.ts";
 import { noteFormEncoding } from "./form-notes.ts";
-import type { OwnClient } from "./sample-call.ts";
+import { leaveOutBody, type OwnClient } from "./sample-call.ts";
 import { samplesNote, samplesOf } from "./samples.ts";
 
 /** The objects on which Redoc shows `x-badges`; on a schema only where it is a property. */
@@ -43,7 +43,7 @@ export function forRedoc(
         samplesOf(call, completeArguments(call), level, client),
       );
       node["x-codeSamples"] = samples.map((sample) => ({ ...sample }));
-      if (requestMediaOf(operation) !== undefined && fieldsBodyOf(operation) === undefined) {
+      if (leaveOutBody(operation)) {
         appendToDescription(node, "The samples leave out the body.");
       }
       const errors = errorList(operation);

@@ -22,7 +22,7 @@ import { codeSpan } from "../generate/plain-markdown.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Badge, readBadges } from "./annotate.ts";
 import { formNote } from "./form-notes.ts";
-import type { OwnClient } from "./sample-call.ts";
+import { leaveOutBody, type OwnClient } from "./sample-call.ts";
 import { type Sample, samplesNote, samplesOf } from "./samples.ts";
 
 /** Everything that a reader needs of one level, apart from how it is laid out. */
@@ -181,7 +181,8 @@ function bodyOf(operation: Operation): OperationEntry["body"] {
   if (media === undefined) return undefined;
   const body = fieldsBodyOf(operation);
   if (body?.in !== "form") {
-    const left = body === undefined && !operation.isWebhook ? ", which the samples leave out" : "";
+    const left =
+      leaveOutBody(operation) && !operation.isWebhook ? ", which the samples leave out" : "";
     const title = isPlainJson(media.name) ? "JSON body" : `Body as ${media.name}${left}`;
     const [shape, ...others] = bodyShapes(media.schema);
     const isOne = shape !== undefined && others.length === 0;

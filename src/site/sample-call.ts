@@ -5,6 +5,7 @@ import {
   fieldsBodyOf,
   type PlacedCall,
   placedCall,
+  requestMediaOf,
 } from "../document/arguments.ts";
 import type { Credential } from "../document/credentials.ts";
 import { giverOf } from "../document/giver.ts";
@@ -107,6 +108,10 @@ export function sampleCall(
     answer: answerOf(operation),
   };
 }
+
+/** Whether the samples of an operation leave out its body, as it is neither JSON nor a form. */
+export const leaveOutBody = (operation: Operation): boolean =>
+  requestMediaOf(operation) !== undefined && fieldsBodyOf(operation) === undefined;
 
 function answerOf({ responses }: Operation): SampleCall["answer"] {
   const successes = responses.filter(({ status }) => status.startsWith("2"));

@@ -9,17 +9,21 @@ process.stdout.isTTY = process.stderr.isTTY = workerData.isTerminal; // Whether 
 process.stderr.write = (said) => parentPort.postMessage({ said }) ?? true; // In one order with the files.
 const add = (path, text) => parentPort.postMessage({ file: [path, text] });
 
+/** Why promises failed that the work does not await. */
+let stray = [];
+process.on("unhandledRejection", (reason) => stray.push(reason));
+
 parentPort.on("message", async ({ module, name, words }) => {
+  stray = [];
   try {
     const work = await import(module);
     const result = await work[name](add, ...words);
+    // Where the work fails it says why: of promises that fail together Redocly leaves all but one to themselves.
+    if (stray.length > 0) throw stray[0];
     parentPort.postMessage({ result, heap: heap() });
   } catch ({ name, message, stack, exitCode }) {
     parentPort.postMessage({ error: { name, message, stack, exitCode }, heap: heap() }); // A class would be lost.
   }
 });
-
-// Of promises that fail together the work awaits one, and fails with it: Redocly leaves the others to themselves.
-process.on("unhandledRejection", () => {});
 
 const heap = () => getHeapStatistics().total_heap_size;

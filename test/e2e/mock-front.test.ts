@@ -1,6 +1,6 @@
 // The front of the mock: what Prism cannot read is answered by it, and everything else is Prism's to the byte.
 import { Writable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { serveFront } from "../../src/mock/front.ts";
 import { startPrism } from "../../src/mock/prism.ts";
 import type { ServerProcess } from "../../src/system/processes.ts";
@@ -19,6 +19,8 @@ const authorization = { Authorization: basic("iago@example.com:key") };
 const form = { ...authorization, "Content-Type": "application/x-www-form-urlencoded" };
 const ofType = (type: string) => ({ ...authorization, "Content-Type": type });
 const register = "/api/v1/register";
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe("a request that Prism cannot read", () => {
   const rows: [string, string][] = [
@@ -139,7 +141,6 @@ it("the log of Prism shows nothing that a terminal obeys, nor colors where they 
   const prism = await startPrism({ level: 0, document: api({ "GET /": operation }), log });
   await fetch(`${prism.url}/?color=green`);
   await prism.stop();
-  vi.unstubAllEnvs();
   expect(said).toContain("\\u001b[31mred");
   expect(said).not.toMatch(/\\u001b(?!\[31mred)/);
   expect(said).not.toMatch(/(?!\n)\p{Cc}/u);

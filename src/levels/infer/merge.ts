@@ -119,13 +119,13 @@ function together(
     if (kind === "components" || field.kind === "components") return merged;
     return withLife(versions, merged, field.kind, present, around);
   };
-  if (field.holds === "one") return member(values as unknown as Present, pointer);
+  const containers = values as unknown as Present; // Objects, or lists, which have members by place (isFit).
+  if (field.holds === "one") return member(containers, pointer);
   if (field.holds === "list" && !isPositional(name)) {
     const lists = values as unknown as [number, JsonObject[]][];
     const slots = matched(lists, field.kind, (node) => versions.idOf(node, field.kind));
     return slots.map((slot, index) => member(slot, join(pointer, index)));
   }
-  const containers = values as unknown as Present; // By name, or by place.
   const members = namesIn(containers).map((key) => {
     const present = containers.flatMap(([version, container]) =>
       Object.hasOwn(container, key) ? [[version, container[key] as JsonObject] as const] : [],
