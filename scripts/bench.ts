@@ -1,11 +1,11 @@
 // Measures what the parts cost, each beside its peers in one run, and writes docs/benchmarks.md.
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { readArguments } from "../src/system/arguments.ts";
-import { run, wrongly } from "../src/system/failure.ts";
-import { inHome } from "../src/system/home.ts";
-import { shown } from "../src/system/shown.ts";
-import { step } from "../src/system/steps.ts";
+import { readArguments } from "../src/base/arguments.ts";
+import { run, wrongly } from "../src/base/failure.ts";
+import { inHome } from "../src/base/home.ts";
+import { shown } from "../src/base/shown.ts";
+import { step } from "../src/base/steps.ts";
 import { benchClient } from "./bench/client.ts";
 import { benchGenerate } from "./bench/generate.ts";
 import { machine } from "./bench/machine.ts";

@@ -2,13 +2,13 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { build } from "esbuild";
-import { swapOutput } from "../src/generate/output.ts";
-import { readArguments } from "../src/system/arguments.ts";
-import { Failure, run } from "../src/system/failure.ts";
-import { inHome } from "../src/system/home.ts";
-import { runProgram } from "../src/system/processes.ts";
-import { step } from "../src/system/steps.ts";
-import { inTemporaryFolder } from "../src/system/temporary.ts";
+import { readArguments } from "../src/base/arguments.ts";
+import { Failure, run } from "../src/base/failure.ts";
+import { inHome } from "../src/base/home.ts";
+import { runProgram } from "../src/base/processes.ts";
+import { step } from "../src/base/steps.ts";
+import { inTemporaryFolder } from "../src/base/temporary.ts";
+import { swapOutput } from "../src/toolkit/generate/output.ts";
 
 const help = `
 Usage: npm run build
@@ -22,26 +22,26 @@ Options:
 /** The modules that the package exports, by the name of their file in `dist/`. */
 const exported = {
   index: "src/index.ts",
-  levels: "src/levels/index.ts",
-  lint: "src/lint/index.ts",
-  node: "src/node/index.ts",
-  sandbox: "src/sandbox/index.ts",
+  levels: "src/toolkit/levels/index.ts",
+  lint: "src/toolkit/lint/index.ts",
+  node: "src/service/node/index.ts",
+  sandbox: "src/service/sandbox/index.ts",
 };
 
-/** The program, and what it does in threads (src/system/thread.ts). */
+/** The program, and what it does in threads (src/base/thread.ts). */
 const programs = {
-  program: "src/cli/program.ts",
-  "generate-work": "src/generate/thread-work.ts",
-  "site-work": "src/site/thread-work.ts",
+  program: "src/program/program.ts",
+  "generate-work": "src/toolkit/generate/thread-work.ts",
+  "site-work": "src/toolkit/site/thread-work.ts",
 };
 
 /** What modules find beside themselves: in `dist/` no module lies in a folder. */
 const files = [
-  "src/mock/answer-rejections.mjs",
-  "src/system/die-with-parent.mjs",
-  "src/system/thread-entry.mjs",
+  "src/toolkit/mock/answer-rejections.mjs",
+  "src/base/die-with-parent.mjs",
+  "src/base/thread-entry.mjs",
 ];
-const assets = "src/site/assets";
+const assets = "src/toolkit/site/assets";
 
 const folder = inHome("dist");
 

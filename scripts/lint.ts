@@ -1,11 +1,12 @@
 // Checks what is written by hand: the specification with its marks, the plain document of each feature
 // level, the style of the code, and its types.
-import { allDone, check, lintHelp, lintOptions, lintSpecification } from "../src/cli/lint.ts";
-import { readArguments } from "../src/system/arguments.ts";
-import { run } from "../src/system/failure.ts";
-import { inHome } from "../src/system/home.ts";
-import { runProgram } from "../src/system/processes.ts";
-import { step } from "../src/system/steps.ts";
+
+import { readArguments } from "../src/base/arguments.ts";
+import { run } from "../src/base/failure.ts";
+import { inHome } from "../src/base/home.ts";
+import { runProgram } from "../src/base/processes.ts";
+import { step } from "../src/base/steps.ts";
+import { allDone, check, lintHelp, lintOptions, lintSpecification } from "../src/program/lint.ts";
 
 const help = `
 Usage: npm run lint -- [options]

@@ -1,9 +1,9 @@
 // Makes docs/tested-facts.md: which test holds which fact of docs/sources.md.
 
 import { writeFile } from "node:fs/promises";
-import { readArguments } from "../src/system/arguments.ts";
-import { Failure, run } from "../src/system/failure.ts";
-import { inHome } from "../src/system/home.ts";
+import { readArguments } from "../src/base/arguments.ts";
+import { Failure, run } from "../src/base/failure.ts";
+import { inHome } from "../src/base/home.ts";
 import { emitTestedFacts, misfits, readTestedFacts } from "./lib/tested-facts.ts";
 
 const help = `

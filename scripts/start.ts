@@ -1,18 +1,18 @@
 // Generates everything, then serves documentation, mock and sandbox until it is stopped.
 
-import { own } from "../src/cli/places.ts";
-import { exampleArguments, placedCall } from "../src/document/arguments.ts";
-import { operationsOf } from "../src/document/operation.ts";
-import { generate } from "../src/generate/generate.ts";
-import { boundaries, project } from "../src/levels/index.ts";
-import { buildDocs } from "../src/site/build.ts";
-import { curl } from "../src/site/curl.ts";
-import { startDocs } from "../src/site/docs-server.ts";
-import { hostNames, readArguments, wholeNumber } from "../src/system/arguments.ts";
-import { run, wrongly } from "../src/system/failure.ts";
-import { freePort, onPort } from "../src/system/processes.ts";
-import { step } from "../src/system/steps.ts";
-import { exitWhenOrphaned, untilStopped } from "../src/system/stop.ts";
+import { hostNames, readArguments, wholeNumber } from "../src/base/arguments.ts";
+import { run, wrongly } from "../src/base/failure.ts";
+import { freePort, onPort } from "../src/base/processes.ts";
+import { step } from "../src/base/steps.ts";
+import { exitWhenOrphaned, untilStopped } from "../src/base/stop.ts";
+import { own } from "../src/program/places.ts";
+import { exampleArguments, placedCall } from "../src/toolkit/document/arguments.ts";
+import { operationsOf } from "../src/toolkit/document/operation.ts";
+import { generate } from "../src/toolkit/generate/generate.ts";
+import { boundaries, project } from "../src/toolkit/levels/index.ts";
+import { buildDocs } from "../src/toolkit/site/build.ts";
+import { curl } from "../src/toolkit/site/curl.ts";
+import { startDocs } from "../src/toolkit/site/docs-server.ts";
 import { tryItScript } from "./lib/try-it.ts";
 
 const help = `
@@ -59,14 +59,15 @@ await run(async (words) => {
   const document = await generate(own.generated);
   await buildDocs(document, { ...own.site, tryIt: await tryItScript() });
   // Only now: these modules read what has just been generated.
-  const { startMock } = await import("../src/mock/mock.ts");
-  const { startSandbox } = await import("../src/sandbox/start.ts");
+  const { ownMock } = await import("../src/program/own-mock.ts");
+  const { startMock } = await import("../src/toolkit/mock/mock.ts");
+  const { startSandbox } = await import("../src/service/sandbox/start.ts");
   const level = wished ?? Math.max(...boundaries(document));
   const docs = await step("documentation", () =>
     onPort(ports.docs, (port) => startDocs({ folder: own.site.folder, port, allowedHosts })),
   );
   const mock = await step("mock", () =>
-    onPort(ports.mock, (port) => startMock({ level, port, allowedHosts })),
+    onPort(ports.mock, (port) => startMock({ ...ownMock(), level, port, allowedHosts })),
   );
   const sandbox = await step("sandbox", () =>
     onPort(ports.sandbox, (port) => startSandbox({ level, port, allowedHosts })),

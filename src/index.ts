@@ -8,11 +8,11 @@ export {
 export { type OperationId, operations, outcomes } from "../generated/operations.gen.ts";
 export type * from "../generated/schemas.gen.ts";
 // Of both, and the name of a schema too.
-export type { Success } from "./client/index.ts";
-export * from "./client/index.ts";
+export type { Success } from "./service/client/index.ts";
+export * from "./service/client/index.ts";
 export type {
   ErrorRow,
   OperationRow,
   OutcomesRow,
   ParameterRow,
-} from "./document/operation-row.ts";
+} from "./toolkit/document/operation-row.ts";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { build } from "esbuild";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
 
 /** A module of this project as a single file, as the package holds it. */
 export async function bundled(contents: string, outfile: string): Promise<string> {

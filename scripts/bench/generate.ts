@@ -3,9 +3,9 @@ import { cp, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { inHome } from "../../src/system/home.ts";
-import { quietly } from "../../src/system/redocly.ts";
-import { inTemporaryFolder } from "../../src/system/temporary.ts";
+import { inHome } from "../../src/base/home.ts";
+import { quietly } from "../../src/base/redocly.ts";
+import { inTemporaryFolder } from "../../src/base/temporary.ts";
 import { installed } from "./machine.ts";
 import { comparison } from "./markdown.ts";
 import { inTurns, type Series, timeOf } from "./measure.ts";
@@ -29,7 +29,12 @@ async function measureIn(folder: string, rounds: number): Promise<string> {
   const specification = join(folder, "openapi/openapi.yaml");
   const bundled = inHome("node_modules/@redocly/cli/bin/cli.js");
   const types = inHome("node_modules/openapi-typescript/bin/cli.js");
-  const all = ["--import", import.meta.resolve("tsx"), inHome("src/cli/program.ts"), "generate"];
+  const all = [
+    "--import",
+    import.meta.resolve("tsx"),
+    inHome("src/program/program.ts"),
+    "generate",
+  ];
   let runs = 0; // Each makes a folder of its own: one that is up to date would not be written.
   const series = await inTurns(
     {

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { mapChildren, methods, type ObjectKind, walk } from "../../src/document/grammar.ts";
-import type { JsonObject, OpenApiDocument } from "../../src/document/json.ts";
-import { project } from "../../src/levels/index.ts";
+import { mapChildren, methods, type ObjectKind, walk } from "../../src/toolkit/document/grammar.ts";
+import type { JsonObject, OpenApiDocument } from "../../src/toolkit/document/json.ts";
+import { project } from "../../src/toolkit/levels/index.ts";
 import { fetchPackages } from "./fetch-packages.ts";
 
 /** A public document of a thousand operations, and what brings it to OpenAPI 3.1. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { arch, availableParallelism, cpus, platform, totalmem } from "node:os";
-import { inHome, readPackage } from "../../src/system/home.ts";
+import { inHome, readPackage } from "../../src/base/home.ts";
 
 /** The machine in one line: what somebody needs to place the figures, and nothing that says whose it is. */
 export function machine(): string {

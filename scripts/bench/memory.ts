@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { createSandbox, manualClock } from "../../src/sandbox/index.ts";
+import { createSandbox, manualClock } from "../../src/service/sandbox/index.ts";
 import { figure, table } from "./markdown.ts";
 
 const credentials = { Authorization: `Basic ${btoa("iago@example.com:iago-key")}` };

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { startPrism } from "../../src/mock/prism.ts";
-import type { createSandbox } from "../../src/sandbox/index.ts";
-import { freePort, type ServerProcess, startServer } from "../../src/system/processes.ts";
-import { inTemporaryFolder } from "../../src/system/temporary.ts";
+import { freePort, type ServerProcess, startServer } from "../../src/base/processes.ts";
+import { inTemporaryFolder } from "../../src/base/temporary.ts";
+import { ownMock } from "../../src/program/own-mock.ts";
+import type { createSandbox } from "../../src/service/sandbox/index.ts";
+import { startPrism } from "../../src/toolkit/mock/prism.ts";
 import { bundled } from "./bundled.ts";
 import { type LoadRequest, requestsPerSecond } from "./load.ts";
 import { installed } from "./machine.ts";
@@ -38,11 +39,11 @@ async function benchIn(folder: string, quick: boolean): Promise<string> {
   const [rounds, starts, seconds, calls] = quick ? [3, 2, 0.5, 1000] : [11, 7, 1, 15_000];
   const program = await bundled(command, join(folder, "program.mjs"));
   const module = await bundled(
-    'export * from "./src/sandbox/index.ts";',
+    'export * from "./src/service/sandbox/index.ts";',
     join(folder, "module.mjs"),
   );
   const servers = {
-    [installed("@stoplight/prism-cli")]: () => startPrism({ level }),
+    [installed("@stoplight/prism-cli")]: () => startPrism({ level, document: ownMock().document }),
     "this sandbox": () => startSandboxProgram(program),
   };
   const started = await inTurns(servers, starts, async (start) => {
@@ -119,8 +120,8 @@ async function startSandboxProgram(program: string): Promise<ServerProcess> {
 }
 
 const command = `
-  import { sandbox } from "./src/cli/sandbox.ts";
-  import { run } from "./src/system/failure.ts";
+  import { sandbox } from "./src/program/sandbox.ts";
+  import { run } from "./src/base/failure.ts";
   await run(sandbox);`;
 
 /** How long a new process takes until a sandbox of a bundled module answers, in milliseconds. */

@@ -1,18 +1,18 @@
-import type { OpenApiDocument } from "../../src/document/json.ts";
-import { operationsOf } from "../../src/document/operation.ts";
-import { emitChanges } from "../../src/generate/changes.ts";
-import { emitClient, emitSchemas } from "../../src/generate/client.ts";
-import { emitFeatureLevels } from "../../src/generate/feature-levels.ts";
-import { emitOperations } from "../../src/generate/operations.ts";
-import { forPrism } from "../../src/generate/prism.ts";
-import { json } from "../../src/generate/text.ts";
+import type { OpenApiDocument } from "../../src/toolkit/document/json.ts";
+import { operationsOf } from "../../src/toolkit/document/operation.ts";
+import { emitChanges } from "../../src/toolkit/generate/changes.ts";
+import { emitClient, emitSchemas } from "../../src/toolkit/generate/client.ts";
+import { emitFeatureLevels } from "../../src/toolkit/generate/feature-levels.ts";
+import { emitOperations } from "../../src/toolkit/generate/operations.ts";
+import { forPrism } from "../../src/toolkit/generate/prism.ts";
+import { json } from "../../src/toolkit/generate/text.ts";
 import {
   boundaries,
   featureLevels,
   history,
   project,
   projectFrom,
-} from "../../src/levels/index.ts";
+} from "../../src/toolkit/levels/index.ts";
 
 /** What a step starts from. */
 interface Input {
@@ -40,12 +40,12 @@ const middle = (document: OpenApiDocument): number => {
 export const steps: Readonly<Record<string, Step>> = {
   nothing: () => () => undefined, // What the process holds before a step does anything.
   "bundle and lint": async ({ specification }) => {
-    const { bundle } = await import("../../src/generate/bundle.ts");
+    const { bundle } = await import("../../src/toolkit/generate/bundle.ts");
     return () => bundle(specification);
   },
   "lint, our rules": async ({ specification }) => {
     const { createConfig, lint } = await import("@redocly/openapi-core");
-    const { plugin } = await import("../../src/lint/plugin.ts");
+    const { plugin } = await import("../../src/toolkit/lint/plugin.ts");
     const configuration = { plugins: [plugin], extends: ["levels/all"] };
     const config = await createConfig(configuration as Parameters<typeof createConfig>[0]);
     return () => lint({ ref: specification, config });
@@ -75,7 +75,7 @@ export const steps: Readonly<Record<string, Step>> = {
     return () => projectFrom(document, level);
   },
   "types, one level": async ({ document }) => {
-    const { typesOf } = await import("../../src/generate/types.ts");
+    const { typesOf } = await import("../../src/toolkit/generate/types.ts");
     await import("openapi-typescript"); // Which it loads when it is first called.
     const projection = projectFrom(document, middle(document));
     return () => typesOf(projection);
@@ -89,7 +89,7 @@ export const steps: Readonly<Record<string, Step>> = {
     };
   },
   generate: async ({ specification, folder }) => {
-    const { generate } = await import("../../src/generate/generate.ts");
+    const { generate } = await import("../../src/toolkit/generate/generate.ts");
     return () => generate({ specification, folder, withPrism: true });
   },
 };

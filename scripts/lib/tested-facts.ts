@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
-import { codeSpan, textLine } from "../../src/generate/plain-markdown.ts";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
+import { codeSpan, textLine } from "../../src/toolkit/generate/plain-markdown.ts";
 
 /** One numbered fact of docs/sources.md. */
 export interface Fact {

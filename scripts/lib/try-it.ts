@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { build, transform } from "esbuild";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
 
 /** The script of Try it: the drawer with its style, and the sandbox, in one module for browsers. */
 export async function tryItScript(): Promise<string> {
-  const css = await readFile(inHome("src/try-it/drawer/drawer.css"), "utf8");
+  const css = await readFile(inHome("src/service/try-it/drawer/drawer.css"), "utf8");
   const { code: style } = await transform(css, { loader: "css", minify: true });
   const { outputFiles } = await build({
     absWorkingDir: inHome(),
-    entryPoints: ["src/try-it/drawer/drawer.ts"],
+    entryPoints: ["src/service/try-it/drawer/drawer.ts"],
     define: { style: JSON.stringify(style.trim()) },
     bundle: true,
     minify: true,

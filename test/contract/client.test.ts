@@ -1,9 +1,9 @@
 // The real client against the stock Prism at each level: every operation, every named example of its
 // requests and of its responses.
 import { beforeAll, describe, expect, it } from "vitest";
-import { exampleArguments, fieldsBodyOf } from "../../src/document/arguments.ts";
-import type { Operation } from "../../src/document/operation.ts";
 import { createClient } from "../../src/index.ts";
+import { exampleArguments, fieldsBodyOf } from "../../src/toolkit/document/arguments.ts";
+import type { Operation } from "../../src/toolkit/document/operation.ts";
 import { fewLevels } from "../helpers/levels.ts";
 import {
   operationsAt,

@@ -5,15 +5,19 @@
 import { describe, expect, it } from "vitest";
 import { boundaries, history } from "../../generated/feature-levels.gen.ts";
 import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
-import { jsonBodyOf, successesOf } from "../../src/document/answers.ts";
-import { type Arguments, argumentsOf, exampleArguments } from "../../src/document/arguments.ts";
-import type { OpenApiDocument } from "../../src/document/json.ts";
-import { type Operation, operationsOf } from "../../src/document/operation.ts";
-import type { OperationRow } from "../../src/document/operation-row.ts";
-import { inWords, validatorOf } from "../../src/document/validator.ts";
 import { createClient } from "../../src/index.ts";
-import { existsAt, lifeOf, project, projectFrom } from "../../src/levels/index.ts";
-import { createSandbox } from "../../src/sandbox/index.ts";
+import { createSandbox } from "../../src/service/sandbox/index.ts";
+import { jsonBodyOf, successesOf } from "../../src/toolkit/document/answers.ts";
+import {
+  type Arguments,
+  argumentsOf,
+  exampleArguments,
+} from "../../src/toolkit/document/arguments.ts";
+import type { OpenApiDocument } from "../../src/toolkit/document/json.ts";
+import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
+import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
+import { inWords, validatorOf } from "../../src/toolkit/document/validator.ts";
+import { existsAt, lifeOf, project, projectFrom } from "../../src/toolkit/levels/index.ts";
 import { fewLevels, sampleLevels } from "../helpers/levels.ts";
 import { table } from "../helpers/projection.ts";
 import { mockOf } from "../helpers/shared.ts";

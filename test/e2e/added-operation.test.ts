@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { own } from "../../src/cli/places.ts";
-import { generate } from "../../src/generate/generate.ts";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
+import { own } from "../../src/program/places.ts";
+import { generate } from "../../src/toolkit/generate/generate.ts";
 import { compile } from "../helpers/compile.ts";
 import { codeBlocks, programOf } from "../helpers/markdown.ts";
 import { projection } from "../helpers/projection.ts";
@@ -127,7 +127,7 @@ describe("the operation that CONTRIBUTING.md adds, step by step", () => {
   }, 600_000);
 
   it("is typed, and answered by the sandbox", async () => {
-    const entries = { "": "src/index.ts", "/sandbox": "src/sandbox/index.ts" };
+    const entries = { "": "src/index.ts", "/sandbox": "src/service/sandbox/index.ts" };
     const text = Object.entries(entries).reduce(
       (text, [entry, path]) => text.replace(`"administration-service-api${entry}"`, `"./${path}"`),
       program,

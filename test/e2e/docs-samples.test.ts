@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
-import { own } from "../../src/cli/places.ts";
-import { startSandbox } from "../../src/sandbox/start.ts";
-import { readGuides } from "../../src/site/guides.ts";
+import { own } from "../../src/program/places.ts";
+import { startSandbox } from "../../src/service/sandbox/start.ts";
+import { readGuides } from "../../src/toolkit/site/guides.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { codeBlocks } from "../helpers/markdown.ts";
 import {

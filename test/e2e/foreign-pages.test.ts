@@ -2,11 +2,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serveFront } from "../../src/mock/front.ts";
-import { startSandbox } from "../../src/sandbox/start.ts";
-import { serveGuarded } from "../../src/server/serve-guarded.ts";
-import { startDocs } from "../../src/site/docs-server.ts";
-import type { RunningServer } from "../../src/system/processes.ts";
+import type { RunningServer } from "../../src/base/processes.ts";
+import { serveGuarded } from "../../src/base/serve-guarded.ts";
+import { startSandbox } from "../../src/service/sandbox/start.ts";
+import { serveFront } from "../../src/toolkit/mock/front.ts";
+import { startDocs } from "../../src/toolkit/site/docs-server.ts";
 import { basic } from "../helpers/caller.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";

@@ -2,10 +2,10 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { own } from "../../src/cli/places.ts";
-import { generate } from "../../src/generate/generate.ts";
-import { Failure } from "../../src/system/failure.ts";
-import { inHome } from "../../src/system/home.ts";
+import { Failure } from "../../src/base/failure.ts";
+import { inHome } from "../../src/base/home.ts";
+import { own } from "../../src/program/places.ts";
+import { generate } from "../../src/toolkit/generate/generate.ts";
 import { filesOf } from "../helpers/files.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";

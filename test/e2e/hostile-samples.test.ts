@@ -6,12 +6,12 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { own } from "../../src/cli/places.ts";
-import { completeArguments, placedCall } from "../../src/document/arguments.ts";
-import { type Operation, operationsOf } from "../../src/document/operation.ts";
-import { curl } from "../../src/site/curl.ts";
-import { samplesOf } from "../../src/site/samples.ts";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
+import { own } from "../../src/program/places.ts";
+import { completeArguments, placedCall } from "../../src/toolkit/document/arguments.ts";
+import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
+import { curl } from "../../src/toolkit/site/curl.ts";
+import { samplesOf } from "../../src/toolkit/site/samples.ts";
 import { hasJq, hasRequests, type Language, runProgram } from "../helpers/run-program.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { api, responding } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";

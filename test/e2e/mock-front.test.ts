@@ -1,9 +1,10 @@
 // The front of the mock: what Prism cannot read is answered by it, and everything else is Prism's to the byte.
 import { Writable } from "node:stream";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { serveFront } from "../../src/mock/front.ts";
-import { startPrism } from "../../src/mock/prism.ts";
-import type { ServerProcess } from "../../src/system/processes.ts";
+import type { ServerProcess } from "../../src/base/processes.ts";
+import { serveFront } from "../../src/toolkit/mock/front.ts";
+import { startPrism } from "../../src/toolkit/mock/prism.ts";
+import { annotated } from "../helpers/annotated.ts";
 import { basic } from "../helpers/caller.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { mockOf } from "../helpers/shared.ts";
@@ -85,7 +86,7 @@ describe("a request that Prism cannot read", () => {
 describe("any other request", () => {
   let prism: ServerProcess;
   beforeAll(async () => {
-    prism = await startPrism({ level });
+    prism = await startPrism({ level, document: annotated() });
   });
   afterAll(() => prism?.stop());
 

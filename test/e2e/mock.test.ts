@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
-import { freePort } from "../../src/system/processes.ts";
+import { freePort } from "../../src/base/processes.ts";
 import { basic } from "../helpers/caller.ts";
 import { killDescendant } from "../helpers/kill-descendant.ts";
 import { runScript } from "../helpers/run-script.ts";

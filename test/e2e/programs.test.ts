@@ -8,9 +8,13 @@ import { getRequestListener } from "@hono/node-server";
 import { build } from "esbuild";
 import ts from "typescript";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { createSandbox, type Sandbox, type SandboxOptions } from "../../src/sandbox/index.ts";
-import { serveSandbox } from "../../src/sandbox/serve.ts";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
+import {
+  createSandbox,
+  type Sandbox,
+  type SandboxOptions,
+} from "../../src/service/sandbox/index.ts";
+import { serveSandbox } from "../../src/service/sandbox/serve.ts";
 import { launchBrowser } from "../helpers/browser.ts";
 import { outputOf } from "../helpers/output-of.ts";
 import type { Ended } from "../helpers/run-script.ts";

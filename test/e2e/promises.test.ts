@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startSandbox } from "../../src/sandbox/start.ts";
-import { inHome } from "../../src/system/home.ts";
-import type { RunningServer } from "../../src/system/processes.ts";
+import { inHome } from "../../src/base/home.ts";
+import type { RunningServer } from "../../src/base/processes.ts";
+import { startSandbox } from "../../src/service/sandbox/start.ts";
 import { mockOf, sharedSite } from "../helpers/shared.ts";
 
 const texts = ["SECURITY.md", "CONTRIBUTING.md", "docs/releasing.md"];
@@ -43,7 +43,7 @@ describe("on this machine only", () => {
 });
 
 it("no command takes an API key as an option, which a list of processes would show", () => {
-  const files = ["scripts", "src/cli"].flatMap((folder) =>
+  const files = ["scripts", "src/program"].flatMap((folder) =>
     readdirSync(inHome(folder)).map((name) => `${folder}/${name}`),
   );
   const options = files.flatMap((name) => {

@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
 import { launchBrowser } from "../helpers/browser.ts";
 
 /** What an integrator's page does with a sandbox; answers as data. */
 const program = `
 import { createClient } from ${JSON.stringify(inHome("src/index.ts"))};
-import { createSandbox } from ${JSON.stringify(inHome("src/sandbox/index.ts"))};
+import { createSandbox } from ${JSON.stringify(inHome("src/service/sandbox/index.ts"))};
 
 const problemOf = (act) => { try { act(); } catch (error) { return error.message; } };
 

@@ -2,12 +2,12 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { errorsOf, successesOf } from "../../src/document/answers.ts";
-import { exampleArguments, placedCall } from "../../src/document/arguments.ts";
-import { createSandbox, manualClock, type Sandbox } from "../../src/sandbox/index.ts";
-import { serveSandbox } from "../../src/sandbox/serve.ts";
-import { supports } from "../../src/sandbox/supports.ts";
-import type { RunningServer } from "../../src/system/processes.ts";
+import type { RunningServer } from "../../src/base/processes.ts";
+import { createSandbox, manualClock, type Sandbox } from "../../src/service/sandbox/index.ts";
+import { serveSandbox } from "../../src/service/sandbox/serve.ts";
+import { supports } from "../../src/service/sandbox/supports.ts";
+import { errorsOf, successesOf } from "../../src/toolkit/document/answers.ts";
+import { exampleArguments, placedCall } from "../../src/toolkit/document/arguments.ts";
 import { basic } from "../helpers/caller.ts";
 import { encodedFields } from "../helpers/encoded-fields.ts";
 import { fewLevels } from "../helpers/levels.ts";

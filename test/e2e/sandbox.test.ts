@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { freePort, type RunningServer } from "../../src/system/processes.ts";
+import { freePort, type RunningServer } from "../../src/base/processes.ts";
 import { basic } from "../helpers/caller.ts";
 import { startPrismProxy } from "../helpers/prism-proxy.ts";
 import { runScript } from "../helpers/run-script.ts";

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../../generated/operations.gen.ts";
-import { freePort } from "../../src/system/processes.ts";
+import { freePort } from "../../src/base/processes.ts";
 import { killDescendant } from "../helpers/kill-descendant.ts";
 import { outputOf } from "../helpers/output-of.ts";
 import { copyProject, type ProjectCopy, processesWith } from "../helpers/project-copy.ts";

@@ -7,9 +7,9 @@ import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundle, inspect } from "../../src/generate/bundle.ts";
-import type { JsonObject } from "../../src/levels/index.ts";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
+import { bundle, inspect } from "../../src/toolkit/generate/bundle.ts";
+import type { JsonObject } from "../../src/toolkit/levels/index.ts";
 import { outputOf } from "../helpers/output-of.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { api, responding } from "../helpers/small-api.ts";
@@ -222,7 +222,7 @@ describe("a configuration of Redocly beside the specification", () => {
     }
     expect(await refusal("../outside/schema.yaml")).toContain("leads out of");
     const tsx = pathToFileURL(inHome("node_modules/tsx/dist/loader.mjs")).href;
-    const words = ["--import", tsx, inHome("src/cli/program.ts")];
+    const words = ["--import", tsx, inHome("src/program/program.ts")];
     const options = [
       "generate",
       "--spec",

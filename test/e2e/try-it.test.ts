@@ -6,17 +6,21 @@ import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-c
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
-import { specificationAt } from "../../src/conformance/specification.ts";
+import { specificationAt } from "../../src/service/conformance/specification.ts";
 import {
   plannedRequest,
   type WrittenRequest,
   ways,
   written,
-} from "../../src/conformance/wrong-requests/index.ts";
-import { type Arguments, completeArguments, fieldsBodyOf } from "../../src/document/arguments.ts";
-import { isObject } from "../../src/document/json.ts";
-import { createSandbox } from "../../src/sandbox/index.ts";
-import { serveSandbox } from "../../src/sandbox/serve.ts";
+} from "../../src/service/conformance/wrong-requests/index.ts";
+import { createSandbox } from "../../src/service/sandbox/index.ts";
+import { serveSandbox } from "../../src/service/sandbox/serve.ts";
+import {
+  type Arguments,
+  completeArguments,
+  fieldsBodyOf,
+} from "../../src/toolkit/document/arguments.ts";
+import { isObject } from "../../src/toolkit/document/json.ts";
 import { launchBrowser, openPage } from "../helpers/browser.ts";
 import { fewLevels } from "../helpers/levels.ts";
 import { sharedSite } from "../helpers/shared.ts";

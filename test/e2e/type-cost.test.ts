@@ -7,21 +7,21 @@ import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promis
 import { join } from "node:path";
 import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
-import { operationsOf } from "../../src/document/operation.ts";
-import { emitClient, emitSchemas } from "../../src/generate/client.ts";
-import { emitFeatureLevels } from "../../src/generate/feature-levels.ts";
-import { emitLevelTypes } from "../../src/generate/level-types.ts";
-import { emitOperations } from "../../src/generate/operations.ts";
-import { promisedFields } from "../../src/generate/promised-fields.ts";
+import { inHome } from "../../src/base/home.ts";
 import { operations } from "../../src/index.ts";
+import { operationsOf } from "../../src/toolkit/document/operation.ts";
+import { emitClient, emitSchemas } from "../../src/toolkit/generate/client.ts";
+import { emitFeatureLevels } from "../../src/toolkit/generate/feature-levels.ts";
+import { emitLevelTypes } from "../../src/toolkit/generate/level-types.ts";
+import { emitOperations } from "../../src/toolkit/generate/operations.ts";
+import { promisedFields } from "../../src/toolkit/generate/promised-fields.ts";
 import {
   boundaries,
   featureLevels,
   history,
   type OpenApiDocument,
   projectFrom,
-} from "../../src/levels/index.ts";
-import { inHome } from "../../src/system/home.ts";
+} from "../../src/toolkit/levels/index.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { compile } from "../helpers/compile.ts";
 import { doubled } from "../helpers/doubled.ts";

@@ -5,11 +5,11 @@ import { lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync }
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { own } from "../../src/cli/places.ts";
-import { generate } from "../../src/generate/generate.ts";
-import { swapOutput } from "../../src/generate/output.ts";
-import { buildDocs } from "../../src/site/build.ts";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
+import { own } from "../../src/program/places.ts";
+import { generate } from "../../src/toolkit/generate/generate.ts";
+import { swapOutput } from "../../src/toolkit/generate/output.ts";
+import { buildDocs } from "../../src/toolkit/site/build.ts";
 import { library } from "../helpers/annotated.ts";
 import { filesOf } from "../helpers/files.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -98,7 +98,7 @@ describe.each<[string, () => Promise<unknown>]>([
 
   it("refuses the working directory, also an empty one", async () => {
     const tsx = import.meta.resolve("tsx");
-    const words = [inHome("src/cli/program.ts"), name, "--spec", specification, "--out", "."];
+    const words = [inHome("src/program/program.ts"), name, "--spec", specification, "--out", "."];
     const run = promisify(execFile)(process.execPath, ["--import", tsx, ...words], { cwd: parent });
     await expect(run).rejects.toMatchObject({
       code: 2,

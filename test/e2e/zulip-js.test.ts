@@ -2,13 +2,13 @@
 // what comes back is what the specification of the level says.
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { jsonBodyOf } from "../../src/document/answers.ts";
-import type { Json, JsonObject } from "../../src/document/json.ts";
-import { operationsOf } from "../../src/document/operation.ts";
-import { inWords, validatorOf } from "../../src/document/validator.ts";
-import { createSandbox } from "../../src/sandbox/index.ts";
-import { serveSandbox } from "../../src/sandbox/serve.ts";
-import type { RunningServer } from "../../src/system/processes.ts";
+import type { RunningServer } from "../../src/base/processes.ts";
+import { createSandbox } from "../../src/service/sandbox/index.ts";
+import { serveSandbox } from "../../src/service/sandbox/serve.ts";
+import { jsonBodyOf } from "../../src/toolkit/document/answers.ts";
+import type { Json, JsonObject } from "../../src/toolkit/document/json.ts";
+import { operationsOf } from "../../src/toolkit/document/operation.ts";
+import { inWords, validatorOf } from "../../src/toolkit/document/validator.ts";
 import { callerOf } from "../helpers/caller.ts";
 import { projection } from "../helpers/projection.ts";
 import { runProgram } from "../helpers/run-program.ts";

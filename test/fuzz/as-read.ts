@@ -1,5 +1,5 @@
 // What a server reads from a request.
-import type { PlannedRequest } from "../../src/conformance/wrong-requests/index.ts";
+import type { PlannedRequest } from "../../src/service/conformance/wrong-requests/index.ts";
 
 /** A text as it arrives: halves of surrogate pairs have no UTF-8. */
 export const asTravelled = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");

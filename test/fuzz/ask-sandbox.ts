@@ -1,6 +1,6 @@
 // A new sandbox, and what is done to it.
-import type { WrittenRequest } from "../../src/conformance/wrong-requests/index.ts";
-import { createSandbox, manualClock, type Sandbox } from "../../src/sandbox/index.ts";
+import type { WrittenRequest } from "../../src/service/conformance/wrong-requests/index.ts";
+import { createSandbox, manualClock, type Sandbox } from "../../src/service/sandbox/index.ts";
 import { Broken } from "./broken.ts";
 import type { ReadAnswer } from "./judge-answer.ts";
 import type { FuzzedLevel } from "./level.ts";

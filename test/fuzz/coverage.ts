@@ -1,5 +1,5 @@
 // What the requests of a fuzz have met.
-import { errorsOf, successesOf } from "../../src/document/answers.ts";
+import { errorsOf, successesOf } from "../../src/toolkit/document/answers.ts";
 import type { Tell } from "./ask-sandbox.ts";
 import { type FuzzedLevel, type FuzzedOperation, lackingWay, plain, wrongWays } from "./level.ts";
 import { twoAtOnce } from "./sequences.ts";

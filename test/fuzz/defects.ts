@@ -1,4 +1,4 @@
-import type { Sandbox, User } from "../../src/sandbox/index.ts";
+import type { Sandbox, User } from "../../src/service/sandbox/index.ts";
 import type { Property } from "./broken.ts";
 import { organization } from "./organization.ts";
 

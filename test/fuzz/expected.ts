@@ -1,13 +1,13 @@
 // Which statuses and codes the specification documents for one request.
-import type { Wanted } from "../../src/conformance/wrong-requests/index.ts";
+import type { Wanted } from "../../src/service/conformance/wrong-requests/index.ts";
 import {
   type DocumentedError,
   errorsOf,
   jsonBodyOf,
   successesOf,
-} from "../../src/document/answers.ts";
-import { isObject } from "../../src/document/json.ts";
-import type { Operation } from "../../src/document/operation.ts";
+} from "../../src/toolkit/document/answers.ts";
+import { isObject } from "../../src/toolkit/document/json.ts";
+import type { Operation } from "../../src/toolkit/document/operation.ts";
 import { nounOf } from "./known-ids.ts";
 import type { FuzzedOperation } from "./level.ts";
 import type { User } from "./organization.ts";

@@ -1,7 +1,11 @@
 // How the values of a request are found when it is sent.
 import fc from "fast-check";
-import { type Argument, type Arguments, isPlainText } from "../../src/document/arguments.ts";
-import type { Json } from "../../src/document/json.ts";
+import {
+  type Argument,
+  type Arguments,
+  isPlainText,
+} from "../../src/toolkit/document/arguments.ts";
+import type { Json } from "../../src/toolkit/document/json.ts";
 import { valuesOf } from "../helpers/schema-values.ts";
 import { type KnownIds, nounOf } from "./known-ids.ts";
 import type { FuzzedOperation } from "./level.ts";

@@ -3,10 +3,10 @@ import {
   type PlannedRequest,
   type Wanted,
   written,
-} from "../../src/conformance/wrong-requests/index.ts";
-import { jsonBodyOf } from "../../src/document/answers.ts";
-import { isObject, type JsonObject } from "../../src/document/json.ts";
-import { exampleHeader } from "../../src/sandbox/index.ts";
+} from "../../src/service/conformance/wrong-requests/index.ts";
+import { exampleHeader } from "../../src/service/sandbox/index.ts";
+import { jsonBodyOf } from "../../src/toolkit/document/answers.ts";
+import { isObject, type JsonObject } from "../../src/toolkit/document/json.ts";
 import { asTravelled, unsupportedNames } from "./as-read.ts";
 import { Broken } from "./broken.ts";
 import { expectedOf } from "./expected.ts";

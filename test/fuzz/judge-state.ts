@@ -1,6 +1,6 @@
 // What a request may have done to what the sandbox holds.
 import { isDeepStrictEqual } from "node:util";
-import type { SandboxState } from "../../src/sandbox/index.ts";
+import type { SandboxState } from "../../src/service/sandbox/index.ts";
 import { Broken } from "./broken.ts";
 import type { FuzzedOperation } from "./level.ts";
 

@@ -1,5 +1,5 @@
 // The IDs that answers named, for later requests.
-import { isObject, type Json } from "../../src/document/json.ts";
+import { isObject, type Json } from "../../src/toolkit/document/json.ts";
 
 /**
  * What a field or argument names by its ID, by convention of this API: `queue` of `queue_id`, `linkifier`

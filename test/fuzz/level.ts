@@ -1,13 +1,13 @@
 // The operations of one feature level as the fuzz asks for them.
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import type { AskedOperation, Way } from "../../src/conformance/wrong-requests/index.ts";
-import { wayOfDeactivated, ways } from "../../src/conformance/wrong-requests/index.ts";
-import { jsonBodyOf } from "../../src/document/answers.ts";
-import { argumentsOf } from "../../src/document/arguments.ts";
-import { mapChildren, type ObjectKind } from "../../src/document/grammar.ts";
-import type { JsonObject } from "../../src/document/json.ts";
-import { type Operation, operationsOf } from "../../src/document/operation.ts";
-import { inWords, validatorOf } from "../../src/document/validator.ts";
+import type { AskedOperation, Way } from "../../src/service/conformance/wrong-requests/index.ts";
+import { wayOfDeactivated, ways } from "../../src/service/conformance/wrong-requests/index.ts";
+import { jsonBodyOf } from "../../src/toolkit/document/answers.ts";
+import { argumentsOf } from "../../src/toolkit/document/arguments.ts";
+import { mapChildren, type ObjectKind } from "../../src/toolkit/document/grammar.ts";
+import type { JsonObject } from "../../src/toolkit/document/json.ts";
+import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
+import { inWords, validatorOf } from "../../src/toolkit/document/validator.ts";
 import { operationsLackingAt, projection, table } from "../helpers/projection.ts";
 import { deactivated } from "./organization.ts";
 

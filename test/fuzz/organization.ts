@@ -1,5 +1,5 @@
 // Who sends requests, and what belongs to them.
-import { defaultOrganization, type Seed } from "../../src/sandbox/index.ts";
+import { defaultOrganization, type Seed } from "../../src/service/sandbox/index.ts";
 
 /** Who sends requests. */
 export interface User {

@@ -3,8 +3,8 @@ import {
   type PlannedRequest,
   plannedRequest,
   written,
-} from "../../src/conformance/wrong-requests/index.ts";
-import type { JsonObject } from "../../src/document/json.ts";
+} from "../../src/service/conformance/wrong-requests/index.ts";
+import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { newSandbox, occur, send, type Tell, type Wrap } from "./ask-sandbox.ts";
 import { Broken } from "./broken.ts";
 import { valuesIn } from "./finders.ts";

@@ -1,6 +1,6 @@
 // Searches for a sequence that breaks a property, and makes it short.
 import fc from "fast-check";
-import { shownText } from "../../src/shown-text.ts";
+import { shownText } from "../../src/base/shown-text.ts";
 import type { Happening, Tell, Wrap } from "./ask-sandbox.ts";
 import { Broken } from "./broken.ts";
 import type { FuzzedLevel } from "./level.ts";

@@ -1,7 +1,8 @@
 // Who may see which text of what a sandbox holds.
-import type { Arguments } from "../../src/document/arguments.ts";
-import { isObject, type JsonObject } from "../../src/document/json.ts";
-import type { SandboxState } from "../../src/sandbox/index.ts";
+
+import type { SandboxState } from "../../src/service/sandbox/index.ts";
+import type { Arguments } from "../../src/toolkit/document/arguments.ts";
+import { isObject, type JsonObject } from "../../src/toolkit/document/json.ts";
 import type { ReadAnswer } from "./judge-answer.ts";
 import { nounOf } from "./known-ids.ts";
 import { deactivated, type User, users } from "./organization.ts";

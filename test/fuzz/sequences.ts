@@ -1,6 +1,6 @@
 // Random sequences of requests of several users to one new sandbox.
 import fc from "fast-check";
-import type { Variant, Way } from "../../src/conformance/wrong-requests/index.ts";
+import type { Variant, Way } from "../../src/service/conformance/wrong-requests/index.ts";
 import { type Finders, findersOf } from "./finders.ts";
 import { type FuzzedLevel, type FuzzedOperation, lackingWay, plain, wrongWays } from "./level.ts";
 import { type User, users } from "./organization.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { OpenApiDocument } from "../../src/levels/index.ts";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
+import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 
 /** The specification in one piece, with its marks. Each call returns its own copy. */
 export function annotated(): OpenApiDocument {

@@ -1,13 +1,13 @@
 import { vi } from "vitest";
-import { changes } from "../../src/cli/changes.ts";
-import { conformance } from "../../src/cli/conformance.ts";
-import { docs } from "../../src/cli/docs.ts";
-import { generateAll } from "../../src/cli/generate.ts";
-import { inferMarks } from "../../src/cli/infer.ts";
-import { lint } from "../../src/cli/lint.ts";
-import { mock } from "../../src/cli/mock.ts";
-import { sandbox } from "../../src/cli/sandbox.ts";
-import { explained, Failure, tell } from "../../src/system/failure.ts";
+import { explained, Failure, tell } from "../../src/base/failure.ts";
+import { changes } from "../../src/program/changes.ts";
+import { conformance } from "../../src/program/conformance.ts";
+import { docs } from "../../src/program/docs.ts";
+import { generateAll } from "../../src/program/generate.ts";
+import { inferMarks } from "../../src/program/infer.ts";
+import { lint } from "../../src/program/lint.ts";
+import { mock } from "../../src/program/mock.ts";
+import { sandbox } from "../../src/program/sandbox.ts";
 import type { Ended } from "./run-script.ts";
 
 const commands = {

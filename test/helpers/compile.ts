@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
 
 /** What a compiler prints of a project, right or wrong; by default the native one, which takes less of the processor. */
 export function compile(

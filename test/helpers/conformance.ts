@@ -1,19 +1,22 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import type { OperationId } from "../../generated/operations.gen.ts";
-import { reportText } from "../../src/cli/conformance/json.ts";
-import { junitText } from "../../src/cli/conformance/junit.ts";
-import { table } from "../../src/cli/conformance/table.ts";
-import { createAsker } from "../../src/conformance/ask.ts";
+import { reportText } from "../../src/program/conformance/json.ts";
+import { junitText } from "../../src/program/conformance/junit.ts";
+import { table } from "../../src/program/conformance/table.ts";
+import { createAsker } from "../../src/service/conformance/ask.ts";
 import {
   type ConformanceOptions,
   type Report,
   runConformance,
   type Verdict,
-} from "../../src/conformance/index.ts";
-import { settingsOf } from "../../src/conformance/options.ts";
-import { createSession } from "../../src/conformance/session.ts";
-import { type SpecifiedOperation, specificationAt } from "../../src/conformance/specification.ts";
-import { createSandbox, type SandboxOptions } from "../../src/sandbox/index.ts";
+} from "../../src/service/conformance/index.ts";
+import { settingsOf } from "../../src/service/conformance/options.ts";
+import { createSession } from "../../src/service/conformance/session.ts";
+import {
+  type SpecifiedOperation,
+  specificationAt,
+} from "../../src/service/conformance/specification.ts";
+import { createSandbox, type SandboxOptions } from "../../src/service/sandbox/index.ts";
 
 /** The newest level of the specification. */
 export const head = Math.max(...boundaries);

@@ -1,5 +1,5 @@
-import { isObject } from "../../src/document/json.ts";
-import type { OpenApiDocument } from "../../src/levels/index.ts";
+import { isObject } from "../../src/toolkit/document/json.ts";
+import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 
 /** A document that counts how often one of its fields or items is read, to tell how work grows. */
 export function countingReads(original: OpenApiDocument): {

@@ -1,9 +1,9 @@
 /**
  * Compares the projections on both sides of a feature level with the marks of that level, both ways. It reads documents as
- * plain JSON and shares no code with src/levels, so that the two can be held to each other.
+ * plain JSON and shares no code with src/toolkit/levels, so that the two can be held to each other.
  */
 import { createPatch, type Operation } from "rfc6902";
-import { project } from "../../src/levels/index.ts";
+import { project } from "../../src/toolkit/levels/index.ts";
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from "../../src/document/json.ts";
-import { isObject } from "../../src/document/json.ts";
+import type { Json, JsonObject } from "../../src/toolkit/document/json.ts";
+import { isObject } from "../../src/toolkit/document/json.ts";
 
 /** The fields of a mark, or of the registry, that hold levels. */
 const levelFields = new Set(["level", "since", "until"]);

@@ -1,4 +1,4 @@
-import type { GivenArgument } from "../../src/document/arguments.ts";
+import type { GivenArgument } from "../../src/toolkit/document/arguments.ts";
 
 /** Arguments as `application/x-www-form-urlencoded` knows them. */
 export function encodedFields(given: readonly GivenArgument[]): URLSearchParams {

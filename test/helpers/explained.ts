@@ -1,5 +1,5 @@
 // What a run against our own servers may leave unchecked, and why that is no gap of the suite.
-import type { Report } from "../../src/conformance/index.ts";
+import type { Report } from "../../src/service/conformance/index.ts";
 
 const queuesAndLists = /^(getEvents|deleteEventQueue|registerEventQueue|reorderLinkifiers)\//;
 

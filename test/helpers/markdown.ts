@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
 
 /** The blocks of code in a page of Markdown, in order, with the name of the file that ends the line above. */
 export function codeBlocks(page: string) {

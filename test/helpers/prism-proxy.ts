@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { forPrism } from "../../src/generate/prism.ts";
-import { published } from "../../src/generate/published.ts";
-import { annotated, startPrismWith } from "../../src/mock/prism.ts";
-import type { ServerProcess } from "../../src/system/processes.ts";
+import type { ServerProcess } from "../../src/base/processes.ts";
+import { forPrism } from "../../src/toolkit/generate/prism.ts";
+import { published } from "../../src/toolkit/generate/published.ts";
+import { startPrismWith } from "../../src/toolkit/mock/prism.ts";
+import { annotated } from "./annotated.ts";
 
 /**
  * Starts the stock Prism between a client and a server, as a judge: a request or response that the

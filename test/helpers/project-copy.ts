@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
 
 /** A copy of the project, so that what a script makes in its own place is seen alone. */
 export interface ProjectCopy {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
-import type { Json, OpenApiDocument } from "../../src/document/json.ts";
-import { type Operation, operationsOf } from "../../src/document/operation.ts";
-import type { OperationRow } from "../../src/document/operation-row.ts";
-import { boundaryAt, existsAt, lifeOf } from "../../src/levels/index.ts";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
+import type { Json, OpenApiDocument } from "../../src/toolkit/document/json.ts";
+import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
+import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
+import { boundaryAt, existsAt, lifeOf } from "../../src/toolkit/levels/index.ts";
 
 /** The generated document that holds at a feature level. */
 export function projection(level: number): OpenApiDocument {

@@ -1,12 +1,12 @@
 // The one-page reference as words, in HTML and in Markdown: where it says what.
-import { own } from "../../src/cli/places.ts";
-import { toldOf } from "../../src/generate/changes.ts";
-import { type HistoryEntry, history } from "../../src/levels/index.ts";
-import { annotate } from "../../src/site/annotate.ts";
-import { inline, markdown } from "../../src/site/markdown.ts";
-import { type Reference, referenceOf } from "../../src/site/reference.ts";
-import { referenceHtml } from "../../src/site/reference-html.ts";
-import { referenceMarkdown } from "../../src/site/reference-markdown.ts";
+import { own } from "../../src/program/places.ts";
+import { toldOf } from "../../src/toolkit/generate/changes.ts";
+import { type HistoryEntry, history } from "../../src/toolkit/levels/index.ts";
+import { annotate } from "../../src/toolkit/site/annotate.ts";
+import { inline, markdown } from "../../src/toolkit/site/markdown.ts";
+import { type Reference, referenceOf } from "../../src/toolkit/site/reference.ts";
+import { referenceHtml } from "../../src/toolkit/site/reference-html.ts";
+import { referenceMarkdown } from "../../src/toolkit/site/reference-markdown.ts";
 import { toldFacts } from "../fixtures/told-facts.ts";
 import { annotated } from "./annotated.ts";
 

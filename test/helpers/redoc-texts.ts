@@ -1,7 +1,7 @@
 // What a page of Redoc shows of each operation, wherever it hides it.
 import type { Page } from "playwright-core";
-import type { Field, OperationEntry, Reference, Shape } from "../../src/site/reference.ts";
-import { siteOf } from "../../src/site/site.ts";
+import type { Field, OperationEntry, Reference, Shape } from "../../src/toolkit/site/reference.ts";
+import { siteOf } from "../../src/toolkit/site/site.ts";
 import { annotated } from "./annotated.ts";
 import {
   notesAt,

@@ -3,7 +3,7 @@ import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
 import { compile } from "./compile.ts";
 import { outputOf } from "./output-of.ts";
 
@@ -13,9 +13,9 @@ export type Language = "sh" | "js" | "ts" | "py";
 /** What the package's names lead to in a program that the documentation shows. */
 const entries = {
   "administration-service-api": "src/index.ts",
-  "administration-service-api/levels": "src/levels/index.ts",
-  "administration-service-api/node": "src/node/index.ts",
-  "administration-service-api/sandbox": "src/sandbox/index.ts",
+  "administration-service-api/levels": "src/toolkit/levels/index.ts",
+  "administration-service-api/node": "src/service/node/index.ts",
+  "administration-service-api/sandbox": "src/service/sandbox/index.ts",
 };
 
 const alias = Object.fromEntries(

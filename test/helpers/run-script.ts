@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
 import { outputOf } from "./output-of.ts";
 
 /** What a script left behind when it ended. */

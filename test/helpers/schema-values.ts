@@ -1,7 +1,7 @@
 // Values that a schema admits.
 import fc from "fast-check";
-import type { Json } from "../../src/document/json.ts";
-import type { Schema } from "../../src/document/schema.ts";
+import type { Json } from "../../src/toolkit/document/json.ts";
+import type { Schema } from "../../src/toolkit/document/schema.ts";
 
 const anything = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>; // JSON values it makes.
 

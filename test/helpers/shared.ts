@@ -10,12 +10,13 @@ import { promisify } from "node:util";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { tryItScript } from "../../scripts/lib/try-it.ts";
-import { own } from "../../src/cli/places.ts";
-import { startMock } from "../../src/mock/mock.ts";
-import { buildDocs } from "../../src/site/build.ts";
-import { startDocs } from "../../src/site/docs-server.ts";
-import { inHome } from "../../src/system/home.ts";
-import type { RunningServer } from "../../src/system/processes.ts";
+import { inHome } from "../../src/base/home.ts";
+import type { RunningServer } from "../../src/base/processes.ts";
+import { ownMock } from "../../src/program/own-mock.ts";
+import { own } from "../../src/program/places.ts";
+import { startMock } from "../../src/toolkit/mock/mock.ts";
+import { buildDocs } from "../../src/toolkit/site/build.ts";
+import { startDocs } from "../../src/toolkit/site/docs-server.ts";
 import { annotated } from "./annotated.ts";
 
 declare module "vitest" {
@@ -30,7 +31,7 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
   const made = new Map<string, Promise<Pick<RunningServer, "stop">>>();
   const broker = createServer(async ({ url = "" }, response) => {
     const name = url.slice(1);
-    const make = () => makers[name]?.() ?? startMock({ level: Number(name) });
+    const make = () => makers[name]?.() ?? startMock({ ...ownMock(), level: Number(name) });
     const one = made.get(name) ?? make();
     made.set(name, one);
     await one.then(

@@ -1,5 +1,5 @@
-import { resolve } from "../../src/document/json.ts";
-import type { Json, JsonObject, OpenApiDocument } from "../../src/levels/index.ts";
+import { resolve } from "../../src/toolkit/document/json.ts";
+import type { Json, JsonObject, OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 
 /** An API of the given operations, by `GET /path` and the like. */
 export function api(

@@ -5,9 +5,9 @@ import {
   type Json,
   type JsonObject,
   type OpenApiDocument,
-} from "../../src/document/json.ts";
-import { infer } from "../../src/levels/infer/infer.ts";
-import { project } from "../../src/levels/project.ts";
+} from "../../src/toolkit/document/json.ts";
+import { infer } from "../../src/toolkit/levels/infer/infer.ts";
+import { project } from "../../src/toolkit/levels/project.ts";
 
 /** A value that is there or not. */
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });

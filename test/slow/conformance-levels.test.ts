@@ -2,8 +2,9 @@
 // mock where something changes, as below it is that of the boundary before (test/e2e/mock.test.ts).
 import { expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { runConformance } from "../../src/conformance/index.ts";
-import { startMock } from "../../src/mock/mock.ts";
+import { ownMock } from "../../src/program/own-mock.ts";
+import { runConformance } from "../../src/service/conformance/index.ts";
+import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { sandboxServer } from "../helpers/conformance.ts";
 import { unexplained } from "../helpers/explained.ts";
 
@@ -21,7 +22,7 @@ it.each(levels)(
 it.each(boundaries)(
   "the mock of level %i passes, reports the level, and each thing left out is explained",
   async (level) => {
-    const mock = await startMock({ level });
+    const mock = await startMock({ ...ownMock(), level });
     const report = await runConformance({ baseUrl: mock.url, stateless: true }).finally(mock.stop);
     expect(unexplained(report)).toEqual([]);
     expect(report.reportedLevel).toBe(level);

@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readVersions } from "../../src/cli/versions.ts";
-import { markedObjects, type OpenApiDocument, project } from "../../src/levels/index.ts";
-import { infer, prove } from "../../src/levels/infer/infer.ts";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
+import { readVersions } from "../../src/program/versions.ts";
+import { markedObjects, type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
+import { infer, prove } from "../../src/toolkit/levels/infer/infer.ts";
 
 const folder = process.env.FAMILIES ?? ""; // Without it this file is no test: vitest.config.ts.
 const measured = readFileSync(inHome("openapi/EXTENSIONS.md"), "utf8");

@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { swapOutput } from "../../src/generate/output.ts";
-import { explained } from "../../src/system/failure.ts";
-import { inHome } from "../../src/system/home.ts";
+import { explained } from "../../src/base/failure.ts";
+import { inHome } from "../../src/base/home.ts";
+import { swapOutput } from "../../src/toolkit/generate/output.ts";
 import { onFailingDisk } from "../helpers/failing-disk.ts";
 import { filesOf } from "../helpers/files.ts";
 import { startScript } from "../helpers/start-script.ts";

@@ -1,6 +1,6 @@
 // A port that cannot be had: one line with the port and its option, and nothing left running.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../../src/system/processes.ts";
+import { freePort } from "../../src/base/processes.ts";
 import { copyProject, type ProjectCopy } from "../helpers/project-copy.ts";
 import { startScript } from "../helpers/start-script.ts";
 

@@ -2,9 +2,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { bundle } from "../../src/generate/bundle.ts";
-import { Failure } from "../../src/system/failure.ts";
-import { inHome } from "../../src/system/home.ts";
+import { Failure } from "../../src/base/failure.ts";
+import { inHome } from "../../src/base/home.ts";
+import { bundle } from "../../src/toolkit/generate/bundle.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("half-written");

@@ -6,7 +6,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import fc from "fast-check";
 import { applyPatch, createPatch } from "rfc6902";
 import { describe, expect, it } from "vitest";
-import { type JsonObject, resolve } from "../../src/document/json.ts";
+import { type JsonObject, resolve } from "../../src/toolkit/document/json.ts";
 import {
   boundaries,
   boundaryAt,
@@ -20,7 +20,7 @@ import {
   type OpenApiDocument,
   project,
   projectFrom,
-} from "../../src/levels/index.ts";
+} from "../../src/toolkit/levels/index.ts";
 import {
   type HistoryRow,
   libraryExamples,

@@ -1,8 +1,8 @@
 // Where a server tells its feature level, the examples of each level tell that level: the mock reports itself.
 import { describe, expect, it } from "vitest";
-import { jsonBodyOf } from "../../src/document/answers.ts";
-import { operationsOf } from "../../src/document/operation.ts";
-import { published } from "../../src/generate/published.ts";
+import { jsonBodyOf } from "../../src/toolkit/document/answers.ts";
+import { operationsOf } from "../../src/toolkit/document/operation.ts";
+import { published } from "../../src/toolkit/generate/published.ts";
 import { reported } from "../fixtures/public-levels.ts";
 import { annotated } from "../helpers/annotated.ts";
 

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { boundaries, featureLevels } from "../../generated/feature-levels.gen.ts";
-import { walk } from "../../src/document/grammar.ts";
-import { infoOf } from "../../src/document/info.ts";
-import { isObject } from "../../src/document/json.ts";
-import { operationsOf } from "../../src/document/operation.ts";
-import { annotate } from "../../src/site/annotate.ts";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
+import { walk } from "../../src/toolkit/document/grammar.ts";
+import { infoOf } from "../../src/toolkit/document/info.ts";
+import { isObject } from "../../src/toolkit/document/json.ts";
+import { operationsOf } from "../../src/toolkit/document/operation.ts";
+import { annotate } from "../../src/toolkit/site/annotate.ts";
 import { annotated } from "../helpers/annotated.ts";
 
 const claims = [

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { readTestedFacts } from "../../scripts/lib/tested-facts.ts";
-import type { HistoryEntry } from "../../src/levels/index.ts";
-import { referenceHtml } from "../../src/site/reference-html.ts";
+import type { HistoryEntry } from "../../src/toolkit/levels/index.ts";
+import { referenceHtml } from "../../src/toolkit/site/reference-html.ts";
 import { toldFacts, untoldFacts, wordsSince } from "../fixtures/told-facts.ts";
 import {
   cameAt,

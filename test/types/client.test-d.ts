@@ -22,7 +22,7 @@ import {
   type UndocumentedError,
   unwrap,
 } from "../../src/index.ts";
-import type { reservedNames } from "../../src/lint/names.ts";
+import type { reservedNames } from "../../src/toolkit/lint/names.ts";
 
 declare const client: { readonly [L in Boundary]: Client<L> };
 const account = { baseUrl: "https://chat.example.com", email: "a@example.com", apiKey: "k" };

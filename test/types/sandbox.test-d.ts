@@ -5,14 +5,14 @@ import {
   notFound,
   success,
   unauthorizedPrincipal,
-} from "../../src/sandbox/answers.ts";
+} from "../../src/service/sandbox/answers.ts";
 import type {
   Behaviour,
   Caller,
   SpecifiedAnswer,
   SpecifiedArguments,
-} from "../../src/sandbox/behaviour.ts";
-import { createSandbox, type User } from "../../src/sandbox/index.ts";
+} from "../../src/service/sandbox/behaviour.ts";
+import { createSandbox, type User } from "../../src/service/sandbox/index.ts";
 
 it("a behaviour gets the arguments of its operation, whatever place they travel in", () => {
   expectTypeOf<SpecifiedArguments<"deleteDraft">["draft_id"]>().toEqualTypeOf<number>();

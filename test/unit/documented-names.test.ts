@@ -2,9 +2,9 @@
 import ts from "typescript";
 import { expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { own } from "../../src/cli/places.ts";
-import { readGuides } from "../../src/site/guides.ts";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
+import { own } from "../../src/program/places.ts";
+import { readGuides } from "../../src/toolkit/site/guides.ts";
 
 /** Interfaces whose members users write. */
 const isWritten = (name: string) => /Options$|^(?:Sandbox|Seed|Fault|Clock)$/.test(name);

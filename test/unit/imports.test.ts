@@ -1,10 +1,10 @@
-// Imports run one way, types included: document ← levels ← lint, generate ← site; generated ← client,
-// sandbox ← mock, conformance; cli stands above them all; nothing imports upwards, and no files import each other in a circle.
+// Imports run one way, types included: base ← toolkit ← service ← program ← scripts; in toolkit document ← levels ← lint,
+// generate ← site, mock; in service generated ← client, sandbox ← conformance, try-it. No files import each other in a circle.
 import { readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { home, inHome } from "../../src/system/home.ts";
+import { home, inHome } from "../../src/base/home.ts";
 
 interface Import {
   readonly from: string;
@@ -34,41 +34,45 @@ const below =
 
 const isOurs = below("src", "generated", "scripts", "test");
 
+/** What a browser can load of `src/base`. */
+const portable = ["src/base/shown-text.ts", "src/base/nearest.ts"];
+
 /** What each folder may import of ours, besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  "src/shown-text.ts": [],
-  "src/nearest.ts": [],
-  "src/system": ["src/shown-text.ts"],
-  "src/server": ["src/shown-text.ts", "src/system"],
-  "src/document": [],
-  "src/levels": ["src/document"],
-  "src/lint": ["src/document", "src/levels", "src/nearest.ts"],
-  "src/generate": ["src/document", "src/levels", "src/lint", "src/system", "src/shown-text.ts"],
-  "src/site": [
-    ...["src/document", "src/levels", "src/generate"],
-    ...["src/system", "src/server", "src/shown-text.ts"],
+  "src/base": [],
+  "src/toolkit/document": [],
+  "src/toolkit/levels": ["src/toolkit/document"],
+  "src/toolkit/lint": ["src/toolkit/document", "src/toolkit/levels", ...portable],
+  "src/toolkit/generate": [
+    ...["src/toolkit/document", "src/toolkit/levels", "src/toolkit/lint"],
+    "src/base",
   ],
-  "src/client": ["generated", "src/document"],
-  "src/sandbox": [
-    ...["generated", "src/document", "src/levels", "src/server"],
-    ...["src/shown-text.ts", "src/nearest.ts"],
+  "src/toolkit/site": [
+    ...["src/toolkit/document", "src/toolkit/levels", "src/toolkit/generate"],
+    "src/base",
   ],
-  "src/conformance": [
-    ...["generated", "src/document", "src/levels", "src/sandbox", "src/client"],
-    "src/shown-text.ts",
+  "src/toolkit/mock": [
+    ...["src/toolkit/document", "src/toolkit/levels", "src/toolkit/generate"],
+    "src/base",
   ],
-  "src/try-it": [
-    ...["generated", "src/document", "src/client", "src/sandbox"],
-    "src/site/curl.ts",
-    "src/system",
+  "src/service/client": ["generated", "src/toolkit/document"],
+  "src/service/sandbox": [
+    ...["generated", "src/toolkit/document", "src/toolkit/levels"],
+    "src/base",
   ],
-  "src/node": [],
-  "src/mock": [
-    ...["src/document", "src/levels", "src/generate", "src/sandbox"],
-    ...["src/server", "src/system"],
+  "src/service/conformance": [
+    ...["generated", "src/toolkit/document", "src/toolkit/levels"],
+    ...["src/service/sandbox", "src/service/client"],
+    ...portable,
   ],
-  "src/cli": ["src", "generated"],
-  "src/index.ts": ["generated", "src/client", "src/document"],
+  "src/service/try-it": [
+    ...["generated", "src/toolkit/document", "src/toolkit/site/curl.ts"],
+    ...["src/service/client", "src/service/sandbox"],
+    "src/base",
+  ],
+  "src/service/node": [],
+  "src/program": ["src", "generated"],
+  "src/index.ts": ["generated", "src/service/client", "src/toolkit/document"],
   generated: [],
   scripts: ["src", "generated"],
 };
@@ -85,17 +89,17 @@ describe("imports", () => {
   });
 
   it("of checks of any operation reach no scenario of this API", () => {
-    const reached = new Set(files.filter(below("src/conformance/checks")));
+    const reached = new Set(files.filter(below("src/service/conformance/checks")));
     for (const file of reached) {
       for (const { from, to } of imports) if (from === file && isOurs(to)) reached.add(to);
     }
     expect(reached.size).toBeGreaterThan(20);
-    expect([...reached].filter(below("src/conformance/scenarios"))).toEqual([]);
+    expect([...reached].filter(below("src/service/conformance/scenarios"))).toEqual([]);
   });
 
   it("of every folder of src are looked at", () => {
-    const folders = files.filter(below("src")).map((file) => file.split("/").slice(0, 2).join("/"));
-    expect([...new Set(folders)].filter((folder) => allowed[folder] === undefined)).toEqual([]);
+    const known = below(...Object.keys(allowed));
+    expect(files.filter(below("src")).filter((file) => !known(file))).toEqual([]);
   });
 
   it("go in no circle", () => {
@@ -139,12 +143,12 @@ describe("imports", () => {
 describe("raw objects of a specification", () => {
   /** What hands a document to another tool has to rewrite it; all else goes by the read model. */
   const rewriters = [
-    "src/generate/extensions.ts",
-    "src/generate/prism.ts",
-    "src/site/annotate.ts",
-    "src/site/for-redoc.ts",
-    "src/site/form-notes.ts",
-    "src/site/plain-texts.ts",
+    "src/toolkit/generate/extensions.ts",
+    "src/toolkit/generate/prism.ts",
+    "src/toolkit/site/annotate.ts",
+    "src/toolkit/site/for-redoc.ts",
+    "src/toolkit/site/form-notes.ts",
+    "src/toolkit/site/plain-texts.ts",
   ];
   const raw =
     /import \{[^}]*\b(resolve|dereference)\b[^}]*\} from "[^"]*document\/json\.ts"|levels\/parts\.ts"/;
@@ -152,7 +156,15 @@ describe("raw objects of a specification", () => {
   it("are followed by document, levels, lint and the rewriters only", () => {
     const walking = files
       .filter(below("src", "scripts"))
-      .filter((file) => !below("src/document", "src/levels", "src/lint", ...rewriters)(file))
+      .filter(
+        (file) =>
+          !below(
+            "src/toolkit/document",
+            "src/toolkit/levels",
+            "src/toolkit/lint",
+            ...rewriters,
+          )(file),
+      )
       .filter((file) => raw.test(readFileSync(inHome(file), "utf8")));
     expect(walking).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // Text of others, as it is printed: in one line, with nothing that a terminal or a reader would fall for.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { shownLines, shownText } from "../../src/shown-text.ts";
+import { shownLines, shownText } from "../../src/base/shown-text.ts";
 import { printedSeed } from "../helpers/seed.ts";
 
 describe("a text that is shown", () => {

@@ -8,7 +8,7 @@ import {
   misfits,
   readTestedFacts,
 } from "../../scripts/lib/tested-facts.ts";
-import { inHome } from "../../src/system/home.ts";
+import { inHome } from "../../src/base/home.ts";
 
 describe("this repository", () => {
   const { facts, citations } = readTestedFacts();

@@ -3,7 +3,7 @@ import { machine } from "../../../scripts/bench/machine.ts";
 import { comparison, figure, spreads, table } from "../../../scripts/bench/markdown.ts";
 import { pageWith } from "../../../scripts/bench/page.ts";
 import { renderScale } from "../../../scripts/bench/scale.ts";
-import { inHome } from "../../../src/system/home.ts";
+import { inHome } from "../../../src/base/home.ts";
 
 describe("figure", () => {
   it.each([

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { inHome } from "../../../src/system/home.ts";
+import { inHome } from "../../../src/base/home.ts";
 import { type Command, called, commandNames } from "../../helpers/called.ts";
 import { thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";

@@ -1,8 +1,8 @@
 // A server repeats the credentials that it was sent: nothing that the client hands out shows them.
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createRedactor } from "../../../src/client/redactor.ts";
 import { createClient, rawClient, unwrap } from "../../../src/index.ts";
+import { createRedactor } from "../../../src/service/client/redactor.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 import { escapes, formsOf, holdsKey, thoroughEscapes } from "../../helpers/echoes.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";

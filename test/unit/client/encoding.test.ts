@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { encodeFields, encodePath, sortArguments } from "../../../src/client/encode.ts";
-import { readOptions } from "../../../src/client/options.ts";
-import { plainRequest } from "../../../src/client/plain-request.ts";
-import { createRawClient } from "../../../src/client/raw-client.ts";
-import { createServerLevel } from "../../../src/client/server-level.ts";
 import { type OperationRow, operations, rawClient } from "../../../src/index.ts";
+import { encodeFields, encodePath, sortArguments } from "../../../src/service/client/encode.ts";
+import { readOptions } from "../../../src/service/client/options.ts";
+import { plainRequest } from "../../../src/service/client/plain-request.ts";
+import { createRawClient } from "../../../src/service/client/raw-client.ts";
+import { createServerLevel } from "../../../src/service/client/server-level.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 /** Calls an operation in a way that its type would not allow. */

@@ -1,7 +1,7 @@
 /** Following events, on a sandbox where everything goes wrong that can. */
 import { describe, expect, it, vi } from "vitest";
 import { type ClientOptions, createClient } from "../../../src/index.ts";
-import { createSandbox, type Fault, manualClock } from "../../../src/sandbox/index.ts";
+import { createSandbox, type Fault, manualClock } from "../../../src/service/sandbox/index.ts";
 import { answer, clientOf } from "../../helpers/client.ts";
 
 const account = { baseUrl: "https://sandbox", email: "iago@example.com", apiKey: "iago-key" };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { createServerLevel } from "../../../src/client/server-level.ts";
 import {
   type Boundary,
   boundaries,
@@ -9,6 +8,7 @@ import {
   operations,
   rawClient,
 } from "../../../src/index.ts";
+import { createServerLevel } from "../../../src/service/client/server-level.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 /** A server that tells its level and agrees to everything. */

@@ -2,8 +2,8 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
+import { inHome } from "../../../src/base/home.ts";
 import { operations } from "../../../src/index.ts";
-import { inHome } from "../../../src/system/home.ts";
 
 const budget = 11_100;
 
@@ -74,8 +74,8 @@ describe("a program that calls every operation", () => {
     const inputs = loadedAtOnce(bundled).flatMap((name) =>
       Object.keys(bundled.metafile.outputs[name]?.inputs ?? {}),
     );
-    expect(inputs).toContain("src/client/create-client.ts");
-    expect(inputs).not.toContain("src/client/follow-events.ts");
+    expect(inputs).toContain("src/service/client/create-client.ts");
+    expect(inputs).not.toContain("src/service/client/follow-events.ts");
   });
 
   it("needs nothing of Node.js", async () => {

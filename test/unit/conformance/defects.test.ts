@@ -1,6 +1,6 @@
 // A server that is broken in one way fails the checks that speak of it, by ID, and no other.
 import { describe, expect, it } from "vitest";
-import { countVerdicts } from "../../../src/conformance/index.ts";
+import { countVerdicts } from "../../../src/service/conformance/index.ts";
 import { accountOf, type Handler, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
 
 /** What a broken server does with the requests that come to it. */

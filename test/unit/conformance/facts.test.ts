@@ -1,10 +1,10 @@
 // What a report says of a fact can be looked up: each number stands in docs/sources.md.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isBeyond } from "../../../src/conformance/facts.ts";
-import { type Situation, situationsOf } from "../../../src/conformance/refusals.ts";
-import { specificationAt } from "../../../src/conformance/specification.ts";
-import { inHome } from "../../../src/system/home.ts";
+import { inHome } from "../../../src/base/home.ts";
+import { isBeyond } from "../../../src/service/conformance/facts.ts";
+import { type Situation, situationsOf } from "../../../src/service/conformance/refusals.ts";
+import { specificationAt } from "../../../src/service/conformance/specification.ts";
 import { sandboxServer } from "../../helpers/conformance.ts";
 import { sampleLevels } from "../../helpers/levels.ts";
 

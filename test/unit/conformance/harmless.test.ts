@@ -1,7 +1,7 @@
 // A server that has more than its level says is not harmed by being asked about it.
 import { describe, expect, it } from "vitest";
-import { absenceCheck, methodChecks } from "../../../src/conformance/checks/routes.ts";
-import { specificationAt } from "../../../src/conformance/specification.ts";
+import { absenceCheck, methodChecks } from "../../../src/service/conformance/checks/routes.ts";
+import { specificationAt } from "../../../src/service/conformance/specification.ts";
 import { head, sessionWith, specified } from "../../helpers/conformance.ts";
 
 const specification = specificationAt(head);

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
-import { runConformance } from "../../../src/conformance/index.ts";
-import { createSandbox } from "../../../src/sandbox/index.ts";
+import { runConformance } from "../../../src/service/conformance/index.ts";
+import { createSandbox } from "../../../src/service/sandbox/index.ts";
 import { accountOf, head } from "../../helpers/conformance.ts";
 
 const ok = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";

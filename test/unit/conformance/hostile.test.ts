@@ -1,8 +1,8 @@
 // Whatever a server answers, a run ends with a report of every check.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isBroken } from "../../../src/cli/conformance/broken.ts";
-import type { ConformanceOptions, Report } from "../../../src/conformance/index.ts";
+import { isBroken } from "../../../src/program/conformance/broken.ts";
+import type { ConformanceOptions, Report } from "../../../src/service/conformance/index.ts";
 import { head, sandboxServer, textsOf, verdictsOf } from "../../helpers/conformance.ts";
 import { printedSeed } from "../../helpers/seed.ts";
 

@@ -1,11 +1,11 @@
 // The sandbox passes at every level and as every kind of user, and what was not checked says why.
 import { beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../../../generated/operations.gen.ts";
-import { type Report, UncheckableError } from "../../../src/conformance/index.ts";
-import { levelOf } from "../../../src/conformance/scenarios/invitations.ts";
-import { specificationAt } from "../../../src/conformance/specification.ts";
-import { errorsOf } from "../../../src/document/answers.ts";
-import { existsAt, lifeOf } from "../../../src/levels/index.ts";
+import { type Report, UncheckableError } from "../../../src/service/conformance/index.ts";
+import { levelOf } from "../../../src/service/conformance/scenarios/invitations.ts";
+import { specificationAt } from "../../../src/service/conformance/specification.ts";
+import { errorsOf } from "../../../src/toolkit/document/answers.ts";
+import { existsAt, lifeOf } from "../../../src/toolkit/levels/index.ts";
 import { accountOf, head, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
 import { unexplained, withoutScenario } from "../../helpers/explained.ts";
 import { sampleLevels } from "../../helpers/levels.ts";

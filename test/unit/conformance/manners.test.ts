@@ -1,6 +1,6 @@
 // How a run behaves towards a server: one request at a time, patient, discreet, and gone without a trace.
 import { describe, expect, it } from "vitest";
-import { UncheckableError } from "../../../src/conformance/index.ts";
+import { UncheckableError } from "../../../src/service/conformance/index.ts";
 import { basic } from "../../helpers/caller.ts";
 import {
   type Handler,

@@ -1,8 +1,8 @@
 // What the service document does not describe can differ from it, but not break it.
 import { describe, expect, it } from "vitest";
-import { featureChecks } from "../../../src/conformance/checks/features.ts";
-import { absenceCheck } from "../../../src/conformance/checks/routes.ts";
-import { isUndocumented } from "../../../src/conformance/sources.ts";
+import { featureChecks } from "../../../src/service/conformance/checks/features.ts";
+import { absenceCheck } from "../../../src/service/conformance/checks/routes.ts";
+import { isUndocumented } from "../../../src/service/conformance/sources.ts";
 import { sessionWith, specified } from "../../helpers/conformance.ts";
 
 const undocumented = specified("getServerSettings");

@@ -7,11 +7,11 @@ import {
   wayNamed,
   ways,
   written,
-} from "../../../src/conformance/wrong-requests/index.ts";
-import { argumentsOf } from "../../../src/document/arguments.ts";
-import type { Json } from "../../../src/document/json.ts";
-import { operationsOf } from "../../../src/document/operation.ts";
-import { validatorOf } from "../../../src/document/validator.ts";
+} from "../../../src/service/conformance/wrong-requests/index.ts";
+import { argumentsOf } from "../../../src/toolkit/document/arguments.ts";
+import type { Json } from "../../../src/toolkit/document/json.ts";
+import { operationsOf } from "../../../src/toolkit/document/operation.ts";
+import { validatorOf } from "../../../src/toolkit/document/validator.ts";
 import { unsupportedNames } from "../../fuzz/as-read.ts";
 
 const account = { email: "a@b.c", apiKey: "the-key" };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { giverOf } from "../../../src/document/giver.ts";
-import { operationsOf } from "../../../src/document/operation.ts";
-import type { JsonObject } from "../../../src/levels/index.ts";
+import { giverOf } from "../../../src/toolkit/document/giver.ts";
+import { operationsOf } from "../../../src/toolkit/document/operation.ts";
+import type { JsonObject } from "../../../src/toolkit/levels/index.ts";
 import { api } from "../../helpers/small-api.ts";
 
 const responses = (link: JsonObject, status = "201"): JsonObject => ({

@@ -6,8 +6,8 @@ import {
   type Sender,
   senderOf,
   walk,
-} from "../../../src/document/grammar.ts";
-import type { JsonObject } from "../../../src/document/json.ts";
+} from "../../../src/toolkit/document/grammar.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { deepFreeze } from "../../helpers/freeze.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 

@@ -1,7 +1,11 @@
 // References by `$id` and `$anchor` become pointers into the file that has these.
 import { describe, expect, it } from "vitest";
-import { isAddress, pointerAt, pointToIdentifiers } from "../../../src/document/identifiers.ts";
-import { type JsonObject, resolve } from "../../../src/document/json.ts";
+import {
+  isAddress,
+  pointerAt,
+  pointToIdentifiers,
+} from "../../../src/toolkit/document/identifiers.ts";
+import { type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 
 const thing = "#/schemas/Thing";
 /** A file in which a reference stands at a place of its own. */

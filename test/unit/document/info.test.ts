@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { infoOf } from "../../../src/document/info.ts";
+import { infoOf } from "../../../src/toolkit/document/info.ts";
 
 it("a document tells of itself what its `info` and `tags` say", () => {
   const info = { title: "Small", summary: "An API.", description: "It is **small**." };

@@ -7,7 +7,7 @@ import {
   leadsSomewhere,
   resolve,
   steps,
-} from "../../../src/document/json.ts";
+} from "../../../src/toolkit/document/json.ts";
 
 const document = {
   paths: { "/a~b": { get: { tags: ["one", "two"] } }, "~1": "a tilde" },

@@ -1,7 +1,7 @@
 // What stands at a place says the same as what stands at another.
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/document/json.ts";
-import { meaningIn, share } from "../../../src/document/meaning.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { meaningIn, share } from "../../../src/toolkit/document/meaning.ts";
 
 const document = (leaf: JsonObject): JsonObject => ({
   a: { items: { $ref: "#/b" } },

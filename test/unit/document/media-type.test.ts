@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isJson, jsonIn } from "../../../src/document/media-type.ts";
+import { isJson, jsonIn } from "../../../src/toolkit/document/media-type.ts";
 
 describe("a media type", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorsOf, jsonBodyOf, successesOf } from "../../../src/document/answers.ts";
+import { errorsOf, jsonBodyOf, successesOf } from "../../../src/toolkit/document/answers.ts";
 import {
   argumentsOf,
   completeArguments,
@@ -9,9 +9,9 @@ import {
   placedCall,
   urlEncoded,
   wireText,
-} from "../../../src/document/arguments.ts";
-import type { Json, JsonObject } from "../../../src/document/json.ts";
-import { type Operation, operationsOf } from "../../../src/document/operation.ts";
+} from "../../../src/toolkit/document/arguments.ts";
+import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
+import { type Operation, operationsOf } from "../../../src/toolkit/document/operation.ts";
 import { encodedFields } from "../../helpers/encoded-fields.ts";
 import { api } from "../../helpers/small-api.ts";
 

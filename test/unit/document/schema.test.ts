@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/document/json.ts";
-import { placeholder } from "../../../src/document/placeholder.ts";
+import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
+import { placeholder } from "../../../src/toolkit/document/placeholder.ts";
 import {
   alternativesOf,
   constantsOf,
   type Schema,
   schemaReader,
   typeWords,
-} from "../../../src/document/schema.ts";
+} from "../../../src/toolkit/document/schema.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };

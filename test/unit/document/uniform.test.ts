@@ -1,8 +1,8 @@
 // One form for what OpenAPI lets an author write in several.
 import { describe, expect, it } from "vitest";
-import { type Json, resolve } from "../../../src/document/json.ts";
-import { operationsOf } from "../../../src/document/operation.ts";
-import { uniform } from "../../../src/document/uniform.ts";
+import { type Json, resolve } from "../../../src/toolkit/document/json.ts";
+import { operationsOf } from "../../../src/toolkit/document/operation.ts";
+import { uniform } from "../../../src/toolkit/document/uniform.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
 
 describe("an operation without an id", () => {

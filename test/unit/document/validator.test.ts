@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { jsonBodyOf } from "../../../src/document/answers.ts";
-import { type Operation, operationsOf } from "../../../src/document/operation.ts";
-import { inWords, validatorOf } from "../../../src/document/validator.ts";
+import { jsonBodyOf } from "../../../src/toolkit/document/answers.ts";
+import { type Operation, operationsOf } from "../../../src/toolkit/document/operation.ts";
+import { inWords, validatorOf } from "../../../src/toolkit/document/validator.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
 
 const document = api(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { emitChanges } from "../../../src/generate/changes.ts";
-import { history } from "../../../src/levels/index.ts";
+import { emitChanges } from "../../../src/toolkit/generate/changes.ts";
+import { history } from "../../../src/toolkit/levels/index.ts";
 import { library } from "../../helpers/annotated.ts";
 
 describe("the change log", () => {

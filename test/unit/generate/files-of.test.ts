@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, it } from "vitest";
-import { filesOf } from "../../../src/generate/references.ts";
-import { inHome } from "../../../src/system/home.ts";
+import { inHome } from "../../../src/base/home.ts";
+import { filesOf } from "../../../src/toolkit/generate/references.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("files-of");

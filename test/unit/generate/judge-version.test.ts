@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { judgeText } from "../../../src/generate/judge-version.ts";
+import { judgeText } from "../../../src/toolkit/generate/judge-version.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("old versions ");

@@ -3,9 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import type { JsonObject } from "../../../src/document/json.ts";
-import { emitLevelTypes } from "../../../src/generate/level-types.ts";
-import { boundaries } from "../../../src/levels/index.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { emitLevelTypes } from "../../../src/toolkit/generate/level-types.ts";
+import { boundaries } from "../../../src/toolkit/levels/index.ts";
 import { thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 

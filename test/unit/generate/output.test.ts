@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { placesOf } from "../../../src/cli/places.ts";
-import { compareOutput, replaceable, swapOutput } from "../../../src/generate/output.ts";
-import { home, inHome } from "../../../src/system/home.ts";
+import { home, inHome } from "../../../src/base/home.ts";
+import { placesOf } from "../../../src/program/places.ts";
+import { compareOutput, replaceable, swapOutput } from "../../../src/toolkit/generate/output.ts";
 import { filesOf } from "../../helpers/files.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 

@@ -2,7 +2,12 @@
 import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { docComment, literal, memberOf, stringLiteral } from "../../../src/generate/text.ts";
+import {
+  docComment,
+  literal,
+  memberOf,
+  stringLiteral,
+} from "../../../src/toolkit/generate/text.ts";
 
 /** Texts that are likely to hold what ends a comment or a string. */
 const awkward = fc.string({

@@ -1,6 +1,6 @@
 // The types of a document.
 import { expect, it } from "vitest";
-import { typesOf } from "../../../src/generate/types.ts";
+import { typesOf } from "../../../src/toolkit/generate/types.ts";
 import { api, schemaRef, thing } from "../../helpers/small-api.ts";
 
 it("has the type of a shared parameter where it stands, also of one whose name is no identifier", async () => {

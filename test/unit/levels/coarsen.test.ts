@@ -1,7 +1,7 @@
 // Which field is said as it was, where what is in it does not come out.
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../../src/document/json.ts";
-import { coarsen, type Whole } from "../../../src/levels/infer/coarsen.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { coarsen, type Whole } from "../../../src/toolkit/levels/infer/coarsen.ts";
 import { thing } from "../../helpers/small-api.ts";
 
 const empty = (): Whole => ({ fields: new Set(), properties: new Set() });

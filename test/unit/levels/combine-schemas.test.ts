@@ -1,7 +1,7 @@
 // Shapes of a schema as one: what a client sends fits all, what a server sends is of any.
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/document/json.ts";
-import { combineSchemas } from "../../../src/levels/combine-schemas.ts";
+import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
+import { combineSchemas } from "../../../src/toolkit/levels/combine-schemas.ts";
 
 const [text, number] = [{ type: "string" }, { type: "integer" }];
 const combined = (shapes: readonly JsonObject[], sender: "client" | "server") =>

@@ -1,8 +1,8 @@
 // What a client of several levels may count on where an operation or what is in it was said to be otherwise.
 import { describe, expect, it } from "vitest";
-import { type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
-import { projectFrom, unfitRequests } from "../../../src/levels/project-from.ts";
-import { commonRequirements } from "../../../src/levels/requirements.ts";
+import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
+import { projectFrom, unfitRequests } from "../../../src/toolkit/levels/project-from.ts";
+import { commonRequirements } from "../../../src/toolkit/levels/requirements.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };

@@ -1,8 +1,8 @@
 /** Documents in which references lead further than a stack of calls is deep. */
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/document/json.ts";
-import { history, project, projectFrom } from "../../../src/levels/index.ts";
-import { operationsReaching } from "../../../src/levels/reach.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { history, project, projectFrom } from "../../../src/toolkit/levels/index.ts";
+import { operationsReaching } from "../../../src/toolkit/levels/reach.ts";
 import { api, requesting, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 
 const length = 5_000;

@@ -2,9 +2,14 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isObject, type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
-import { project } from "../../../src/levels/project.ts";
-import { projectFrom } from "../../../src/levels/project-from.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  resolve,
+} from "../../../src/toolkit/document/json.ts";
+import { project } from "../../../src/toolkit/levels/project.ts";
+import { projectFrom } from "../../../src/toolkit/levels/project-from.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import { api, requesting, responding } from "../../helpers/small-api.ts";
 

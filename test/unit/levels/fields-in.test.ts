@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/document/json.ts";
-import { fieldsIn, markAt } from "../../../src/levels/fields-in.ts";
+import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
+import { fieldsIn, markAt } from "../../../src/toolkit/levels/fields-in.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };

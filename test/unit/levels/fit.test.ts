@@ -1,9 +1,9 @@
 // The level from which on one request fits all that servers ever expect of an object.
 import { describe, expect, it } from "vitest";
-import type { ObjectKind } from "../../../src/document/grammar.ts";
-import type { Json, JsonObject } from "../../../src/document/json.ts";
-import { fitsFrom } from "../../../src/levels/fit.ts";
-import type { Mark } from "../../../src/levels/mark.ts";
+import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
+import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
+import { fitsFrom } from "../../../src/toolkit/levels/fit.ts";
+import type { Mark } from "../../../src/toolkit/levels/mark.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 
 const [text, number] = [{ type: "string" }, { type: "integer" }];

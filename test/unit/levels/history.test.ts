@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/document/json.ts";
-import { history, markedObjects } from "../../../src/levels/history.ts";
-import type { Mark } from "../../../src/levels/mark.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { history, markedObjects } from "../../../src/toolkit/levels/history.ts";
+import type { Mark } from "../../../src/toolkit/levels/mark.ts";
 import { library } from "../../helpers/annotated.ts";
 import { deepFreeze } from "../../helpers/freeze.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";

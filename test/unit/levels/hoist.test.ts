@@ -1,10 +1,10 @@
 // References to parts of components lead somewhere also where several shapes of one have become one.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type JsonObject, resolve } from "../../../src/document/json.ts";
-import { hoist, isWhole } from "../../../src/levels/hoist.ts";
-import { infer } from "../../../src/levels/infer/infer.ts";
-import { projectFrom } from "../../../src/levels/project-from.ts";
+import { type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
+import { hoist, isWhole } from "../../../src/toolkit/levels/hoist.ts";
+import { infer } from "../../../src/toolkit/levels/infer/infer.ts";
+import { projectFrom } from "../../../src/toolkit/levels/project-from.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 

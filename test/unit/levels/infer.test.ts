@@ -1,8 +1,8 @@
 // One document with marks out of plain versions: which marks, that its projections are the versions, and what is refused.
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject, OpenApiDocument } from "../../../src/document/json.ts";
-import { type InferenceError, infer, prove } from "../../../src/levels/infer/infer.ts";
-import { project } from "../../../src/levels/project.ts";
+import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
+import { type InferenceError, infer, prove } from "../../../src/toolkit/levels/infer/infer.ts";
+import { project } from "../../../src/toolkit/levels/project.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import {
   api,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/document/json.ts";
-import { operationsOf } from "../../../src/document/operation.ts";
-import { boundaries, project } from "../../../src/levels/index.ts";
-import { lifeLines } from "../../../src/levels/life-lines.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { operationsOf } from "../../../src/toolkit/document/operation.ts";
+import { boundaries, project } from "../../../src/toolkit/levels/index.ts";
+import { lifeLines } from "../../../src/toolkit/levels/life-lines.ts";
 import { library } from "../../helpers/annotated.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
 

@@ -1,8 +1,8 @@
 // Which members of lists are one over the versions, so that a mark in it says how it changed.
 import { describe, expect, it } from "vitest";
-import type { Field, ObjectKind } from "../../../src/document/grammar.ts";
-import type { JsonObject } from "../../../src/document/json.ts";
-import { isPositional, matched, outlineOf } from "../../../src/levels/infer/lists.ts";
+import type { Field, ObjectKind } from "../../../src/toolkit/document/grammar.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { isPositional, matched, outlineOf } from "../../../src/toolkit/levels/infer/lists.ts";
 
 const [text, number] = [{ type: "string" }, { type: "integer" }];
 const holding = (...names: string[]): JsonObject => ({

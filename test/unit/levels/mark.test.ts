@@ -11,7 +11,7 @@ import {
   type Mark,
   readMark,
   wholeLifeOf,
-} from "../../../src/levels/mark.ts";
+} from "../../../src/toolkit/levels/mark.ts";
 
 describe("readMark", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { family } from "../../../src/levels/example-value.ts";
-import { partsOf, propertiesOf } from "../../../src/levels/parts.ts";
+import { family } from "../../../src/toolkit/levels/example-value.ts";
+import { partsOf, propertiesOf } from "../../../src/toolkit/levels/parts.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 
 const base = { required: ["id"], properties: { id: { type: "integer" } } };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject, OpenApiDocument } from "../../../src/document/json.ts";
-import { resolve } from "../../../src/document/json.ts";
-import type { Mark } from "../../../src/levels/mark.ts";
-import { project } from "../../../src/levels/project.ts";
-import { projectFrom } from "../../../src/levels/project-from.ts";
+import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
+import { resolve } from "../../../src/toolkit/document/json.ts";
+import type { Mark } from "../../../src/toolkit/levels/mark.ts";
+import { project } from "../../../src/toolkit/levels/project.ts";
+import { projectFrom } from "../../../src/toolkit/levels/project-from.ts";
 import { library } from "../../helpers/annotated.ts";
 import {
   api,

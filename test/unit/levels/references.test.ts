@@ -1,16 +1,16 @@
 /** What refers to something else by other means than a plain `$ref` to a component. */
 import { describe, expect, it } from "vitest";
-import type { JsonObject, OpenApiDocument } from "../../../src/document/json.ts";
-import { resolve } from "../../../src/document/json.ts";
-import { project } from "../../../src/levels/project.ts";
-import { projectFrom } from "../../../src/levels/project-from.ts";
+import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
+import { resolve } from "../../../src/toolkit/document/json.ts";
+import { project } from "../../../src/toolkit/levels/project.ts";
+import { projectFrom } from "../../../src/toolkit/levels/project-from.ts";
 import {
   componentAt,
   looseReferences,
   mapPointers,
   targetsIn,
-} from "../../../src/levels/references.ts";
-import { operationsOf } from "../../../src/levels/used-parts.ts";
+} from "../../../src/toolkit/levels/references.ts";
+import { operationsOf } from "../../../src/toolkit/levels/used-parts.ts";
 import { api, requesting, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };

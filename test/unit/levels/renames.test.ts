@@ -1,7 +1,7 @@
 // Properties that may have taken over from others, told to whoever infers marks.
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../../src/document/json.ts";
-import { possibleRenames } from "../../../src/levels/infer/renames.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { possibleRenames } from "../../../src/toolkit/levels/infer/renames.ts";
 import { thing } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };

@@ -1,8 +1,8 @@
 // What two versions say is the same however it is written.
 import { describe, expect, it } from "vitest";
-import type { ObjectKind } from "../../../src/document/grammar.ts";
-import type { Json, JsonObject } from "../../../src/document/json.ts";
-import { sameness } from "../../../src/levels/infer/sameness.ts";
+import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
+import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
+import { sameness } from "../../../src/toolkit/levels/infer/sameness.ts";
 
 const { idOf, difference } = sameness((_, field) => field === "description");
 const [a, b] = [{ type: "string" }, { type: "integer" }];

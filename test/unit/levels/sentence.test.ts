@@ -1,8 +1,8 @@
 // Changes of fields in words.
 import { expect, it } from "vitest";
-import type { ObjectKind } from "../../../src/document/grammar.ts";
-import type { Json, JsonObject } from "../../../src/document/json.ts";
-import { formOf, isTold, sentenceOf } from "../../../src/levels/sentence.ts";
+import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
+import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
+import { formOf, isTold, sentenceOf } from "../../../src/toolkit/levels/sentence.ts";
 
 const text = { type: "string" };
 

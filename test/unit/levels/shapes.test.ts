@@ -1,10 +1,10 @@
 // What changes below a mark: fields that were different, values of an `enum`, requiredness, and what came again.
 import { describe, expect, it } from "vitest";
-import { type JsonObject, resolve } from "../../../src/document/json.ts";
-import type { Mark } from "../../../src/levels/mark.ts";
-import { project } from "../../../src/levels/project.ts";
-import { projectFrom, unfitRequests } from "../../../src/levels/project-from.ts";
-import { shapeAt } from "../../../src/levels/shape.ts";
+import { type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
+import type { Mark } from "../../../src/toolkit/levels/mark.ts";
+import { project } from "../../../src/toolkit/levels/project.ts";
+import { projectFrom, unfitRequests } from "../../../src/toolkit/levels/project-from.ts";
+import { shapeAt } from "../../../src/toolkit/levels/shape.ts";
 import {
   api,
   requesting,

@@ -1,7 +1,7 @@
 // Which schemas a discriminator stands for.
 import { expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/document/json.ts";
-import { subtypesOf } from "../../../src/levels/subtypes.ts";
+import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
+import { subtypesOf } from "../../../src/toolkit/levels/subtypes.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 
 const pointer = (name: string) => `#/components/schemas/${name}`;

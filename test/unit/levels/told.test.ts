@@ -1,9 +1,9 @@
 // What a document tells of releases: the examples in which servers name theirs, and operations that moved.
 import { describe, expect, it } from "vitest";
-import { type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
-import { operationsById } from "../../../src/levels/operations-by-id.ts";
-import { releaseAt } from "../../../src/levels/releases.ts";
-import { tell } from "../../../src/levels/told.ts";
+import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
+import { operationsById } from "../../../src/toolkit/levels/operations-by-id.ts";
+import { releaseAt } from "../../../src/toolkit/levels/releases.ts";
+import { tell } from "../../../src/toolkit/levels/told.ts";
 import { api, mediaOfThing, thing } from "../../helpers/small-api.ts";
 
 const releases = [

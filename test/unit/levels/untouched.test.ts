@@ -1,8 +1,8 @@
 // What is the same at every level, and is shared by all projections.
 import { describe, expect, it } from "vitest";
-import { type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
-import { projectSharing } from "../../../src/levels/project.ts";
-import { untouchedIn } from "../../../src/levels/untouched.ts";
+import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
+import { projectSharing } from "../../../src/toolkit/levels/project.ts";
+import { untouchedIn } from "../../../src/toolkit/levels/untouched.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };

@@ -4,12 +4,12 @@ import { Ajv } from "ajv";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { resolve } from "../../../src/document/json.ts";
-import { bundle } from "../../../src/generate/bundle.ts";
-import { emitChanges } from "../../../src/generate/changes.ts";
-import { history, project, projectFrom } from "../../../src/levels/index.ts";
-import { inHome } from "../../../src/system/home.ts";
-import { inTemporaryFolder } from "../../../src/system/temporary.ts";
+import { inHome } from "../../../src/base/home.ts";
+import { inTemporaryFolder } from "../../../src/base/temporary.ts";
+import { resolve } from "../../../src/toolkit/document/json.ts";
+import { bundle } from "../../../src/toolkit/generate/bundle.ts";
+import { emitChanges } from "../../../src/toolkit/generate/changes.ts";
+import { history, project, projectFrom } from "../../../src/toolkit/levels/index.ts";
 import { codeBlocks } from "../../helpers/markdown.ts";
 
 const blocks = codeBlocks(readFileSync(inHome("openapi/EXTENSIONS.md"), "utf8"));

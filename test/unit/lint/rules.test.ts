@@ -4,9 +4,9 @@ import { dirname, relative } from "node:path";
 import { createConfig, getLineColLocation, lint, lintFromString } from "@redocly/openapi-core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { reservedNames } from "../../../src/lint/names.ts";
-import { plugin } from "../../../src/lint/plugin.ts";
-import { inHome } from "../../../src/system/home.ts";
+import { inHome } from "../../../src/base/home.ts";
+import { reservedNames } from "../../../src/toolkit/lint/names.ts";
+import { plugin } from "../../../src/toolkit/lint/plugin.ts";
 
 const fixtures = inHome("test/fixtures/lint");
 

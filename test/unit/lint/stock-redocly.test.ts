@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { inHome } from "../../../src/system/home.ts";
+import { inHome } from "../../../src/base/home.ts";
 import { runScript } from "../../helpers/run-script.ts";
 import { api } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";

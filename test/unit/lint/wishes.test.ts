@@ -1,9 +1,9 @@
 // Changes that owners of an API want to say: each as they would write it, before and after level 5.
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
-import { type Json, type JsonObject, resolve } from "../../../src/document/json.ts";
-import { project } from "../../../src/levels/project.ts";
-import { plugin } from "../../../src/lint/plugin.ts";
+import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
+import { project } from "../../../src/toolkit/levels/project.ts";
+import { plugin } from "../../../src/toolkit/lint/plugin.ts";
 
 const was = (was: JsonObject) => ({ "x-feature-level": { changes: [{ level: 5, was }] } });
 const without = (...fields: string[]) => ({

@@ -3,10 +3,10 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import { describe, expect, it, vi } from "vitest";
+import { inTemporaryFolder } from "../../../src/base/temporary.ts";
 import { createClient } from "../../../src/index.ts";
-import { AccountError, fromEnvironment, fromZuliprc } from "../../../src/node/index.ts";
-import { createSandbox } from "../../../src/sandbox/index.ts";
-import { inTemporaryFolder } from "../../../src/system/temporary.ts";
+import { AccountError, fromEnvironment, fromZuliprc } from "../../../src/service/node/index.ts";
+import { createSandbox } from "../../../src/service/sandbox/index.ts";
 
 const key = "abcdefghijklmnopqrstuvwxyz012345";
 const account = { baseUrl: "https://chat.example.com", email: "iago@example.com", apiKey: key };

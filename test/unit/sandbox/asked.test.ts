@@ -1,6 +1,6 @@
 // What a sandbox is asked with: whatever the global `fetch` takes, and it refuses what that refuses.
 import { expect, it, vi } from "vitest";
-import { createSandbox } from "../../../src/sandbox/index.ts";
+import { createSandbox } from "../../../src/service/sandbox/index.ts";
 import { basic } from "../../helpers/caller.ts";
 
 const url = "http://sandbox/api/v1/drafts/17";

@@ -1,8 +1,8 @@
 // The two clocks: how long a sleep lasts, and what ends it early.
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { systemClock } from "../../../src/sandbox/clock.ts";
-import { manualClock } from "../../../src/sandbox/index.ts";
+import { systemClock } from "../../../src/service/sandbox/clock.ts";
+import { manualClock } from "../../../src/service/sandbox/index.ts";
 import { settled } from "../../helpers/settled.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 // The control over HTTP: apart from the service, and off unless asked for.
 import { describe, expect, it } from "vitest";
-import { createSandbox } from "../../../src/sandbox/index.ts";
+import { createSandbox } from "../../../src/service/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 
 const json = { "content-type": "application/json" };

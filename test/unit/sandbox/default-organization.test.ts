@@ -1,6 +1,6 @@
 // The default organization: what users' tests name without having made it, so that none of it changes unnoticed.
 import { describe, expect, it } from "vitest";
-import { defaultOrganization } from "../../../src/sandbox/index.ts";
+import { defaultOrganization } from "../../../src/service/sandbox/index.ts";
 
 const day = 24 * 60 * 60;
 const today = 20_000 * day;

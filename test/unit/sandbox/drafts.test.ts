@@ -1,6 +1,6 @@
 // Drafts: listed, deleted with an event, gone (sources §3, §13, §17).
 import { describe, expect, it } from "vitest";
-import { InvalidInputError, manualClock } from "../../../src/sandbox/index.ts";
+import { InvalidInputError, manualClock } from "../../../src/service/sandbox/index.ts";
 import { basic, type Caller, callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 

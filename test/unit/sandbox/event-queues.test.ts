@@ -1,7 +1,7 @@
 // Queues: registered, read, idle, deleted (sources §3, §11).
 import { describe, expect, it } from "vitest";
-import { createEventQueues } from "../../../src/sandbox/event-queues.ts";
-import { InvalidInputError, manualClock } from "../../../src/sandbox/index.ts";
+import { createEventQueues } from "../../../src/service/sandbox/event-queues.ts";
+import { InvalidInputError, manualClock } from "../../../src/service/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 import { settled } from "../../helpers/settled.ts";

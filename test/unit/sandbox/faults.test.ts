@@ -4,7 +4,7 @@ import {
   DroppedConnectionError,
   InvalidInputError,
   manualClock,
-} from "../../../src/sandbox/index.ts";
+} from "../../../src/service/sandbox/index.ts";
 import { basic, callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 import { settled } from "../../helpers/settled.ts";

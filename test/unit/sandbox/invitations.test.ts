@@ -1,6 +1,6 @@
 // Invitations: which, to whom, and what is shown of them at which feature level.
 import { describe, expect, it } from "vitest";
-import { defaultOrganization, manualClock } from "../../../src/sandbox/index.ts";
+import { defaultOrganization, manualClock } from "../../../src/service/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 

@@ -1,6 +1,6 @@
 // The judge of the other tests: it lets no answer pass that the specification does not have.
 import { expect, it } from "vitest";
-import { createSandbox } from "../../../src/sandbox/index.ts";
+import { createSandbox } from "../../../src/service/sandbox/index.ts";
 import { judged } from "../../helpers/judged-sandbox.ts";
 
 const answering = (status: number, body: object) =>

@@ -1,6 +1,6 @@
 // The order of linkifiers: replaced as a whole or not at all, and matching follows it.
 import { describe, expect, it } from "vitest";
-import { InvalidInputError, linkify } from "../../../src/sandbox/index.ts";
+import { InvalidInputError, linkify } from "../../../src/service/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 

@@ -2,10 +2,10 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { createFaults } from "../../../src/sandbox/faults.ts";
-import { defaultOrganization, manualClock } from "../../../src/sandbox/index.ts";
-import { createOrganization } from "../../../src/sandbox/organization.ts";
-import { createService, servedAt, specified } from "../../../src/sandbox/service.ts";
+import { createFaults } from "../../../src/service/sandbox/faults.ts";
+import { defaultOrganization, manualClock } from "../../../src/service/sandbox/index.ts";
+import { createOrganization } from "../../../src/service/sandbox/organization.ts";
+import { createService, servedAt, specified } from "../../../src/service/sandbox/service.ts";
 import { basic, callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 import { settled } from "../../helpers/settled.ts";

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
-import { releaseAt } from "../../../src/levels/index.ts";
-import { manualClock, type Sandbox, type Seed } from "../../../src/sandbox/index.ts";
+import { manualClock, type Sandbox, type Seed } from "../../../src/service/sandbox/index.ts";
+import { releaseAt } from "../../../src/toolkit/levels/index.ts";
 import { type Caller, callerOf, type Read } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 import { printedSeed } from "../../helpers/seed.ts";

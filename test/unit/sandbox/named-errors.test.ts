@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import {
   type SpecifiedOperation,
   specificationAt,
-} from "../../../src/conformance/specification.ts";
-import { errorsOf } from "../../../src/document/answers.ts";
-import { isObject, type JsonObject } from "../../../src/document/json.ts";
-import { manualClock } from "../../../src/sandbox/index.ts";
+} from "../../../src/service/conformance/specification.ts";
+import { manualClock } from "../../../src/service/sandbox/index.ts";
+import { errorsOf } from "../../../src/toolkit/document/answers.ts";
+import { isObject, type JsonObject } from "../../../src/toolkit/document/json.ts";
 import { basic } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 

@@ -1,11 +1,11 @@
 // An operation that only the specification knows is served from its first example.
 import { expect, it } from "vitest";
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
-import { systemClock } from "../../../src/sandbox/clock.ts";
-import { createFaults } from "../../../src/sandbox/faults.ts";
-import { defaultOrganization, exampleHeader } from "../../../src/sandbox/index.ts";
-import { createOrganization } from "../../../src/sandbox/organization.ts";
-import { createService, servedAt, specified } from "../../../src/sandbox/service.ts";
+import { systemClock } from "../../../src/service/sandbox/clock.ts";
+import { createFaults } from "../../../src/service/sandbox/faults.ts";
+import { defaultOrganization, exampleHeader } from "../../../src/service/sandbox/index.ts";
+import { createOrganization } from "../../../src/service/sandbox/organization.ts";
+import { createService, servedAt, specified } from "../../../src/service/sandbox/service.ts";
 import { basic } from "../../helpers/caller.ts";
 
 const path = "/api/v1/things";

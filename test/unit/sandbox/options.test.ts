@@ -1,6 +1,6 @@
 // The options of a sandbox: what it takes, and what it says of the rest.
 import { describe, expect, it } from "vitest";
-import { manualClock } from "../../../src/sandbox/index.ts";
+import { manualClock } from "../../../src/service/sandbox/index.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 describe("an option", () => {

@@ -2,11 +2,11 @@
 import { runInNewContext } from "node:vm";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
-import { inHome } from "../../../src/system/home.ts";
+import { inHome } from "../../../src/base/home.ts";
 
 it("bundles for a browser and answers with nothing but what a page has that came over plain HTTP", async () => {
   const { outputFiles, warnings } = await build({
-    entryPoints: [inHome("src/sandbox/index.ts")],
+    entryPoints: [inHome("src/service/sandbox/index.ts")],
     bundle: true,
     write: false,
     platform: "browser",

@@ -1,6 +1,6 @@
 // The rate limit, which is off unless asked for.
 import { expect, it } from "vitest";
-import { manualClock } from "../../../src/sandbox/index.ts";
+import { manualClock } from "../../../src/service/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 

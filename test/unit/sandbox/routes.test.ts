@@ -1,6 +1,10 @@
 // Operations of one's own, beside those of the server.
 import { describe, expect, it } from "vitest";
-import { createSandbox, InvalidInputError, type Routes } from "../../../src/sandbox/index.ts";
+import {
+  createSandbox,
+  InvalidInputError,
+  type Routes,
+} from "../../../src/service/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 
 const routes: Routes = {

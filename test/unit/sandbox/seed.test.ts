@@ -1,6 +1,10 @@
 // The seed: checked, with place and reason of each mistake.
 import { describe, expect, it } from "vitest";
-import { checkSeed, defaultOrganization, InvalidInputError } from "../../../src/sandbox/index.ts";
+import {
+  checkSeed,
+  defaultOrganization,
+  InvalidInputError,
+} from "../../../src/service/sandbox/index.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const organization = defaultOrganization(Date.UTC(2026, 0, 1));

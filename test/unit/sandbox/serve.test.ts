@@ -1,7 +1,7 @@
 // The sandbox as a server: its edges, where a connection ends or holds what is no request.
 import { connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { serveSandbox } from "../../../src/sandbox/serve.ts";
+import { serveSandbox } from "../../../src/service/sandbox/serve.ts";
 import { basic } from "../../helpers/caller.ts";
 import { servedSandboxes } from "../../helpers/served-sandboxes.ts";
 

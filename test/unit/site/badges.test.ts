@@ -4,9 +4,9 @@ import {
   type JsonObject,
   type OpenApiDocument,
   resolve,
-} from "../../../src/document/json.ts";
-import type { Mark } from "../../../src/levels/index.ts";
-import { annotate, readBadges } from "../../../src/site/annotate.ts";
+} from "../../../src/toolkit/document/json.ts";
+import type { Mark } from "../../../src/toolkit/levels/index.ts";
+import { annotate, readBadges } from "../../../src/toolkit/site/annotate.ts";
 import { api } from "../../helpers/small-api.ts";
 
 /** The names of the badges at a place of a document, seen from a level; `undefined` where nothing stands. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { walk } from "../../../src/document/grammar.ts";
-import { type JsonObject, project } from "../../../src/levels/index.ts";
-import { differencesOf, isBetween } from "../../../src/site/compare.ts";
-import { siteOf } from "../../../src/site/site.ts";
+import { walk } from "../../../src/toolkit/document/grammar.ts";
+import { type JsonObject, project } from "../../../src/toolkit/levels/index.ts";
+import { differencesOf, isBetween } from "../../../src/toolkit/site/compare.ts";
+import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
 import { api, responding } from "../../helpers/small-api.ts";
 

@@ -1,7 +1,7 @@
 // What the site gives to those who read it by other means than a browser.
 import { describe, expect, it } from "vitest";
-import { llmsText } from "../../../src/site/downloads-page.ts";
-import { siteOf } from "../../../src/site/site.ts";
+import { llmsText } from "../../../src/toolkit/site/downloads-page.ts";
+import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { annotated } from "../../helpers/annotated.ts";
 import { api } from "../../helpers/small-api.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type JsonObject, resolve } from "../../../src/document/json.ts";
-import { formNote, noteFormEncoding } from "../../../src/site/form-notes.ts";
+import { type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
+import { formNote, noteFormEncoding } from "../../../src/toolkit/site/form-notes.ts";
 import { api } from "../../helpers/small-api.ts";
 
 it.each([

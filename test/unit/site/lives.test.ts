@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/document/json.ts";
-import { livesPicture } from "../../../src/site/lives.ts";
-import { siteOf } from "../../../src/site/site.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { livesPicture } from "../../../src/toolkit/site/lives.ts";
+import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { annotated } from "../../helpers/annotated.ts";
 import { api, responding } from "../../helpers/small-api.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { html, jsonForScript } from "../../../src/site/html.ts";
-import { inline, markdown } from "../../../src/site/markdown.ts";
-import { explained, Failure } from "../../../src/system/failure.ts";
+import { explained, Failure } from "../../../src/base/failure.ts";
+import { html, jsonForScript } from "../../../src/toolkit/site/html.ts";
+import { inline, markdown } from "../../../src/toolkit/site/markdown.ts";
 import { untrusted } from "../../helpers/untrusted-markdown.ts";
 
 describe("Markdown within a line", () => {

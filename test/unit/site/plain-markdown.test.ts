@@ -6,8 +6,8 @@ import {
   plainLine,
   plainMarkdown,
   textLine,
-} from "../../../src/generate/plain-markdown.ts";
-import { markdown } from "../../../src/site/markdown.ts";
+} from "../../../src/toolkit/generate/plain-markdown.ts";
+import { markdown } from "../../../src/toolkit/site/markdown.ts";
 import { untrusted } from "../../helpers/untrusted-markdown.ts";
 
 describe("plain Markdown", () => {

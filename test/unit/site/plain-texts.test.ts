@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/levels/index.ts";
-import { makeTextsPlain } from "../../../src/site/plain-texts.ts";
+import type { JsonObject } from "../../../src/toolkit/levels/index.ts";
+import { makeTextsPlain } from "../../../src/toolkit/site/plain-texts.ts";
 import { responding } from "../../helpers/small-api.ts";
 
 const evil = "<b>evil</b>";

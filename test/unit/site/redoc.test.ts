@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { resolve } from "../../../src/document/json.ts";
-import { annotate } from "../../../src/site/annotate.ts";
-import { forRedoc } from "../../../src/site/for-redoc.ts";
-import { redocModule, redocScript, takeApart } from "../../../src/site/redoc.ts";
+import { resolve } from "../../../src/toolkit/document/json.ts";
+import { annotate } from "../../../src/toolkit/site/annotate.ts";
+import { forRedoc } from "../../../src/toolkit/site/for-redoc.ts";
+import { redocModule, redocScript, takeApart } from "../../../src/toolkit/site/redoc.ts";
 import { api, mediaOfThing, thing } from "../../helpers/small-api.ts";
 
 const cdn = "https://cdn.redocly.com/redoc/v3.0.1/bundles/redoc.standalone.js";
@@ -32,7 +32,7 @@ describe("the page of build-docs", () => {
     ["asks the CDN for more", page(head, body.replace("{}", `"${cdn}"`))],
   ])("is refused where it %s", (what, text) => {
     expect(() => takeApart(text)).toThrow(
-      `The page of redocly build-docs ${what} than src/site/redoc.ts knows: check it against the installed version of @redocly/cli.`,
+      `The page of redocly build-docs ${what} than src/toolkit/site/redoc.ts knows: check it against the installed version of @redocly/cli.`,
     );
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/levels/index.ts";
-import { annotate } from "../../../src/site/annotate.ts";
-import { type Field, referenceOf } from "../../../src/site/reference.ts";
-import { referenceMarkdown } from "../../../src/site/reference-markdown.ts";
+import type { JsonObject } from "../../../src/toolkit/levels/index.ts";
+import { annotate } from "../../../src/toolkit/site/annotate.ts";
+import { type Field, referenceOf } from "../../../src/toolkit/site/reference.ts";
+import { referenceMarkdown } from "../../../src/toolkit/site/reference-markdown.ts";
 import { library } from "../../helpers/annotated.ts";
 import { operationsIn, referenceAt } from "../../helpers/readable.ts";
 import { api } from "../../helpers/small-api.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { type OpenApiDocument, releases } from "../../../src/levels/index.ts";
-import { comparePage } from "../../../src/site/compare-page.ts";
-import { html } from "../../../src/site/html.ts";
-import { renderPage } from "../../../src/site/shell.ts";
-import { siteOf } from "../../../src/site/site.ts";
+import { type OpenApiDocument, releases } from "../../../src/toolkit/levels/index.ts";
+import { comparePage } from "../../../src/toolkit/site/compare-page.ts";
+import { html } from "../../../src/toolkit/site/html.ts";
+import { renderPage } from "../../../src/toolkit/site/shell.ts";
+import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { annotated } from "../../helpers/annotated.ts";
 
 const given = { documents: [], siteUrl: undefined, repository: undefined, canTry: false };

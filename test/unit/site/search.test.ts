@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { OpenApiDocument } from "../../../src/levels/index.ts";
-import { annotate } from "../../../src/site/annotate.ts";
-import { markdown } from "../../../src/site/markdown.ts";
-import { referenceOf } from "../../../src/site/reference.ts";
+import type { OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
+import { annotate } from "../../../src/toolkit/site/annotate.ts";
+import { markdown } from "../../../src/toolkit/site/markdown.ts";
+import { referenceOf } from "../../../src/toolkit/site/reference.ts";
 import {
   commonEntries,
   referenceEntries,
   type SearchEntry,
-} from "../../../src/site/search-entries.ts";
-import { searchIndex, termsOf } from "../../../src/site/search-index.ts";
-import { siteOf } from "../../../src/site/site.ts";
+} from "../../../src/toolkit/site/search-entries.ts";
+import { searchIndex, termsOf } from "../../../src/toolkit/site/search-index.ts";
+import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { library } from "../../helpers/annotated.ts";
 import { api, responding } from "../../helpers/small-api.ts";
 

@@ -1,9 +1,9 @@
 // How the change log and the comparison tell one difference, also where no operation of the site has it.
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/document/json.ts";
-import { changesPage } from "../../../src/site/changes-page.ts";
-import { comparePage } from "../../../src/site/compare-page.ts";
-import { siteOf } from "../../../src/site/site.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { changesPage } from "../../../src/toolkit/site/changes-page.ts";
+import { comparePage } from "../../../src/toolkit/site/compare-page.ts";
+import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
 
 const given = { documents: [], siteUrl: undefined, repository: undefined, canTry: false };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hostNames, readArguments, wholeNumber } from "../../../src/system/arguments.ts";
-import { Failure } from "../../../src/system/failure.ts";
+import { hostNames, readArguments, wholeNumber } from "../../../src/base/arguments.ts";
+import { Failure } from "../../../src/base/failure.ts";
 
 describe("the value of an option", () => {
   it("is a whole number, or one of several host names", () => {

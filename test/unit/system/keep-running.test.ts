@@ -1,7 +1,7 @@
 // A server that ends is started again, with a bound.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepRunning } from "../../../src/system/keep-running.ts";
-import type { ServerProcess } from "../../../src/system/processes.ts";
+import { keepRunning } from "../../../src/base/keep-running.ts";
+import type { ServerProcess } from "../../../src/base/processes.ts";
 
 interface Started extends ServerProcess {
   end(): void;

@@ -2,12 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
 import { servedOperations } from "../../../generated/sandbox.gen.js";
-import { createSandbox, defaultOrganization } from "../../../src/sandbox/index.ts";
-import { atEveryLevel } from "../../../src/try-it/at-every-level.ts";
-import { commandsOf, fetched, type TriedCall } from "../../../src/try-it/call.ts";
-import { callersOf } from "../../../src/try-it/callers.ts";
-import { carried } from "../../../src/try-it/carried.ts";
-import { changeLine } from "../../../src/try-it/changes.ts";
+import { createSandbox, defaultOrganization } from "../../../src/service/sandbox/index.ts";
+import { atEveryLevel } from "../../../src/service/try-it/at-every-level.ts";
+import { commandsOf, fetched, type TriedCall } from "../../../src/service/try-it/call.ts";
+import { callersOf } from "../../../src/service/try-it/callers.ts";
+import { carried } from "../../../src/service/try-it/carried.ts";
+import { changeLine } from "../../../src/service/try-it/changes.ts";
 
 const callers = callersOf(defaultOrganization(0).users);
 

@@ -1,0 +1,101 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { shown } from "./shown.ts";
+import { shownLines } from "./shown-text.ts";
+import { exitOnSignals } from "./stop.ts";
+
+/**
+ * An expected failure of a script: printed as it is, without a stack. Exit codes are those of every
+ * script here: 1 where the check or step failed, 2 where the script was called wrongly.
+ */
+export class Failure extends Error {
+  override readonly name = "Failure";
+  readonly exitCode: 1 | 2;
+
+  constructor(message: string, options: { exitCode?: 1 | 2; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.exitCode = options.exitCode ?? 1;
+  }
+}
+
+/** What a script says that was called wrongly. */
+export function wrongly(message: string, cause?: unknown): Failure {
+  return new Failure(message, { exitCode: 2, cause });
+}
+
+/**
+ * Runs a script's `main` with the words behind its name, turns what it throws into a message and an exit code, and ends the process, and
+ * with it what it started. A signal to stop ends it at once (`exitOnSignals`). A reader of its output who
+ * goes away (`| head -1`) changes nothing else; a standard output that cannot be written is a failure.
+ */
+export async function run(main: (words: readonly string[]) => Promise<void>): Promise<void> {
+  exitOnSignals();
+  process.stderr.on("error", () => {}); // There is nobody left to tell.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") report(explained(error, "The standard output"));
+  });
+  try {
+    await main(process.argv.slice(2));
+  } catch (error) {
+    // Ctrl-C goes to all of a group, and the news of what it ended may come before the signal itself.
+    await delay(20);
+    report(explained(error));
+  }
+  // Not before everything is written, and what could not be written is known.
+  process.stdout.write("", () => setImmediate(() => process.exit()));
+}
+
+/** Says on stderr what went wrong: of an expected failure what it says, and else with its stack. */
+export function tell(error: unknown): void {
+  const text = error instanceof Failure ? error.message : describe(error);
+  process.stderr.write(`${shownLines(text.trimEnd())}\n`);
+}
+
+function report(error: unknown): void {
+  tell(error);
+  process.exitCode = error instanceof Failure ? error.exitCode : 1;
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/**
+ * What the system refused, as a failure that says where, what and what next, and what used up the stack; any
+ * other error as it is. The place is needed where the system's error does not name it, as when a disk is full.
+ */
+export function explained(error: unknown, place?: string): unknown {
+  // marked adds to the message where to report it.
+  if (error instanceof Error && error.message.startsWith("Maximum call stack size exceeded")) {
+    const gaveUp = place === undefined ? "Gave" : `${place}: gave`;
+    return new Failure(`${gaveUp} up what is nested too deeply: make it flatter.`, {
+      cause: error,
+    });
+  }
+  const { code = "", path } = (error ?? {}) as NodeJS.ErrnoException;
+  const refusal = refusals[code];
+  const where = path === undefined ? place : shown(path);
+  if (refusal === undefined || where === undefined) return error;
+  const { what, next, exitCode = 1 } = refusal;
+  return new Failure(`${where}: ${what} (${code}); ${next}.`, { exitCode, cause: error });
+}
+
+const elsewhere = "choose another place, or see to its permissions";
+
+/** What a user can do something about. */
+const refusals: Readonly<Record<string, { what: string; next: string; exitCode?: 2 }>> = {
+  EACCES: { what: "this user has no permission for it", next: elsewhere },
+  EBUSY: { what: "another program holds it, or it is a mount point", next: "choose another place" },
+  EDQUOT: { what: "the disk quota is used up", next: "free some space and run this again" },
+  EEXIST: { what: "something else is there", next: "choose another place", exitCode: 2 },
+  EFBIG: { what: "no file may be this large here", next: "raise `ulimit -f` and run this again" },
+  EIO: { what: "the disk fails", next: "choose another place" },
+  EMFILE: { what: "too many files are open", next: "raise `ulimit -n` and run this again" },
+  ENOSPC: { what: "the disk is full", next: "free some space and run this again" },
+  ENOTDIR: {
+    what: "a file is where a folder must be",
+    next: "choose another place",
+    exitCode: 2,
+  },
+  EPERM: { what: "nobody may write there", next: elsewhere },
+  EROFS: { what: "the file system is read-only", next: elsewhere },
+};

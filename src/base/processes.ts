@@ -1,0 +1,200 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { Failure } from "./failure.ts";
+import { shownLines } from "./shown-text.ts";
+import { temporaryFolders } from "./temporary.ts";
+
+/** A server that answers, wherever it runs. */
+export interface RunningServer {
+  readonly url: string;
+  /** Stops it, politely and then firmly; resolves when it is gone. */
+  stop(): Promise<void>;
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess extends RunningServer {
+  readonly pid: number;
+  /** Resolves when the process is gone, with its last output, asked to or not. */
+  readonly ended: Promise<string>;
+}
+
+const running = new Set<ChildProcess>();
+// First, so that nothing is written any more where a folder is removed next (temporary.ts).
+process.prependOnceListener("exit", () => running.forEach(kill));
+const kill = (child: ChildProcess) => child.kill("SIGKILL");
+
+const host = "127.0.0.1";
+const patience = { ready: 30_000, polite: 3_000 };
+
+/**
+ * Starts a program of Node.js, its output in pipes, that ends with this process, whatever ends this
+ * process. It has a group of its own: what a terminal sends to ours is for us to answer.
+ */
+function startProgram(
+  program: string,
+  words: readonly string[],
+  options: {
+    readonly cwd?: string;
+    readonly env?: NodeJS.ProcessEnv;
+    /** Modules that it loads first. Defaults to none. */
+    readonly preload?: readonly string[];
+  } = {},
+): ChildProcess {
+  const preload = [
+    new URL("./die-with-parent.mjs", import.meta.url).href,
+    ...(options.preload ?? []),
+  ];
+  const child = fork(program, [...words], {
+    ...options,
+    env: {
+      ...(options.env ?? process.env),
+      ...inPlainText,
+      TEMPORARY_FOLDERS: JSON.stringify([...temporaryFolders]),
+    },
+    execArgv: preload.flatMap((module) => ["--import", module]),
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    detached: true,
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
+}
+
+/** Where colors are forced upon us they would be upon a program whose output we read. */
+const inPlainText = { NO_COLOR: "1", FORCE_COLOR: undefined };
+
+/** What a program left behind when it ended. */
+export interface EndedProgram {
+  readonly isOk: boolean;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a program of Node.js to its end, or to the end of this process. */
+export async function runProgram(...words: Parameters<typeof startProgram>): Promise<EndedProgram> {
+  const child = startProgram(...words);
+  const output = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name]?.setEncoding("utf8").on("data", (text: string) => {
+      output[name] += text;
+    });
+  }
+  const [code] = await once(child, "close");
+  return { isOk: code === 0, ...output };
+}
+
+/**
+ * Starts a program of Node.js that serves on a loopback port, and waits until it says so.
+ *
+ * @throws Failure with the program's last output where it ends or stays silent instead; its cause has the
+ *   code of the system's error where the port was refused.
+ */
+export async function startServer(options: {
+  readonly name: string;
+  readonly program: string;
+  readonly arguments: readonly string[];
+  readonly port: number;
+  /**
+   * What the program prints once the port is its own. That something answers there does not say so: it
+   * could be another program, on a port that was free a moment ago.
+   */
+  readonly announcement: string;
+  /** Receives what the program prints after the announcement. Defaults to nobody. */
+  readonly log?: NodeJS.WritableStream | undefined;
+  /** Modules that the program loads first. Defaults to none. */
+  readonly preload?: readonly string[];
+}): Promise<ServerProcess> {
+  const { name, port, log, announcement, preload = [] } = options;
+  const url = `http://${host}:${port}`;
+  const child = startProgram(options.program, options.arguments, { preload });
+  let output = "";
+  let listener: NodeJS.WritableStream | undefined;
+  const ended = once(child, "close").then(() => output);
+  const announced = new Promise<"announced">((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        const shown = shownLines(text); // It logs what is in requests.
+        listener?.write(shown);
+        output = (output + shown).slice(-20_000);
+        if (output.includes(announcement)) resolve("announced");
+      });
+    }
+  });
+  const silence = delay(patience.ready, "silent", { ref: false });
+  const first = await Promise.race([announced, silence, ended]);
+  if (first === "silent") {
+    kill(child);
+    throw new Failure(`${name} did not serve ${url} in ${patience.ready / 1000} s:\n${output}`);
+  }
+  if (first !== "announced") {
+    const code = /\b(EADDRINUSE|EACCES)\b/.exec(output)?.[0];
+    throw new Failure(`${name} ended before it served ${url}:\n${output}`, { cause: { code } });
+  }
+  listener = log;
+  return { url, pid: child.pid ?? 0, ended, stop: () => stopProcess(child) };
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  const isGone = await Promise.race([gone, delay(patience.polite, false, { ref: false })]);
+  if (isGone === false) {
+    kill(child);
+    await gone;
+  }
+}
+
+/** A port that somebody asked for. */
+interface WishedPort {
+  readonly port: number;
+  /** The option that asked for it. */
+  readonly option: string;
+}
+
+/**
+ * A port that nobody listens on: the wished one, or any where none is wished. It may be gone again a
+ * moment later: who binds it does so through `onPort`.
+ *
+ * @throws Failure where the wished port cannot be had.
+ */
+export async function freePort(wished?: WishedPort): Promise<number> {
+  const server = createServer();
+  const listen = async (port: number) => {
+    server.listen(port, host);
+    await once(server, "listening");
+  };
+  await (wished === undefined ? listen(0) : onPort(wished, listen));
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/**
+ * Starts what listens on a wished port.
+ *
+ * @throws Failure that names the port and its option where the port is taken or not allowed.
+ */
+export async function onPort<T>(
+  { port, option }: WishedPort,
+  start: (port: number) => Promise<T>,
+): Promise<T> {
+  try {
+    return await start(port);
+  } catch (error) {
+    const reason = refusals[systemCode(error) ?? systemCode((error as Error).cause) ?? ""];
+    if (reason === undefined) throw error;
+    throw new Failure(`Port ${port} ${reason}: choose another with --${option}.`, { cause: error });
+  }
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  EACCES: "is not allowed to this user",
+  EADDRINUSE: "is taken",
+};
+
+/** The code of an error of the system, for example `ENOENT`. */
+export const systemCode = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code;

@@ -1,0 +1,25 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { type EndedProgram, runProgram } from "./processes.ts";
+import { shownLines } from "./shown-text.ts";
+
+/** The folder of Redocly's command line, an optional peer. */
+export const redoclyFolder = (): string =>
+  dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json"));
+
+/** The environment in which Redocly's command line reports nobody, and asks for no newer version of itself. */
+export const quietly = {
+  REDOCLY_TELEMETRY: "off",
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+};
+
+/** Runs Redocly's command line to its end. */
+export async function runRedocly(words: readonly string[], cwd?: string): Promise<EndedProgram> {
+  const ended = await runProgram(join(redoclyFolder(), "bin/cli.js"), words, {
+    env: { ...process.env, ...quietly },
+    ...(cwd === undefined ? {} : { cwd }),
+  });
+  // It says in a box, and can be told by nothing not to, that support of Node.js 20 will end.
+  const stderr = ended.stderr.replaceAll(/^ *[╔║╚].*\n/gm, "").trim();
+  return { ...ended, stdout: shownLines(ended.stdout), stderr: shownLines(stderr) };
+}

@@ -1,0 +1,97 @@
+import { getHeapStatistics } from "node:v8";
+import { Worker } from "node:worker_threads";
+import { Failure } from "./failure.ts";
+import { isRepository } from "./home.ts";
+
+/** Takes a file in the making: its path below the folder that is made, and its text. */
+export type AddFile = (path: string, text: string) => void;
+
+type Words<F> = F extends (add: AddFile, ...words: infer W) => unknown ? Readonly<W> : never;
+type Result<F> = F extends (...words: never[]) => infer R ? Awaited<R> : never;
+
+/** What a thread sends (thread-entry.mjs), and what at last. */
+type Message<R> = { readonly said: string } | { readonly file: Parameters<AddFile> } | Last<R>;
+type Last<R> = ({ readonly result: R } | { readonly error: ThreadError }) & {
+  readonly heap: number;
+};
+
+/** An error whose class is lost on the way. */
+interface ThreadError {
+  readonly name: string;
+  readonly message: string;
+  readonly stack?: string;
+  readonly code?: string;
+  readonly exitCode?: 1 | 2;
+}
+
+/** What this process may have: a thread that needs more ends by itself, where a process would crash. */
+const megabytes = Math.round(getHeapStatistics().heap_size_limit / 2 ** 20);
+
+/**
+ * A way to do in another thread what may take long or very much memory: the functions of the module `thread-work.ts`
+ * of a folder of `src/toolkit`, each of which first takes what receives the files that it makes. This thread stays free to
+ * hear a signal, and with the process that one ends at once, whatever it is at.
+ */
+export function threadFor<Work extends object>(folder: "generate" | "site") {
+  const path = isRepository ? `../toolkit/${folder}/thread-work.ts` : `./${folder}-work.js`;
+  const module = new URL(path, import.meta.url);
+  /**
+   * Calls a function of the module; `add` receives the files one by one, as they are made.
+   *
+   * @throws what the function throws, and Failure where it uses up the memory or the stack.
+   */
+  return async <Name extends keyof Work>(
+    name: Name,
+    words: Words<Work[Name]>,
+    add: AddFile = () => {},
+  ): Promise<Result<Work[Name]>> => {
+    const thread = idle.pop() ?? startThread();
+    thread.ref();
+    const last = new Promise<Last<Result<Work[Name]>>>((resolve, reject) => {
+      thread.once("error", reject).on("message", (message: Message<Result<Work[Name]>>) => {
+        if ("said" in message) process.stderr.write(message.said);
+        else if (!("file" in message)) resolve(message);
+        else {
+          try {
+            add(...message.file);
+          } catch (error) {
+            void thread.terminate(); // What it makes finds no place.
+            reject(error);
+          }
+        }
+      });
+    });
+    thread.postMessage({ module: module.href, name, words });
+    const message = await last.catch((error: ThreadError) => {
+      throw revived(error); // It has ended.
+    });
+    thread.removeAllListeners("message").removeAllListeners("error").unref();
+    if (message.heap < mostIdle) idle.push(thread);
+    else await thread.terminate();
+    if ("error" in message) throw revived(message.error);
+    return message.result;
+  };
+}
+
+/** What a thread may hold to be kept, in bytes: what is left of a large document would not be given back. */
+const mostIdle = 300 * 2 ** 20;
+
+/** Threads that wait for their next work, as the modules that they have loaded take a second. */
+const idle: Worker[] = [];
+
+function startThread(): Worker {
+  return new Worker(new URL("./thread-entry.mjs", import.meta.url), {
+    workerData: { isTerminal: process.stderr.isTTY === true, isRepository },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  });
+}
+
+function revived({ name, message, stack, code, exitCode }: ThreadError): Error {
+  if (name === "Failure") return new Failure(message, exitCode === undefined ? {} : { exitCode });
+  if (code === "ERR_WORKER_OUT_OF_MEMORY") {
+    return new Failure(
+      `Gave up the specification, which takes more than ${megabytes} MB of memory: look for schemas that are parts of each other many times over. NODE_OPTIONS=--max-old-space-size=${megabytes * 2} allows more.`,
+    );
+  }
+  return Object.assign(new Error(message), { name, stack });
+}

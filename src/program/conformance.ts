@@ -1,0 +1,111 @@
+// Runs the conformance suite against a server: the mock, the sandbox, or any other that speaks the API.
+
+import { readArguments, wholeNumber } from "../base/arguments.ts";
+import { wrongly } from "../base/failure.ts";
+import { commandLine } from "../base/home.ts";
+import { untilStopped } from "../base/stop.ts";
+import { runConformance, UncheckableError } from "../service/conformance/index.ts";
+import { readAddress } from "./conformance/address.ts";
+import { isBroken } from "./conformance/broken.ts";
+import { reportText } from "./conformance/json.ts";
+import { junitText } from "./conformance/junit.ts";
+import { readAccounts, requirePlaces } from "./conformance/options.ts";
+import { followProgress } from "./conformance/progress.ts";
+import { table } from "./conformance/table.ts";
+import { writeWhole } from "./conformance/write-whole.ts";
+
+const help = `
+Usage: API_KEY=… ${commandLine("conformance", "--base-url", "URL", "--email", "ADDRESS", "[options]")}
+
+Holds a server to the specification of its feature level: every operation, every documented error that can
+be reached without harm, the fields of the level. Sends up to 150 requests, one after another. Without
+--write it changes nothing. With it, it registers event queues and deletes these again, and sets the order of
+linkifiers that there is. It deletes no draft: it makes none, and others are somebody's.
+
+What the service document says and a server does not do has "failed". What goes beyond the document and is
+otherwise than on other servers "differs", and so does what the document says and public servers are known
+not to do; the report names the number of the fact in docs/sources.md. Where an answer breaks the check
+itself, it has "errored". What failed or errored ends with exit code 1, what differs only with --strict.
+
+Options:
+  --base-url URL         the address of the server, without a path
+  --email ADDRESS        the account to ask as; its API key stands in the variable API_KEY
+  --other-email ADDRESS  a second account of the organization, its API key in OTHER_API_KEY
+  --level N              the feature level to hold the server to (default: what it reports)
+  --write                allow to register event queues, to read them and to delete them, and to set the order
+                         of linkifiers to what it is
+  --stateless            the server answers with examples, like the mock; no account is needed
+  --strict               what differs counts as what failed: for exit code 1 and in the JUnit report
+  --json FILE            write the report as JSON
+  --junit FILE           write the report as JUnit XML
+  --timeout S            seconds that an answer may take (default: 10)
+  --time-limit S         seconds that the run may take, waiting included (default: 900)
+  --request-limit N      requests that the run may send, but for cleaning up (default: 500)
+  --allow-insecure-http  allow http to other machines, which sends the credentials readable for all
+  --help                 show this text
+
+Where a limit is reached, or the server asks to wait for minutes, the rest is not checked.
+
+Exit codes: 0 nothing broken, 1 something is, or the run was stopped before its end, 2 nothing could be
+checked.
+`;
+
+/** Runs the conformance suite against a server, and prints its report. */
+export async function conformance(words: readonly string[]): Promise<void> {
+  const options = readArguments(words, help, {
+    "base-url": { type: "string" },
+    email: { type: "string" },
+    "other-email": { type: "string" },
+    level: { type: "string" },
+    write: { type: "boolean", default: false },
+    stateless: { type: "boolean", default: false },
+    strict: { type: "boolean", default: false },
+    json: { type: "string" },
+    junit: { type: "string" },
+    timeout: { type: "string", default: "10" },
+    "time-limit": { type: "string", default: "900" },
+    "request-limit": { type: "string", default: "500" },
+    "allow-insecure-http": { type: "boolean", default: false },
+  });
+  if (options === undefined) return;
+  const { write, stateless, strict, level, json, junit } = options;
+  const baseUrl = readAddress(options["base-url"], options["allow-insecure-http"]);
+  const accounts = readAccounts(options, process.env);
+  const timeout = wholeNumber("timeout", options.timeout, { min: 1, max: 600 }) * 1000;
+  const timeLimit =
+    wholeNumber("time-limit", options["time-limit"], { min: 1, max: 86_400 }) * 1000;
+  const requestLimit = wholeNumber("request-limit", options["request-limit"], { min: 1 });
+  const featureLevel =
+    level === undefined ? {} : { featureLevel: wholeNumber("level", level, { min: 0 }) };
+  requirePlaces({ json, junit });
+
+  const stop = new AbortController();
+  void untilStopped().then(() => {
+    stop.abort();
+    // npm passes on a Ctrl-C that the terminal has sent already, which must not end the cleaning up.
+    return untilStopped();
+  });
+  const progress = followProgress(process.stderr);
+  const report = await runConformance({
+    baseUrl,
+    ...accounts,
+    ...featureLevel,
+    write,
+    stateless,
+    timeout,
+    timeLimit,
+    requestLimit,
+    signal: stop.signal,
+    ...progress.listeners,
+  })
+    .catch((error: unknown) => {
+      if (!(error instanceof UncheckableError)) throw error;
+      throw wrongly(error.message, error);
+    })
+    .finally(progress.end);
+
+  process.stdout.write(table(report, { strict, isColoured: process.stdout.isTTY === true }));
+  if (json !== undefined) await writeWhole(json, reportText(report));
+  if (junit !== undefined) await writeWhole(junit, junitText(report, { strict }));
+  if (isBroken(report, { strict })) process.exitCode = 1;
+}

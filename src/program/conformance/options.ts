@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { wrongly } from "../../base/failure.ts";
+import { needFile } from "../../base/need-file.ts";
+import type { Account } from "../../service/conformance/index.ts";
+
+/**
+ * The accounts, their keys from the environment.
+ *
+ * @throws Failure with exit code 2 where an address or a key is missing or unusable. No message repeats it.
+ */
+export function readAccounts(
+  options: { email?: string | undefined; "other-email"?: string | undefined; stateless: boolean },
+  environment: NodeJS.ProcessEnv,
+): { account?: Account; other?: Account } {
+  const { email, "other-email": otherEmail, stateless } = options;
+  if (stateless) return {};
+  if (email === undefined) throw wrongly("--email is missing. See --help.");
+  const account = accountOf("email", email, "API_KEY", environment);
+  if (otherEmail === undefined) return { account };
+  // Servers compare addresses without case (sources §10.7).
+  if (otherEmail.toLowerCase() === email.toLowerCase()) {
+    throw wrongly("--other-email takes another account than --email.");
+  }
+  return { account, other: accountOf("other-email", otherEmail, "OTHER_API_KEY", environment) };
+}
+
+function accountOf(
+  option: string,
+  email: string,
+  variable: string,
+  { [variable]: apiKey = "" }: NodeJS.ProcessEnv,
+): Account {
+  // RFC 7617 §2: a colon would end the user name early.
+  if (!/^[^\s:@]+@[^\s:@]+$/.test(email)) throw wrongly(`--${option} takes an e-mail address.`);
+  if (apiKey === "") throw wrongly(`Set the variable ${variable} to the API key of --${option}.`);
+  if (/\s/.test(apiKey)) throw wrongly(`The variable ${variable} holds white space.`);
+  return { email, apiKey };
+}
+
+/**
+ * Looks before the run whether its results can be written after it.
+ *
+ * @throws Failure with exit code 2 where a file is a folder, or has none, or both are one.
+ */
+export function requirePlaces(files: {
+  readonly json: string | undefined;
+  readonly junit: string | undefined;
+}): void {
+  for (const [option, file] of Object.entries(files)) {
+    if (file === undefined) continue;
+    if (existsSync(file)) needFile(file, `--${option} ${file}`);
+    else if (!existsSync(dirname(resolve(file)))) {
+      throw wrongly(`--${option} ${file}: the folder ${dirname(file)} does not exist.`);
+    }
+  }
+  const { json, junit } = files;
+  if (json !== undefined && junit !== undefined && resolve(json) === resolve(junit)) {
+    throw wrongly("--json and --junit name one file: name two.");
+  }
+}

@@ -1,0 +1,126 @@
+import { styleText } from "node:util";
+import { shownText } from "../../base/shown-text.ts";
+import {
+  type CheckResult,
+  countVerdicts,
+  type Report,
+  type Verdict,
+} from "../../service/conformance/index.ts";
+import { isBreach, type Strictness } from "./broken.ts";
+import { evidence } from "./evidence.ts";
+
+const verdicts = ["passed", "failed", "differs", "errored", "not checked"] as const;
+const colours = {
+  passed: "green",
+  failed: "red",
+  differs: "yellow",
+  errored: "red",
+  "not checked": "dim",
+} as const;
+
+/** A report for a person: what is wrong with its evidence, what was not checked and why, and the counts. */
+export function table(
+  report: Report,
+  { isColoured, ...strictness }: Strictness & { readonly isColoured: boolean },
+): string {
+  const { checks } = report;
+  const paint = (verdict: Verdict, text: string) =>
+    isColoured ? styleText(colours[verdict], text) : text;
+  const wrong = checks.filter(({ problems }) => problems.length > 0);
+  const sections = [
+    wrong.flatMap((check) => [
+      `${paint(check.verdict, `✖ ${check.verdict}`)}  ${check.id}: ${check.title}`,
+      ...check.problems.flatMap((problem) => indented(evidence(problem))),
+      "",
+    ]),
+    listed("Errored:", byReason(checks, "errored")),
+    listed("Not checked:", byReason(checks, "not checked")),
+    listed("Notes:", [
+      ...report.notes.map(shownText),
+      ...checks.flatMap(({ id, notes }) => notes.map((note) => `${id}: ${short(shownText(note))}`)),
+    ]),
+    listed(
+      "Left behind, as they could not be deleted; the server deletes them after ten minutes:",
+      report.leftBehind.map((id) => `event queue ${shownText(id)}`),
+    ),
+    counts(checks, paint),
+  ];
+  return `${sections.flat().join("\n")}\n${conclusion(report, strictness)}\n`;
+}
+
+function counts(
+  checks: readonly CheckResult[],
+  paint: (verdict: Verdict, text: string) => string,
+): string[] {
+  const operations = [...new Set(checks.map(({ operation }) => operation))];
+  const rows = operations.map(
+    (name) => [name, checks.filter(({ operation }) => operation === name)] as const,
+  );
+  const isErrored = checks.some(({ verdict }) => verdict === "errored");
+  const shown = verdicts.filter((verdict) => verdict !== "errored" || isErrored);
+  const width = Math.max(...operations.map(({ length }) => length));
+  const row = (name: string, some: readonly CheckResult[]) => {
+    const counted = countVerdicts(some);
+    const cells = shown.map((verdict) => {
+      const text = String(counted[verdict]).padStart(verdict.length);
+      return counted[verdict] === 0 ? text : paint(verdict, text);
+    });
+    return [name.padEnd(width), ...cells].join("  ");
+  };
+  return [
+    ["".padEnd(width), ...shown].join("  "),
+    ...rows.map(([name, some]) => row(name, some)),
+    row("all", checks),
+  ];
+}
+
+function conclusion(report: Report, strictness: Strictness): string {
+  const { baseUrl, featureLevel, reportedLevel, requests, isInterrupted } = report;
+  const reported = reportedLevel === featureLevel ? "" : `, reports ${reportedLevel ?? "none"}`;
+  const broken = report.checks.filter((check) => isBreach(check, strictness)).length;
+  const found = `${broken} ${broken === 1 ? "check" : "checks"} found something`;
+  const nothing = isInterrupted ? "nothing broken so far" : "nothing broken";
+  const counted = countVerdicts(report.checks);
+  const errored = counted.errored > 0 ? `, ${counted.errored} errored` : "";
+  const differing = counted.differs;
+  const differ =
+    strictness.strict || differing === 0
+      ? ""
+      : `, ${differing} only ${differing === 1 ? "differs" : "differ"}`;
+  const verdict = `${broken > 0 ? found : nothing}${differ}${errored}`;
+  const stopped = isInterrupted ? "stopped before its end, " : "";
+  return `${baseUrl}, feature level ${featureLevel}${reported}: ${stopped}${verdict}; ${requests} requests`;
+}
+
+/** Checks with the same reason together, and among them those with the same name. */
+function byReason(checks: readonly CheckResult[], wanted: Verdict): string[] {
+  const meant = checks.filter(({ verdict }) => verdict === wanted);
+  return grouped(meant, ({ reason }) => reason ?? "").flatMap(([reason, same]) => [
+    shownText(reason),
+    ...grouped(same, ({ id, operation }) => id.slice(operation.length + 1)).flatMap(
+      ([name, alike]) => {
+        const operations = alike.map(({ operation }) => operation);
+        return indented([`${name}: ${operations.join(", ")}`]);
+      },
+    ),
+  ]);
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+}
+
+function listed(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [title, ...indented(lines), ""];
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `    ${line}`);
+}
+
+/** A server may have a hundred fields that the specification lacks: the JSON report has them all. */
+function short(note: string): string {
+  return note.length > 200 ? `${note.slice(0, 200)}…` : note;
+}

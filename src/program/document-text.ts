@@ -1,0 +1,41 @@
+import { extname } from "node:path";
+import { dump, JSON_SCHEMA, load, Type, YAMLException } from "js-yaml";
+import { Failure } from "../base/failure.ts";
+import { shown } from "../base/shown.ts";
+import { json } from "../toolkit/generate/text.ts";
+import type { OpenApiDocument } from "../toolkit/levels/index.ts";
+
+/** As Redocly reads YAML: that of JSON, and keys `<<` that merge. */
+const schema = JSON_SCHEMA.extend({
+  implicit: [
+    new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key) => key === "<<" }),
+  ],
+});
+
+const isJson = (file: string): boolean => extname(file) === ".json";
+
+/**
+ * What the text of a file holds, JSON or YAML by its name, as all other commands will have it.
+ *
+ * @throws Failure with the file, of YAML with line and column too, where it is neither.
+ */
+export function parsed(file: string, text: string): unknown {
+  try {
+    return isJson(file) ? JSON.parse(text) : load(text, { schema });
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw new Failure(`${shown(file)}: ${error.message.trim()}`, { cause: error });
+    }
+    if (!(error instanceof YAMLException)) throw error;
+    const { line, column } = error.mark;
+    throw new Failure(`${shown(file)}:${line + 1}:${column + 1}: ${error.reason}.`, {
+      cause: error,
+    });
+  }
+}
+
+/** A document as the text of a file, to be read and edited: in YAML no line is folded and nothing is an alias. */
+export function textFor(file: string, document: OpenApiDocument): string {
+  if (isJson(file)) return json(document);
+  return dump(document, { noRefs: true, lineWidth: -1, quotingType: '"' });
+}

@@ -1,0 +1,121 @@
+// Makes one document with marks out of several plain versions, and proves it before it writes it.
+
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { readArguments } from "../base/arguments.ts";
+import { explained, Failure, wrongly } from "../base/failure.ts";
+import { commandLine } from "../base/home.ts";
+import { needFile } from "../base/need-file.ts";
+import { shown } from "../base/shown.ts";
+import { shownText } from "../base/shown-text.ts";
+import { step } from "../base/steps.ts";
+import { type InferOptions, infer, type Version } from "../toolkit/levels/infer/infer.ts";
+import { possibleRenames } from "../toolkit/levels/infer/renames.ts";
+import { parsed, textFor } from "./document-text.ts";
+import { namingFiles, readVersions } from "./versions.ts";
+
+const help = `
+Usage: ${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
+
+Makes one document with marks out of plain OpenAPI 3.1 documents, one a version of an API, so that the projection
+of each level says the same as its version. It compares them all before it writes; where one differs whatever
+marks say, it names the version and the place, and writes nothing. Properties that may be one under another name
+are named, and left to you.
+
+FILE is FILE@LEVEL, or a file whose name begins with its feature level; YAML or JSON.
+
+Options:
+  --out FILE    the document to make, YAML or JSON by its name; a file that is there stays as it is
+  --prose WHAT  newest: texts, examples, tags and extensions are those of the newest version;
+                exact: they are marked too (default: newest)
+  --help        show this text
+`;
+
+/** Writes the document that says what several versions say. */
+export async function inferMarks(words: readonly string[]): Promise<void> {
+  const known = {
+    out: { type: "string" },
+    prose: { type: "string", default: "newest" },
+  } as const;
+  const options = readArguments(words, help, known, { takesFiles: true });
+  if (options === undefined) return;
+  const { files, out } = options;
+  const prose = proseIn(options.prose);
+  if (out === undefined) throw wrongly("--out is missing: name the document to make.");
+  if (files.length < 2)
+    throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
+  needPlace(out);
+  const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
+  const document = await step("infer, with each projection compared", () =>
+    namingFiles(versions, () => infer(versions, { prose, onCompare: tell })),
+  );
+  const text = textFor(out, document);
+  // The file has to say what was compared.
+  if (!isDeepStrictEqual(parsed(out, text), document)) {
+    throw new Failure(
+      `${shown(out)} would read otherwise than meant: name a file of JSON instead.`,
+    );
+  }
+  const isMissing = isNew(out, text);
+  for (const { level, pointer, from, to } of possibleRenames(document)) {
+    const line = `${pointer}: at level ${level} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;
+    process.stderr.write(`${shownText(line)}\n`);
+  }
+  if (isMissing) await step(`write  ${shown(out)}`, () => write(out, text));
+}
+
+function tell({ level }: Version): void {
+  process.stderr.write(`  compare  level ${level}\n`);
+}
+
+function proseIn(text: string): NonNullable<InferOptions["prose"]> {
+  if (text === "newest" || text === "exact") return text;
+  throw wrongly(`--prose takes newest or exact, not "${text}".`);
+}
+
+/** @throws Failure with exit code 2 where no file can be. */
+function needPlace(file: string): void {
+  if (existsSync(file)) needFile(file);
+  else if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) {
+    throw wrongly(`${shown(file)} is a link that leads nowhere: remove it, or make its target.`);
+  }
+  if (!existsSync(dirname(file))) {
+    throw wrongly(`${shown(dirname(file))} does not exist: make it, or name another place.`);
+  }
+}
+
+/**
+ * Whether a file has to be written. Whoever names and describes the levels does so in the file, so it is
+ * never written over.
+ *
+ * @throws Failure with exit code 2 where another one is in its place.
+ */
+function isNew(file: string, text: string): boolean {
+  if (!existsSync(file)) return true;
+  if (readFileSync(file, "utf8") === text) return false;
+  throw wrongly(
+    `${shown(file)} is there, and is not what these versions make: move it elsewhere, or name another file.`,
+  );
+}
+
+function write(file: string, text: string): void {
+  let own: number | undefined;
+  try {
+    own = openSync(file, "wx");
+    writeFileSync(own, text);
+  } catch (error) {
+    if (own !== undefined) rmSync(file, { force: true }); // The next run would take half of it for another one.
+    throw explained(error, shown(file));
+  } finally {
+    if (own !== undefined) closeSync(own);
+  }
+}

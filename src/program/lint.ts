@@ -1,0 +1,182 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { readArguments } from "../base/arguments.ts";
+import { Failure, wrongly } from "../base/failure.ts";
+import { commandLine, inHome, isRepository } from "../base/home.ts";
+import { needFile } from "../base/need-file.ts";
+import type { EndedProgram } from "../base/processes.ts";
+import { runRedocly } from "../base/redocly.ts";
+import { shown } from "../base/shown.ts";
+import { step } from "../base/steps.ts";
+import { inTemporaryFolder } from "../base/temporary.ts";
+import { inThread } from "../toolkit/generate/in-thread.ts";
+import { registryKey } from "../toolkit/levels/mark.ts";
+import { needPeers } from "./peers.ts";
+import { own, specHelp, specificationOf, specOptions } from "./places.ts";
+
+const formats = [
+  "codeframe",
+  "stylish",
+  "json",
+  "checkstyle",
+  "codeclimate",
+  "summary",
+  "markdown",
+  "github-actions",
+  "junit",
+];
+
+export const lintOptions = {
+  ...specOptions,
+  format: { type: "string" },
+  config: { type: "string" },
+} as const;
+
+/** What help says of these options. */
+export const lintHelp = `\
+${specHelp}
+  --format NAME
+               what to print about the specification as it is written, on stdout:
+               ${formats.join(", ")}
+               (default: codeframe, on stderr)
+  --config FILE
+               a redocly.yaml with rules of your own (default: what OpenAPI and the marks ask for)`;
+
+const help = `
+Usage: ${commandLine("lint", "[options]")}
+
+Lints a specification as it is written, and the plain document of each feature level.
+
+Options:
+${lintHelp}
+  --help       show this text
+`;
+
+/** Lints a specification. */
+export async function lint(words: readonly string[]): Promise<void> {
+  const options = readArguments(words, help, lintOptions);
+  if (options !== undefined) await lintSpecification(options);
+}
+
+/**
+ * Lints a specification, each of whose references may lead to its own folder and these.
+ *
+ * @throws Failure at once where it is called wrongly, or a peer is missing.
+ */
+export function lintSpecification({
+  spec,
+  "allow-folder": folders,
+  format,
+  config,
+}: {
+  readonly spec?: string;
+  readonly "allow-folder": readonly string[];
+  readonly format?: string;
+  readonly config?: string;
+}): Promise<void> {
+  if (format !== undefined && !formats.includes(format)) {
+    throw wrongly(`--format takes ${formats.join(", ")}, not "${format}".`);
+  }
+  if (config !== undefined) needFile(config, `--config ${config}`);
+  const specification = specificationOf(spec);
+  needFile(specification);
+  needPeers("lint", "@redocly/cli", "@redocly/openapi-core");
+  const name = shown(specification);
+  return inTemporaryFolder("lint", async (folder) => {
+    const configuration = await configurationFor(specification, config, folder);
+    await allDone([
+      step(`spec  ${name}`, async () => {
+        await inThread("inspect", [specification, folders]);
+        await lintWritten(specification, configuration, format);
+      }),
+      step(`levels  ${name} at each feature level`, async () => {
+        const names = await writeProjections(specification, folders, folder);
+        // Examples were judged at each level, where they are written.
+        const skipped = "--skip-rule=levels/media-type-examples";
+        check(await runRedocly(["lint", ...names, configuration, skipped], folder));
+      }),
+    ]);
+  });
+}
+
+/** Waits for all steps; what is refused at once, by several, is told once. */
+export async function allDone(steps: readonly Promise<void>[]): Promise<void> {
+  const failures = (await Promise.allSettled(steps)).flatMap((result) =>
+    result.status === "rejected" ? [result.reason] : [],
+  );
+  for (const failure of failures) if (!(failure instanceof Failure)) throw failure;
+  const messages = new Set(failures.map(({ message }) => message));
+  if (messages.size > 0) throw new Failure([...messages].join("\n\n"));
+}
+
+/** @throws Failure with what the program printed where it found something. */
+export function check({ isOk, stdout, stderr }: EndedProgram): void {
+  if (!isOk) throw new Failure((stdout.trim() || stderr.trim()).concat("\n"));
+}
+
+/** Two paths may be one at two levels, and what nothing refers to any more an earlier level may require. */
+const ofOneLevel = {
+  "no-identical-paths": "off",
+  "no-ambiguous-paths": "off",
+  "no-unused-components": "off",
+};
+
+/** Which rules hold: those of the caller, of this repository, or else those that no house disagrees with. */
+async function configurationFor(specification: string, config: string | undefined, folder: string) {
+  const isOwn = specification === own.generated.specification;
+  const file = config ?? (isOwn ? inHome("redocly.yaml") : join(folder, "redocly.yaml"));
+  const plugin = inHome(isRepository ? "src/toolkit/lint/plugin.mjs" : "dist/lint.js");
+  const isMarked = (await readFile(specification, "utf8")).includes(registryKey);
+  const neutral = {
+    telemetry: "off",
+    plugins: [plugin],
+    extends: ["minimal", "levels/recommended"],
+    rules: {
+      struct: "warn", // What breaks OpenAPI and not only tools is refused with the projections.
+      "security-defined": "off", // Open to all is a choice of an API.
+      "levels/client-method": "warn", // It is about our own client, which others may do without.
+      ...(isMarked && ofOneLevel),
+    },
+  };
+  await writeFile(join(folder, "redocly.yaml"), JSON.stringify(neutral));
+  return `--config=${resolve(file)}`;
+}
+
+/** As many problems are shown with the lines around them: each takes a third of a screen. */
+const mostFrames = 20;
+
+/** What Redocly and our rules say of the files as they are written. */
+async function lintWritten(
+  specification: string,
+  configuration: string,
+  format: string | undefined,
+): Promise<void> {
+  const words = ["lint", specification, configuration, `--format=${format ?? "codeframe"}`];
+  const most = format === undefined ? mostFrames : Number.MAX_SAFE_INTEGER;
+  const result = await runRedocly([...words, `--max-problems=${most}`]);
+  if (format === undefined) {
+    const [, more] = /(\d+) more problems hidden/.exec(result.stderr) ?? [];
+    const rest = `${more} more: \`--format=stylish\` names each in a line, \`--format=summary\` counts them.\n`;
+    const stdout = more === undefined ? result.stdout : `${result.stdout}${rest}`;
+    check({ ...result, stdout });
+    process.stderr.write(stdout); // Its warnings.
+    return;
+  }
+  process.stdout.write(result.stdout);
+  if (result.stdout.trim() === "") return check(result); // It may not even have begun.
+  if (!result.isOk) throw new Failure(`${shown(specification)} has problems: see stdout.`);
+}
+
+/** The plain document of each level in a file, made here and now: what was generated may be stale. */
+async function writeProjections(
+  specification: string,
+  folders: readonly string[],
+  folder: string,
+): Promise<string[]> {
+  const projections = new Map<string, string>();
+  await inThread("projections", [specification, folders], (name, text) =>
+    projections.set(name, text),
+  );
+  for (const [name, text] of projections) await writeFile(join(folder, name), text);
+  return [...projections.keys()];
+}

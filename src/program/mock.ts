@@ -1,0 +1,70 @@
+import { resolve } from "node:path";
+import { hostNames, readArguments, wholeNumber } from "../base/arguments.ts";
+import { Failure, wrongly } from "../base/failure.ts";
+import { commandLine } from "../base/home.ts";
+import { onPort } from "../base/processes.ts";
+import { exitWhenOrphaned, untilStopped } from "../base/stop.ts";
+import { inThread } from "../toolkit/generate/in-thread.ts";
+import { boundaries, boundaryAt } from "../toolkit/levels/index.ts";
+import { startMock } from "../toolkit/mock/mock.ts";
+import { ownMock } from "./own-mock.ts";
+import { needPeers } from "./peers.ts";
+import { specOptions } from "./places.ts";
+
+const help = `
+Usage: ${commandLine("mock", "[options]")}
+
+Runs Prism as a stateless mock: it validates each request against the specification of the level and
+answers with a named example. Choose one with the header \`Prefer: code=400, example=bad-event-queue-id\`.
+A request that is refused gets the first example of its status; the reason is in the header sl-violations.
+Web pages of other hosts are refused with 403.
+
+Options:
+  --spec FILE        a specification with marks, of any API (default: that of this package)
+  --allow-folder DIR a folder besides its own that its references may lead to; may be given again
+  --level N          the feature level of the mocked server, from 0 up (default: the newest)
+  --port P           the loopback port to serve on (default: 4010)
+  --allow-host NAME  let the mock go by this name too, and its pages ask it; may be repeated
+  --help             show this text
+`;
+
+/** Runs the mock of a level until it is stopped. */
+export async function mock(words: readonly string[]): Promise<void> {
+  const options = readArguments(words, help, {
+    ...specOptions,
+    level: { type: "string" },
+    port: { type: "string", default: "4010" },
+    "allow-host": { type: "string", multiple: true, default: [] },
+  });
+  if (options === undefined) return;
+  const { spec, level: text, "allow-folder": folders } = options;
+  if (spec === undefined && folders.length > 0) {
+    throw wrongly("--allow-folder belongs to --spec: name the specification too.");
+  }
+  const asked = text === undefined ? undefined : wholeNumber("level", text, { min: 0 });
+  const wished = {
+    port: wholeNumber("port", options.port, { min: 1, max: 65_535 }),
+    option: "port",
+  };
+  const allowedHosts = hostNames("allow-host", options["allow-host"]);
+  needPeers(
+    "mock",
+    "@stoplight/prism-cli",
+    ...(spec === undefined ? [] : ["@redocly/openapi-core"]),
+  );
+  exitWhenOrphaned();
+  const api =
+    spec === undefined
+      ? ownMock()
+      : { document: await inThread("bundle", [resolve(spec), folders]) };
+  const levels = boundaries(api.document);
+  const level = asked ?? Math.max(...levels);
+  const { url, givenUp } = await onPort(wished, (port) =>
+    startMock({ ...api, level, port, allowedHosts, log: process.stderr }),
+  );
+  process.stderr.write(
+    `Mock of feature level ${level} (as from ${boundaryAt(levels, level)}): ${url}\n`,
+  );
+  const output = await Promise.race([untilStopped(), givenUp]);
+  if (output !== undefined) throw new Failure("Prism's last words stand above.");
+}

@@ -1,0 +1,73 @@
+import { resolve } from "node:path";
+import { wrongly } from "../base/failure.ts";
+import { inHome, isRepository, readPackage } from "../base/home.ts";
+import { inputSchemas } from "../service/sandbox/input-schemas.ts";
+
+const ownSpecification = inHome("openapi/openapi.yaml");
+
+/** The specification of the repository, and what is made of it. */
+export const own = {
+  generated: {
+    specification: ownSpecification,
+    folder: inHome("generated"),
+    isStrict: true,
+    sandbox: { events: "ServerEvent", inputs: inputSchemas },
+  },
+  site: {
+    folder: inHome("generated/docs"),
+    guides: inHome("docs/guides"),
+    client: {
+      package: "administration-service-api",
+      install: `\`npm install ./administration-service-api-${readPackage().version}.tgz\` (a clone makes it: \`npm ci && npm run build && npm pack\`)`,
+      user: { name: "EMAIL", meaning: "e-mail address of the account, `<EMAIL>`" },
+      password: { name: "API_KEY", meaning: "API key of the account, `<API_KEY>`" },
+    },
+  },
+};
+
+/** The options that name a specification. */
+export const specOptions = {
+  spec: { type: "string" },
+  "allow-folder": { type: "string", multiple: true, default: [] as string[] },
+} as const;
+
+const byDefault = (place: string) => (isRepository ? ` (default: ${place})` : "");
+
+/** What help says of these options. */
+export const specHelp = `\
+  --spec FILE  the specification with marks${byDefault("openapi/openapi.yaml")}
+  --allow-folder DIR
+               a folder besides its own that its references may lead to; may be given again`;
+
+/** What help says of the folder that is made, of our own specification this one. */
+export const outHelp = (ownFolder: string): string => `\
+  --out DIR    the folder to make, replaced as a whole: a new one, an empty one, or one that an earlier
+               run made and nobody added to${byDefault(`${ownFolder}, but none with another --spec`)}`;
+
+/**
+ * The specification that a command reads: in the repository by default its own.
+ *
+ * @throws Failure with exit code 2 where the package's program is told none.
+ */
+export function specificationOf(spec: string | undefined): string {
+  if (spec !== undefined) return resolve(spec);
+  if (isRepository) return ownSpecification;
+  throw wrongly("--spec is missing: name the specification, as in --spec openapi.yaml.");
+}
+
+/**
+ * What a command reads and what it makes. The folder of the repository is only the default for its own
+ * specification.
+ *
+ * @throws Failure with exit code 2 where another specification is named and no folder.
+ */
+export function placesOf(
+  { spec, out }: { readonly spec?: string | undefined; readonly out?: string | undefined },
+  ownFolder: string,
+): { readonly specification: string; readonly folder: string } {
+  const specification = specificationOf(spec);
+  if (out !== undefined) return { specification, folder: resolve(out) };
+  if (specification === ownSpecification) return { specification, folder: inHome(ownFolder) };
+  const taken = isRepository ? `; ${ownFolder}/ is for openapi/openapi.yaml` : "";
+  throw wrongly(`--out is missing: name the folder to make of ${spec}${taken}.`);
+}

@@ -1,0 +1,70 @@
+#!/usr/bin/env node
+import { run, wrongly } from "../base/failure.ts";
+import { commandLine, readPackage } from "../base/home.ts";
+// The program of the package: one subcommand a file, loaded when it is called.
+import { nearest } from "../base/nearest.ts";
+
+/** A command is called with the words behind its name. */
+type Command = (words: readonly string[]) => Promise<void>;
+
+const commands: Readonly<Record<string, { does: string; load: () => Promise<Command> }>> = {
+  sandbox: {
+    does: "run a fake server with a memory, at any feature level",
+    load: async () => (await import("./sandbox.ts")).sandbox,
+  },
+  mock: {
+    does: "run Prism as a validating mock of this API, or of any other",
+    load: async () => (await import("./mock.ts")).mock,
+  },
+  conformance: {
+    does: "hold a server to the specification of its feature level",
+    load: async () => (await import("./conformance.ts")).conformance,
+  },
+  generate: {
+    does: "make specifications, types and the change log of every level of an API",
+    load: async () => (await import("./generate.ts")).generateAll,
+  },
+  lint: {
+    does: "check a specification as it is written and at every level",
+    load: async () => (await import("./lint.ts")).lint,
+  },
+  docs: {
+    does: "build the documentation of every level of an API",
+    load: async () => (await import("./docs.ts")).docs,
+  },
+  infer: {
+    does: "make one document with marks out of plain versions of an API",
+    load: async () => (await import("./infer.ts")).inferMarks,
+  },
+  changes: {
+    does: "tell what a client of one version gains and loses on another",
+    load: async () => (await import("./changes.ts")).changes,
+  },
+};
+const names = Object.keys(commands);
+
+const help = `
+Usage: ${commandLine("<command>", "[options]")}
+
+${names.map((name) => `  ${name.padEnd(13)}${commands[name]?.does}\n`).join("")}
+Options:
+  --help     show this text, or behind a command its own
+  --version  show the version of the package
+
+Exit codes: 0 done, 1 a check or step failed, 2 called wrongly.
+`;
+
+function unknown(name: string): string {
+  const meant = nearest(name, names);
+  const next = meant === undefined ? `there are ${names.join(", ")}` : `did you mean ${meant}?`;
+  return `There is no command "${name}": ${next.replace(/[^?]$/, "$&.")}`;
+}
+
+await run(async ([name = "", ...words]) => {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command !== undefined) return (await command.load())(words);
+  if (name === "--help" || name === "-h") process.stdout.write(`${help.trim()}\n`);
+  else if (name === "--version") process.stdout.write(`${readPackage().version}\n`);
+  else if (name === "") throw wrongly(help.trim());
+  else throw wrongly(unknown(name));
+});

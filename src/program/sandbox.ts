@@ -1,0 +1,155 @@
+// Runs the sandbox, a fake server with a memory, at one feature level.
+import { readFileSync } from "node:fs";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { hostNames, readArguments, wholeNumber } from "../base/arguments.ts";
+import { wrongly } from "../base/failure.ts";
+import { isLoopback } from "../base/guard.ts";
+import { commandLine } from "../base/home.ts";
+import { onPort, systemCode } from "../base/processes.ts";
+import { shownText } from "../base/shown-text.ts";
+import { exitWhenOrphaned, untilStopped } from "../base/stop.ts";
+import {
+  checkSeed,
+  defaultOrganization,
+  InvalidInputError,
+  type Seed,
+  type User,
+} from "../service/sandbox/index.ts";
+import { roleNames } from "../service/sandbox/roles.ts";
+import { startSandbox } from "../service/sandbox/start.ts";
+
+const head = Math.max(...boundaries);
+
+const help = `
+Usage: ${commandLine("sandbox", "[options]")}
+
+Runs a fake server that remembers: what is deleted stays deleted, and events arrive. It starts with an
+organization of its own, and prints who can log in.
+
+Options:
+  --level N          the feature level of the server, from 0 up (default: ${head})
+  --port P           the port to serve on (default: 4020)
+  --host H           the address to listen on (default: 127.0.0.1, this machine only)
+  --allow-host NAME  let the sandbox go by this name too, and its pages ask it; may be repeated
+  --data FILE        a JSON file with the organization: users, drafts, linkifiers, invitations
+  --rate-limit N     how many requests a user may make in a minute, on most servers 200
+                     (default: any number)
+  --control          answer on /_sandbox: GET state, POST reset, POST faults; for callers that send the
+                     token of the variable CONTROL_TOKEN, which a --host that others reach asks for
+  --help             show this text
+
+Web pages of other hosts are refused with 403, and a body of more than 64 KiB with 413.
+`;
+
+/** Runs the sandbox until it is stopped. */
+export async function sandbox(words: readonly string[]): Promise<void> {
+  const options = readArguments(words, help, {
+    level: { type: "string", default: String(head) },
+    port: { type: "string", default: "4020" },
+    host: { type: "string", default: "127.0.0.1" },
+    data: { type: "string" },
+    "allow-host": { type: "string", multiple: true, default: [] },
+    "rate-limit": { type: "string" },
+    control: { type: "boolean", default: false },
+  });
+  if (options === undefined) return;
+  const { host, data, control } = options;
+  const level = wholeNumber("level", options.level, { min: 0 });
+  const port = wholeNumber("port", options.port, { min: 1, max: 65_535 });
+  const limit = options["rate-limit"];
+  const rateLimit =
+    limit === undefined ? {} : { rateLimit: wholeNumber("rate-limit", limit, { min: 1 }) };
+  const allowedHosts = hostNames("allow-host", options["allow-host"]);
+  const controlled = control ? { control, ...readToken(host) } : {};
+  const seed = data === undefined ? {} : readSeed(data);
+  exitWhenOrphaned();
+  const where = { host, allowedHosts, isAlone: true };
+  const server = await onPort({ port, option: "port" }, (port) =>
+    startSandbox({ ...seed, ...rateLimit, ...controlled, ...where, level, port }),
+  ).catch((error: unknown) => {
+    throw explain(error, { host, data });
+  });
+  const lines = [
+    `Sandbox of feature level ${level}: ${server.url}`,
+    ...(seed.users === undefined ? defaultAccounts(server.url) : accountsOf(seed.users)),
+    ...(control ? [`Control: ${server.url}/_sandbox`] : []),
+  ];
+  process.stderr.write(`${lines.join("\n")}\n`);
+  await untilStopped();
+}
+
+/** Who can log in where nobody says otherwise, with the keys, which are no secret, and a first request. */
+function defaultAccounts(url: string): string[] {
+  const { users } = defaultOrganization(Date.now());
+  const request = `curl -sS -u iago@example.com:iago-key ${url}/api/v1/invites`;
+  return [...accountsOf(users, ({ api_key }) => api_key), "Try it:", `  ${request}`];
+}
+
+/** Who can log in, and not with what: a file of one's own may hold keys that others must not see. */
+function accountsOf(users: readonly User[], keyOf?: (user: User) => string): string[] {
+  const active = users.filter(({ is_active }) => is_active !== false);
+  const rows = active.map((user) => [
+    `${roleNames[user.role]}${user.is_bot ? ", bot" : ""}`,
+    shownText(user.email),
+    ...(keyOf === undefined ? [] : [keyOf(user)]),
+  ]);
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return [
+    `Who can log in, by role${keyOf === undefined ? " and e-mail" : ", e-mail and API key"}:`,
+    ...rows.map((row) =>
+      `  ${row.map((cell, column) => cell.padEnd(width(column))).join("  ")}`.trimEnd(),
+    ),
+  ];
+}
+
+/** The control's token, from the environment: a list of processes shows arguments. */
+function readToken(host: string): { controlToken?: string } {
+  const { CONTROL_TOKEN: controlToken } = process.env;
+  const form = "16 or more of A-Z, a-z, 0-9, - and _";
+  if (controlToken !== undefined && !/^[\w-]{16,}$/.test(controlToken)) {
+    throw wrongly(`CONTROL_TOKEN must be ${form}.`);
+  }
+  if (controlToken !== undefined) return { controlToken };
+  if (isLoopback(host)) return {};
+  throw wrongly(
+    `--control on ${host} would let others reset the sandbox: set the variable CONTROL_TOKEN to ${form}, ` +
+      "which callers then send as `Authorization: Bearer TOKEN`.",
+  );
+}
+
+function readSeed(file: string): Partial<Seed> {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw wrongly(`--data ${file} cannot be read: ${systemCode(error)}.`, error);
+  }
+  try {
+    return checkSeed(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      const [reason = ""] = error.message.split(/, (?:\.\.\.)?"/); // Then it quotes what may be a key.
+      throw wrongly(`--data ${file} is not JSON: ${shownText(reason)}.`, error);
+    }
+    throw explain(error, { data: file });
+  }
+}
+
+/** What is wrong with how the script was called, line by line; anything else as it is. */
+function explain(
+  error: unknown,
+  { host, data }: { host?: string; data?: string | undefined },
+): unknown {
+  if (error instanceof InvalidInputError) {
+    const lines = error.problems.map(({ place, reason }) => `${data}${place}: ${reason}`);
+    return wrongly(lines.sort().join("\n"), error);
+  }
+  switch (systemCode(error)) {
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return wrongly(`--host ${host} is no address of this machine.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Boundary, boundaries } from "../../../generated/feature-levels.gen.ts";
+
+/**
+ * The boundary at or below a feature level, whose types hold from that level up: 209 for 210. Of a level
+ * that the compiler does not know it is 0: what holds from there up holds of every server.
+ */
+export type BoundaryAt<L extends number> = L extends Boundary
+  ? L
+  : number extends L
+    ? 0
+    : Highest<`${L}`, typeof boundaries>;
+
+/** The last of ascending levels that is at most the level in words. */
+type Highest<
+  Level extends string,
+  Levels extends readonly Boundary[],
+  Found extends Boundary = 0,
+> = Levels extends readonly [
+  infer First extends Boundary,
+  ...infer Others extends readonly Boundary[],
+]
+  ? IsAtMost<`${First}`, Level> extends true
+    ? Highest<Level, Others, First>
+    : Found
+  : Found;
+
+/** Compares whole numbers by their digits: the longer is the greater, or else the first digit that differs tells. */
+type IsAtMost<
+  Low extends string,
+  High extends string,
+  SoFar = true,
+> = Low extends `${infer L}${infer LowRest}`
+  ? High extends `${infer H}${infer HighRest}`
+    ? IsAtMost<
+        LowRest,
+        HighRest,
+        L extends H ? SoFar : SoFar extends boolean ? [IsBefore<L, H>] : SoFar
+      >
+    : false
+  : High extends ""
+    ? SoFar extends readonly [infer Told]
+      ? Told
+      : true
+    : true;
+
+type IsBefore<
+  L extends string,
+  H extends string,
+> = "0123456789" extends `${string}${L}${string}${H}${string}` ? true : false;

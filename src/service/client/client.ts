@@ -1,0 +1,87 @@
+import type { BoundariesFrom, features, Since } from "../../../generated/client.gen.ts";
+import type { Boundary, FeatureName } from "../../../generated/feature-levels.gen.ts";
+import type { EventFollowingOf } from "./event-following.ts";
+import type { Arguments, Data, DocumentedError, Operations } from "./operation-types.ts";
+import type { Outcome } from "./result.ts";
+
+/**
+ * A client for every server from feature level `L` up: one method for each operation that all of them
+ * have. Where a client for some level is wanted, one for a higher level will do.
+ */
+export type Client<L extends Boundary> = ClientMembers<BoundariesFrom[L]> &
+  EventFollowingOf<Operations<L>> &
+  Methods<Operations<L>>;
+
+/** One method for each operation, named by its `operationId`. */
+export type Methods<Operations> = {
+  readonly [Id in keyof Operations]: Method<Operations[Id]>;
+};
+
+declare const levels: unique symbol;
+
+/** What a client has beside the operations, of which none may have one of these names (`reservedNames`). */
+export interface ClientMembers<out Levels extends Boundary = Boundary> {
+  /**
+   * The boundaries from which a server may come, at compile time only. By them two clients are told
+   * apart at once, also where all their methods are the same.
+   */
+  readonly [levels]?: Levels;
+  /** The server's feature level; `undefined` until it was given, asked for, or told with an answer. */
+  readonly serverFeatureLevel: number | undefined;
+  /**
+   * Asks the server for its feature level, unless it is known, and resolves to this client.
+   *
+   * @throws ServerTooOldError where it is below the client's `featureLevel`.
+   * @throws ServiceError or NoAnswerError where the server does not tell.
+   */
+  connect(): Promise<this>;
+  /**
+   * Whether the server has a change, by its name in the specification; where it has, what came with it
+   * can be called: `if (client.supports("linkifierOrder")) await client.reorderLinkifiers(…)`.
+   *
+   * @throws NotConnectedError where that depends on the server and its level is not known yet.
+   */
+  supports<Name extends FeatureName>(name: Name): this is Client<(typeof features)[Name]["level"]>;
+}
+
+/** What can be set for one call. */
+export interface CallOptions {
+  /** Ends the call, waits between attempts included. */
+  readonly signal?: AbortSignal | undefined;
+  /** How long one attempt may take, in milliseconds. Defaults to the client's. */
+  readonly timeout?: number | undefined;
+}
+
+/** An operation as a method; where not every server has it, what to ask before. */
+export type Method<Operation> =
+  Operation extends Since<infer Level, infer Feature, unknown>
+    ? NeedsFeatureLevel<Level, `client.supports("${Feature}")`>
+    : Record<never, never> extends Arguments<Operation>
+      ? FreeMethod<Arguments<Operation>, Data<Operation>, DocumentedError<Operation>>
+      : GivenMethod<Arguments<Operation>, Data<Operation>, DocumentedError<Operation>>;
+
+/**
+ * The method of an operation that has to be given arguments. Two methods are compared by what they take
+ * and give, as `in` and `out` say, and never by all that lies in a promise: it is dear.
+ */
+export type GivenMethod<in Given, out Data, out Problem> = (
+  given: Given,
+  options?: CallOptions,
+) => Promise<Outcome<Data, Problem>>;
+
+/** The method of an operation that can do without arguments. */
+export type FreeMethod<in Given, out Data, out Problem> = (
+  given?: Given,
+  options?: CallOptions,
+) => Promise<Outcome<Data, Problem>>;
+
+/**
+ * An operation that not every server has from the client's `featureLevel` up. It can be called where
+ * `client.supports(…)` has said yes, or by a client of that level.
+ */
+export interface NeedsFeatureLevel<Level extends number, Ask extends string> {
+  /** Of a function: the method of a higher level is one of these too. */
+  readonly name: string;
+  /** At compile time only. */
+  readonly [levels]?: readonly [Level, Ask];
+}

@@ -1,0 +1,79 @@
+import { history } from "../../../../generated/feature-levels.gen.ts";
+import { markAt } from "../../../toolkit/levels/fields-in.ts";
+import type { HistoryEntry, Mark } from "../../../toolkit/levels/index.ts";
+import { type Check, check, type Outcome } from "../check.ts";
+import { beyond } from "../facts.ts";
+import { problem } from "../problem.ts";
+import type { Source } from "../report.ts";
+import type { Session } from "../session.ts";
+import { annotatedDocument, notWhole, sentBy, sourceOf } from "../sources.ts";
+import type { SpecifiedOperation } from "../specification.ts";
+import { ignoredField } from "./successes.ts";
+
+/**
+ * Fields that came or went at a feature level are there, or not, in every answer of the run: one check
+ * for each name of the registry that is about fields of answers. The list of unsupported parameters has
+ * its own.
+ */
+export function featureChecks(session: Session, specified: SpecifiedOperation): Check[] {
+  const { id } = specified.operation;
+  const entries = fieldEntries(id);
+  return [...new Set(entries.map(({ name }) => name))].map((name) => {
+    const named = entries.filter((entry) => entry.name === name);
+    const source = named.some(({ isBeyondDocument }) => isBeyondDocument)
+      ? beyond("§18")
+      : sourceOf(specified.operation, "§9");
+    const marks = named.flatMap(({ where, replaced }) =>
+      [where, where.replace(/[^/]+$/, replaced ?? "")].map((pointer) =>
+        markAt(annotatedDocument, pointer),
+      ),
+    );
+    return check(specified, name, named.map(inWords).join(", "), source, async () =>
+      fieldOutcome(session, id, source, (mark) => marks.includes(mark)),
+    );
+  });
+}
+
+/** The entries of the history about fields of the answers to an operation. */
+function fieldEntries(id: string): HistoryEntry[] {
+  const entries: readonly HistoryEntry[] = history;
+  const sent = sentBy(id);
+  return entries
+    .filter(
+      ({ carrier, kind }) => carrier === "property" && kind !== "behaviour" && kind !== "changed",
+    )
+    .filter(({ operations, subject }) => operations.includes(id) && subject !== ignoredField)
+    .filter(({ where }) => !sent.has(where));
+}
+
+function inWords({ kind, subject, replaced, level }: HistoryEntry): string {
+  return kind === "replaced"
+    ? `${subject} in place of ${replaced} from feature level ${level} on`
+    : `${subject} ${kind === "removed" ? "up to" : "from"} feature level ${level}`;
+}
+
+function fieldOutcome(
+  session: Session,
+  id: string,
+  source: Source,
+  isMeant: (mark: Mark) => boolean,
+): Outcome {
+  const answers = session.answers.get(id) ?? [];
+  const fields = answers.flatMap((exchange) =>
+    (exchange.fields?.fields ?? [])
+      .filter(({ marks }) => marks.some(isMeant))
+      .map((field) => ({ ...field, exchange })),
+  );
+  if (fields.length === 0) return { notChecked: "no answer held anything that could have it" };
+  const wrong = fields.filter(
+    ({ state, exists, required }) =>
+      (state === "present" && !exists) || (state === "absent" && required),
+  );
+  const worst = wrong.find(({ knownLack }) => knownLack === undefined) ?? wrong[0];
+  const notes = answers.every(({ fields }) => fields?.isWhole) ? [] : [notWhole];
+  if (worst === undefined) return { problems: [], notes };
+  const { exchange, place, exists, knownLack } = worst;
+  const wanted = `${exists ? "" : "no "}${place} at feature level ${session.level}`;
+  const got = exists ? "none" : "there it is";
+  return { problems: [problem(exchange, knownLack ?? source, wanted, got)], notes };
+}

@@ -1,0 +1,115 @@
+import { errorsOf } from "../../../toolkit/document/answers.ts";
+import { type Check, check } from "../check.ts";
+import { expectRefusal } from "../expectations.ts";
+import { beyond } from "../facts.ts";
+import { harmlessArguments } from "../harmless.ts";
+import { type Refusal, situationOf } from "../refusals.ts";
+import { nobody, type Session } from "../session.ts";
+import { sourceOf } from "../sources.ts";
+import type { SpecifiedOperation } from "../specification.ts";
+import { plainestVariants, plannedRequest } from "../wrong-requests/index.ts";
+
+/** A required parameter that is missing, or stands where it is not read, is missed by its name. */
+export function missingParameterChecks(session: Session, specified: SpecifiedOperation): Check[] {
+  if (!documents(specified, "REQUEST_VARIABLE_MISSING") && !isToldInWords(specified)) return [];
+  const missedIn = (
+    way: string,
+    idOf: (name: string) => string,
+    titleOf: (name: string) => string,
+  ): Check[] =>
+    plainestVariants(way, specified).flatMap(({ wanted, change }) => {
+      if (wanted.is !== "missing") return [];
+      const { name } = wanted;
+      const refusal = missingOf(specified, name);
+      return check(specified, idOf(name), titleOf(name), refusal.source, async () => {
+        const values = harmlessArguments(specified);
+        return expectRefusal(session, specified, refusal, { values, change });
+      });
+    });
+  return [
+    ...missedIn(
+      "missing",
+      (name) => `missing-parameter/${name}`,
+      (name) => `a request without ${name} is refused with its name`,
+    ),
+    ...missedIn(
+      "JSON body",
+      () => "json-body",
+      (name) => `a JSON body is not read: ${name} counts as missing`,
+    ),
+  ];
+}
+
+/** Wrong forms of a value, and the part of a check's ID for each. */
+const wrongForms = [
+  ["not JSON", "not-json"],
+  ["wrong type", "wrong-type"],
+  ["wrong element", "wrong-element"],
+] as const;
+
+/** A parameter that travels as JSON text is refused where it is none, or JSON of another form. */
+export function wrongFormChecks(session: Session, specified: SpecifiedOperation): Check[] {
+  if (!documents(specified, "BAD_REQUEST")) return [];
+  const { operation } = specified;
+  const values = harmlessArguments(specified);
+  const plain = plannedRequest(operation, values, nobody.account);
+  return specified.arguments.flatMap(({ name, schema }) =>
+    wrongForms.flatMap(([way, id]) => {
+      const variants = plainestVariants(way, specified);
+      const { wanted, change } = variants.find(({ argument }) => argument === name) ?? {};
+      // A field of an object is no element.
+      const isMeant = id !== "wrong-element" || schema?.items !== undefined;
+      if (change === undefined || wanted?.is !== "malformed" || !isMeant) return [];
+      const { example = id } = wanted;
+      const { fields } = change(plain, nobody.account);
+      const text = fields.find((field) => field.name === name)?.text;
+      return check(
+        specified,
+        `${example === "not-a-list" ? example : id}/${name}`,
+        `${name}=${text} is refused`,
+        badRequest.source,
+        async () => expectRefusal(session, specified, badRequest, { values, change }),
+        [example],
+      );
+    }),
+  );
+}
+
+/** A malformed request of any kind. */
+export const badRequest: Refusal = {
+  status: 400,
+  code: "BAD_REQUEST",
+  fields: {},
+  source: beyond("§10.10"),
+  statusSource: beyond("§10.10"),
+  refusedBy: beyond("§10.10"),
+};
+
+function missingOf(specified: SpecifiedOperation, name: string): Refusal {
+  const { operation } = specified;
+  const msg = `Missing '${name}' argument`;
+  if (isToldInWords(specified)) {
+    const source = beyond("§16.7");
+    const fields = { var_name: undefined };
+    return { ...badRequest, msg, fields, source, statusSource: source, refusedBy: source };
+  }
+  return {
+    status: 400,
+    code: "REQUEST_VARIABLE_MISSING",
+    msg,
+    fields: { var_name: name },
+    source: beyond("§10.9"),
+    statusSource: beyond("§10.9"),
+    // "Required: yes" stands in the tables of parameters.
+    refusedBy: sourceOf(operation, "§4"),
+  };
+}
+
+/** Whether a missing parameter is named in the message alone, under the general code (sources §16.7). */
+function isToldInWords(specified: SpecifiedOperation): boolean {
+  return situationOf(specified, "missing-parameter")?.code === badRequest.code;
+}
+
+function documents({ operation }: SpecifiedOperation, code: string): boolean {
+  return errorsOf(operation).some((error) => error.status === 400 && error.code === code);
+}

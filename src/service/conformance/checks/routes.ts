@@ -1,0 +1,128 @@
+import { history } from "../../../../generated/feature-levels.gen.ts";
+import { operations } from "../../../../generated/operations.gen.ts";
+import { isObject } from "../../../toolkit/document/json.ts";
+import type { OperationRow } from "../../../toolkit/document/operation-row.ts";
+import { existsAt, type HistoryEntry, lifeOf } from "../../../toolkit/levels/index.ts";
+import { whyNoAnswer } from "../ask.ts";
+import { type Check, check, type Outcome } from "../check.ts";
+import type { Exchange } from "../exchange.ts";
+import { expectRefusal } from "../expectations.ts";
+import { beyond } from "../facts.ts";
+import { pathArguments } from "../harmless.ts";
+import { unlessStateless } from "../needs.ts";
+import { oneProblem, problem, said } from "../problem.ts";
+import { situationOf } from "../refusals.ts";
+import type { Source } from "../report.ts";
+import { nobody, type Session } from "../session.ts";
+import { sourceOf } from "../sources.ts";
+import { type SpecifiedOperation, specificationAt } from "../specification.ts";
+import { plainestVariants } from "../wrong-requests/index.ts";
+
+/** The operations of all levels. */
+const table: readonly OperationRow[] = Object.values(operations);
+
+/** Another method of the path is refused, and the answer names those that it has. */
+export function methodChecks(session: Session, specified: SpecifiedOperation): Check[] {
+  const found = situationOf(specified, "method-not-allowed");
+  // What the path has at another level, a server may have too early.
+  const ofAllLevels = table.filter(({ path }) => path === specified.operation.path);
+  const methods = ofAllLevels.map(({ method }) => method);
+  const [variant] = plainestVariants("wrong method", { ...specified, methods });
+  if (found === undefined || variant === undefined) return [];
+  const title = "a method that the path does not have is refused with those that it has";
+  const wanted = { ...found, fields: {}, bodySource: found.statusSource };
+  // The method comes before the credentials (sources §10.8): without any, nothing can happen.
+  const call = {
+    values: pathArguments(specified),
+    credentials: nobody,
+    change: variant.change,
+  };
+  const ownWords = "a stateless server answers unknown methods in words of its own";
+  const run = unlessStateless(session, ownWords, () =>
+    expectRefusal(session, specified, wanted, call, (exchange) =>
+      namesMethods(exchange, specified.methods),
+    ),
+  );
+  return [check(specified, "method-not-allowed", title, found.source, run)];
+}
+
+function namesMethods(exchange: Exchange, methods: readonly string[]): Outcome {
+  const { headers, body } = exchange.response ?? {};
+  // A page for people names none (sources §10.11).
+  if (!isObject(body)) return { problems: [] };
+  const allow = headers?.get("Allow") ?? "";
+  const { allowed_methods } = body;
+  const places: readonly (readonly [string, unknown[], string])[] = [
+    [
+      "a header Allow",
+      allow
+        .toUpperCase()
+        .split(",")
+        .map((name) => name.trim()),
+      allow || "none",
+    ],
+    ["allowed_methods", [allowed_methods].flat(), said(body, "allowed_methods")],
+  ];
+  const lacking = places.filter(([, named]) => !methods.every((method) => named.includes(method)));
+  return {
+    problems: lacking.map(([place, , got]) =>
+      problem(exchange, beyond("§10.11"), `${place} with ${methods.join(", ")}`, got),
+    ),
+  };
+}
+
+/** An ID in the path that has the wrong form leads nowhere. */
+export function pathChecks(session: Session, specified: SpecifiedOperation): Check[] {
+  const variants = plainestVariants("ID in the path that is no whole number", specified);
+  return variants.map(({ argument: name, change }) => {
+    const title = `a path with a ${name} of the wrong form does not exist`;
+    const source = beyond("§13.3");
+    const run = unlessStateless(session, "a stateless server knows no routes", async () => {
+      const call = { operation: specified.operation, values: pathArguments(specified), change };
+      return expectStatus(await session.ask(call), [404], source);
+    });
+    return check(specified, `wrong-path/${name}`, title, source, run);
+  });
+}
+
+/** What the level lacks is answered as if nobody had ever heard of it. */
+export function absentOperationChecks(session: Session): Check[] {
+  return table
+    .filter((operation) => !existsAt(lifeOf(operation), session.level))
+    .flatMap(({ id, since }) =>
+      specificationAt(since).filter(({ operation }) => operation.id === id),
+    )
+    .map((specified) => absenceCheck(session, specified));
+}
+
+/**
+ * An operation that the server must not have. Route and method come before the credentials (sources §10.8):
+ * a request without any tells it as well, and does nothing where the operation is there all the same.
+ */
+export function absenceCheck(session: Session, specified: SpecifiedOperation): Check {
+  const { operation } = specified;
+  const title = `feature level ${session.level} does not have the operation`;
+  const source = isAddedBeyond(operation.id) ? beyond("§18") : sourceOf(operation, "§9");
+  return check(specified, "absent", title, source, async () => {
+    const values = pathArguments(specified);
+    const exchange = await session.ask({ operation, values, credentials: nobody });
+    // 405 where the path has other methods (sources §10.11).
+    return expectStatus(exchange, [404, 405], source);
+  });
+}
+
+/** Whether the document does not say at which level an operation came. */
+function isAddedBeyond(id: string): boolean {
+  const entries: readonly HistoryEntry[] = history;
+  return entries.some(
+    ({ carrier, subject, isBeyondDocument }) =>
+      carrier === "operation" && subject === id && isBeyondDocument === true,
+  );
+}
+
+function expectStatus(exchange: Exchange, statuses: readonly number[], source: Source): Outcome {
+  const { response, failure } = exchange;
+  if (response !== undefined && statuses.includes(response.status)) return { problems: [] };
+  const got = response === undefined ? whyNoAnswer(failure) : `status ${response.status}`;
+  return oneProblem(exchange, source, `status ${statuses.join(" or ")}`, got);
+}

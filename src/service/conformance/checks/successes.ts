@@ -1,0 +1,116 @@
+import type { JsonObject } from "../../../toolkit/document/json.ts";
+import type { SuccessBody } from "../../client/read-result.ts";
+import { supports } from "../../sandbox/supports.ts";
+import { type Check, check, type Outcome, together } from "../check.ts";
+import type { Exchange } from "../exchange.ts";
+import { asSpecified, expectSuccess, nothingMore } from "../expectations.ts";
+import { beyond } from "../facts.ts";
+import { harmlessArguments } from "../harmless.ts";
+import { oneProblem, said } from "../problem.ts";
+import { type Session, type SessionCall, successOf } from "../session.ts";
+import { sourceOf } from "../sources.ts";
+import type { SpecifiedOperation } from "../specification.ts";
+import { withMore } from "../wrong-requests/index.ts";
+
+/** The name of the field that lists unsupported parameters. */
+export const ignoredField = "ignored_parameters_unsupported" satisfies keyof SuccessBody;
+/** Two, so that their order shows. */
+const unsupported = ["conformance_b", "conformance_a"];
+
+/** Whether a success lists the unsupported parameters as its level does. */
+function ignoredProblems(
+  session: Session,
+  specified: SpecifiedOperation,
+  exchange: Exchange,
+): Outcome {
+  const names = unsupported.toSorted();
+  const body = successOf(exchange) ?? {};
+  const got = said(body, ignoredField);
+  if (!supports(session.level, "ignoredParameters")) {
+    if (!(ignoredField in body)) return { problems: [] };
+    const source = sourceOf(specified.operation, "§9");
+    return oneProblem(exchange, source, `no ${ignoredField}`, got);
+  }
+  const wanted = said({ [ignoredField]: names }, ignoredField);
+  if (got === wanted) return { problems: [] };
+  return oneProblem(exchange, sourceOfLists(specified, body), wanted, got);
+}
+
+/** Whether a success says nothing of unsupported parameters where the request named none. */
+function noneIgnored({ operation }: SpecifiedOperation, exchange: Exchange): Outcome {
+  const body = successOf(exchange) ?? {};
+  if (!(ignoredField in body)) return { problems: [] };
+  const wanted = `no ${ignoredField}, as each parameter is supported`;
+  return oneProblem(exchange, sourceOf(operation, "§4"), wanted, said(body, ignoredField));
+}
+
+/** Where it comes from that a success holds this list and no other. */
+function sourceOfLists({ operation, arguments: known }: SpecifiedOperation, body: JsonObject) {
+  // The document promises an array and shows not what is in it.
+  if (Array.isArray(body[ignoredField])) return beyond("§10.19");
+  const takesNone = known.every((argument) => argument.in === "path");
+  if (takesNone && !(ignoredField in body)) return beyond("§10.21");
+  return sourceOf(operation, "§4");
+}
+
+/** Asks for a success by a call, in one of the two checks with unsupported arguments beside its own. */
+type AskSuccess = (
+  call: Pick<SessionCall, "values" | "isOnce">,
+  more?: (exchange: Exchange) => Outcome,
+) => Promise<Outcome>;
+
+/** The two checks of a success: of the plain call, and of one with unsupported parameters. */
+export function successChecks(
+  session: Session,
+  specified: SpecifiedOperation,
+  run: (ask: AskSuccess, which: "plain" | "unsupported") => Promise<Outcome>,
+): Check[] {
+  const askPlain: AskSuccess = (call, more = nothingMore) =>
+    expectSuccess(session, specified, call, (exchange) =>
+      together(
+        asSpecified(session, specified, exchange),
+        noneIgnored(specified, exchange),
+        more(exchange),
+      ),
+    );
+  const askUnsupported: AskSuccess = (call, more = nothingMore) =>
+    expectSuccess(
+      session,
+      specified,
+      { ...call, change: withMore(unsupported, "form") },
+      (exchange) => together(more(exchange), ignoredProblems(session, specified, exchange)),
+    );
+  return [
+    check(
+      specified,
+      "success",
+      `a valid call succeeds, as feature level ${session.level} says`,
+      sourceOf(specified.operation, "§4"),
+      () => run(askPlain, "plain"),
+    ),
+    check(
+      specified,
+      "ignored-parameters",
+      supports(session.level, "ignoredParameters")
+        ? "unsupported parameters are listed in a success"
+        : "unsupported parameters are ignored without a word",
+      sourceOf(specified.operation, "§9"),
+      () => run(askUnsupported, "unsupported"),
+    ),
+  ];
+}
+
+/**
+ * The successes of operations that change nothing and need nothing to exist. On a server without
+ * memory all do, and then made-up credentials keep the calls harmless should it be a real one.
+ */
+export function plainSuccessChecks(session: Session, specified: SpecifiedOperation): Check[] {
+  const values = harmlessArguments(specified);
+  const isSafe = specified.operation.method === "GET" && Object.keys(values).length === 0;
+  if (!isSafe && !session.stateless) return [];
+  return successChecks(session, specified, async (ask, which) =>
+    session.stateless && which === "unsupported"
+      ? { notChecked: "a stateless server answers with its first example" }
+      : ask({ values }),
+  );
+}

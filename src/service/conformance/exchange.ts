@@ -1,0 +1,44 @@
+import type { Arguments } from "../../toolkit/document/arguments.ts";
+import type { Operation } from "../../toolkit/document/operation.ts";
+import type { NoAnswerError } from "../client/errors.ts";
+import type { Account } from "./account.ts";
+import type { Came, Sent } from "./report.ts";
+import type { Variant } from "./wrong-requests/index.ts";
+
+/** Whose credentials a request carries. */
+export interface Credentials {
+  /** In words that show none of them: `those of --email`. */
+  readonly as: string;
+  readonly account: Account;
+  /** Writes them otherwise than an account has them. */
+  readonly change?: Variant["change"];
+}
+
+/** One call of an operation, right or wrong. */
+export interface Call {
+  readonly operation: Operation;
+  /** Of what an operation does not have, nothing is sent. */
+  readonly values?: Arguments;
+  readonly credentials: Credentials;
+  /** Makes the request another than the specification has it. */
+  readonly change?: Variant["change"];
+  /** Whether it is not sent again after the wait that a rate limit asks for. Defaults to false. */
+  readonly isOnce?: boolean;
+}
+
+/** A request and what came of it: a response, or why there is none. */
+export type Exchange = { readonly operation: Operation; readonly sent: Sent } & (
+  | { readonly response: ReadResponse; readonly failure?: undefined }
+  | { readonly response?: undefined; readonly failure: NoAnswerError }
+);
+
+/** A response, read. */
+export interface ReadResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as JSON; `undefined` where it cannot be read as such. */
+  readonly body: unknown;
+  /** What the body is where it cannot: `no JSON`. */
+  readonly unreadable?: string;
+  readonly came: Came;
+}

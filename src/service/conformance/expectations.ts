@@ -1,0 +1,242 @@
+import { jsonBodyOf, successesOf } from "../../toolkit/document/answers.ts";
+import { isObject, type JsonObject } from "../../toolkit/document/json.ts";
+import type { Operation } from "../../toolkit/document/operation.ts";
+import { whyNoAnswer } from "./ask.ts";
+import { type Outcome, together } from "./check.ts";
+import type { Exchange, ReadResponse } from "./exchange.ts";
+import { isBeyond } from "./facts.ts";
+import { asDocumented, completed } from "./known-differences.ts";
+import { firstOf, oneProblem, problem, replied, said } from "./problem.ts";
+import { agreesWith, callerSituations, matches, type Refusal } from "./refusals.ts";
+import type { Problem, Source } from "./report.ts";
+import { type Session, type SessionCall, type SessionExchange, successOf } from "./session.ts";
+import { isUndocumented, notWhole, sourceOf } from "./sources.ts";
+import type { SpecifiedOperation } from "./specification.ts";
+
+/** A further look at an exchange that went as it should. */
+type Look = (exchange: SessionExchange) => Outcome;
+
+/** No further look. */
+export const nothingMore: Look = () => ({ problems: [] });
+
+/**
+ * Asks what must succeed; `more` looks at what else a success must have. Whether its body is as specified
+ * is one thing among these: who asks for another must not hear of it again. `source` is where it comes from
+ * that the call succeeds.
+ */
+export async function expectSuccess(
+  session: Session,
+  specified: SpecifiedOperation,
+  call: Omit<SessionCall, "operation">,
+  more: Look = nothingMore,
+  source: Source = sourceOf(specified.operation, "§4"),
+): Promise<Outcome> {
+  const exchange = await session.ask({ operation: specified.operation, ...call });
+  const read = readAnswer(exchange);
+  if ("outcome" in read) return read.outcome;
+  const met = callerSituation(session, specified, read);
+  if (met !== undefined) return met;
+  const { operation } = specified;
+  const statuses = successesOf(operation);
+  if (statuses.includes(read.response.status) && successOf(exchange) !== undefined) {
+    return more(exchange);
+  }
+  const wanted = `a success, status ${statuses.join(" or ")}`;
+  return oneProblem(exchange, source, wanted, replied(exchange));
+}
+
+/** Whether a success has the body and the media type that its level wants. */
+export function asSpecified(
+  { level }: Session,
+  specified: SpecifiedOperation,
+  exchange: SessionExchange,
+): Outcome {
+  const { operation } = specified;
+  const { status = 0 } = exchange.response ?? {};
+  const source = sourceOf(operation, "§4");
+  const { schema } = jsonBodyOf(operation, status) ?? {};
+  const body = completed(schema, successOf(exchange) ?? {});
+  const mistake = specified.checkBody(status, body);
+  const isOnlyBeyond =
+    mistake !== undefined && specified.checkBody(status, asDocumented(schema, body)) === undefined;
+  const wanted = `a body by the schema of feature level ${level}`;
+  const { fields, isWhole } = exchange.fields ?? { fields: [], isWhole: true };
+  const undeclared = fields
+    .filter(({ state }) => state === "undeclared")
+    .map(({ place }) => place.replaceAll(/\/\d+(?=\/)/g, "/*"));
+  const names = [...new Set(undeclared)];
+  const isTooMuch = names.length > 0 && holdsNothingElse(operation, status);
+  const more = `further fields: ${names.join(", ")}`;
+  return {
+    problems: [
+      ...(mistake === undefined
+        ? []
+        : [problem(exchange, isOnlyBeyond ? "beyond the document" : source, wanted, mistake)]),
+      ...(isTooMuch ? [problem(exchange, source, "result and msg, and nothing else", more)] : []),
+      ...mediaTypeProblems(exchange),
+    ],
+    notes: [
+      ...(names.length === 0 || isTooMuch
+        ? []
+        : [`fields that the specification lacks: ${names.join(", ")}`]),
+      ...(isWhole ? [] : [notWhole]),
+    ],
+  };
+}
+
+/** What every success may hold. */
+const ofEachSuccess = ["result", "msg", "ignored_parameters_unsupported"];
+
+/** Whether the document says of a success that it holds nothing else (sources §4.1.2, §4.3.2, §4.4.2). */
+function holdsNothingElse(operation: Operation, status: number): boolean {
+  const { properties } = jsonBodyOf(operation, status)?.schema ?? {};
+  const names = [...(properties?.keys() ?? [])];
+  return !isUndocumented(operation) && names.every((name) => ofEachSuccess.includes(name));
+}
+
+/** Asks what must be refused; `more` looks at what else the answer of that status must have. */
+export async function expectRefusal(
+  session: Session,
+  specified: SpecifiedOperation,
+  wanted: Refusal,
+  call: Omit<SessionCall, "operation">,
+  more: Look = nothingMore,
+): Promise<Outcome> {
+  // A mock knows that a request is wrong, and answers with the first example whatever is wrong with it.
+  const [example] = specified.examples(wanted.status);
+  if (session.stateless && !agreesWith(wanted, example?.value)) {
+    return { notChecked: "a stateless server refuses with the first example of the status" };
+  }
+  const exchange = await session.ask({ operation: specified.operation, ...call });
+  const outcome = refusalOutcome(session, specified, exchange, wanted);
+  // What is not the wanted answer need not have what belongs to it.
+  const isWanted = exchange.response?.status === wanted.status;
+  return isWanted ? together(outcome, more(exchange)) : outcome;
+}
+
+/**
+ * Whether an answer is a refusal, has the form of sources §7, and code, fields and status are those of the
+ * situation.
+ */
+function refusalOutcome(
+  session: Session,
+  specified: SpecifiedOperation,
+  exchange: Exchange,
+  wanted: Refusal,
+): Outcome {
+  const read = readAnswer(exchange, wanted.bodySource);
+  if ("outcome" in read) return read.outcome;
+  const { response, body } = read;
+  if (body.result === "success" || response.status < 400) {
+    const code = wanted.code === undefined ? "" : ` with code ${wanted.code}`;
+    const what = `a refusal${code}, status ${wanted.status}`;
+    const got = `status ${response.status}, ${said(body, "result")}`;
+    return oneProblem(exchange, wanted.refusedBy, what, got);
+  }
+  if (response.status !== wanted.status || !matches(wanted, response)) {
+    const met = callerSituation(session, specified, read);
+    if (met !== undefined) return met;
+  }
+  const problems = refusalProblems(specified, read, wanted);
+  // Messages beyond the document are for people, and may be translated (sources §10.15). Those of a
+  // stateless server are of its examples.
+  const isToBeNoted =
+    problems.length === 0 &&
+    !session.stateless &&
+    isBeyond(wanted.source) &&
+    wanted.msg !== undefined &&
+    body.msg !== wanted.msg;
+  const note = `${said(body, "msg")}, elsewhere ${said({ ...wanted }, "msg")}`;
+  return {
+    problems: [...problems, ...mediaTypeProblems(exchange)],
+    notes: isToBeNoted ? [note] : [],
+  };
+}
+
+/** What is wrong with the form, the content and the status of a refusal, in this order. */
+function refusalProblems(specified: SpecifiedOperation, read: Read, wanted: Refusal): Problem[] {
+  const { exchange, response, body } = read;
+  const { source } = wanted;
+  const problems: Problem[] = [];
+  const require = (source: Source, name: string, value: unknown) => {
+    if (body[name] === value) return;
+    problems.push(problem(exchange, source, said({ [name]: value }, name), said(body, name)));
+  };
+  const form = sourceOf(specified.operation, "§7");
+  require(form, "result", "error");
+  for (const name of wanted.code === undefined ? ["msg"] : ["msg", "code"]) {
+    if (typeof body[name] === "string") continue;
+    problems.push(problem(exchange, form, `a ${name} that is text`, said(body, name)));
+  }
+  if (wanted.code !== undefined && typeof body.code === "string") {
+    require(source, "code", wanted.code);
+  }
+  for (const [name, value] of Object.entries(wanted.fields)) require(source, name, value);
+  if (!isBeyond(source)) {
+    require(source, "msg", wanted.msg);
+    const shown = ["result", "msg", "code", ...Object.keys(wanted.fields)];
+    const more = Object.keys(body).filter((name) => !shown.includes(name));
+    if (more.length > 0) {
+      problems.push(problem(exchange, source, "no further fields", firstOf(more)));
+    }
+  }
+  if (response.status !== wanted.status) {
+    return [...problems, statusProblem(exchange, wanted, response)];
+  }
+  const mistake = problems.length === 0 ? specified.checkBody(response.status, body) : undefined;
+  if (mistake === undefined) return problems;
+  return [problem(exchange, source, `a body by the schema of status ${response.status}`, mistake)];
+}
+
+/** An answer that can be judged. */
+interface Read {
+  readonly exchange: Exchange;
+  readonly response: ReadResponse;
+  readonly body: JsonObject;
+}
+
+/** What holds of every answer: there is one, and its body is a JSON object. */
+function readAnswer(exchange: Exchange, bodySource?: Source): Read | { readonly outcome: Outcome } {
+  const { response, failure, operation } = exchange;
+  const source = sourceOf(operation, "§4");
+  if (response === undefined) {
+    return { outcome: oneProblem(exchange, source, "an answer", whyNoAnswer(failure)) };
+  }
+  if (response.status === 429) {
+    return { outcome: { notChecked: "the server's rate limit was hit" } };
+  }
+  const { body, unreadable = "JSON that is no object" } = response;
+  if (isObject(body)) return { exchange, response, body };
+  const got = `status ${response.status} with ${unreadable}`;
+  return { outcome: oneProblem(exchange, bodySource ?? source, "a JSON object as body", got) };
+}
+
+/** An error that is about the account itself, and says nothing of what was asked. */
+function callerSituation(
+  { met, stateless }: Session,
+  specified: SpecifiedOperation,
+  { exchange, response }: Read,
+): Outcome | undefined {
+  if (stateless) return undefined;
+  const situation = callerSituations(specified).find((wanted) => matches(wanted, response));
+  if (situation === undefined) return undefined;
+  const isOther = response.status !== situation.status;
+  const problems = [
+    ...(isOther ? [statusProblem(exchange, situation, response)] : []),
+    ...mediaTypeProblems(exchange),
+  ];
+  met.set(`${specified.operation.id}/${situation.name}`, { problems });
+  return { notChecked: `the account is answered "${situation.msg}"` };
+}
+
+function statusProblem(exchange: Exchange, wanted: Refusal, { status }: ReadResponse): Problem {
+  const { statusSource } = wanted;
+  return problem(exchange, statusSource, `status ${wanted.status}`, `status ${status}`);
+}
+
+function mediaTypeProblems(exchange: Exchange): Problem[] {
+  const contentType = exchange.response?.came.contentType ?? "none";
+  if (/^application\/json\s*(;|$)/i.test(contentType)) return [];
+  const wanted = "Content-Type application/json";
+  return [problem(exchange, "beyond the document", wanted, contentType)];
+}

@@ -1,0 +1,89 @@
+import { errorsOf } from "../../toolkit/document/answers.ts";
+import { isObject, type Json } from "../../toolkit/document/json.ts";
+import type { ReadResponse } from "./exchange.ts";
+import { factOf } from "./facts.ts";
+import type { Beyond, Source } from "./report.ts";
+import { sourceOf } from "./sources.ts";
+import type { SpecifiedOperation } from "./specification.ts";
+
+/** The refusal that a situation must be answered with. */
+export interface Refusal {
+  readonly status: number;
+  /** Absent where the error carries no code. */
+  readonly code?: string;
+  /** Text of the message, where the situation has one. */
+  readonly msg?: string;
+  /** The further fields with their values. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Where code, message and fields come from. */
+  readonly source: Source;
+  /** Where the status comes from: the document shows none (sources §7.4). */
+  readonly statusSource: Beyond;
+  /** Where it comes from that the request is refused at all. */
+  readonly refusedBy: Source;
+  /** Where it comes from that the answer is JSON. Defaults to the document (sources §4). */
+  readonly bodySource?: Source;
+}
+
+/** A refusal with the name of its situation. */
+export interface Situation extends Refusal {
+  readonly name: string;
+}
+
+/** The documented errors of an operation at its level, by the names of their examples. */
+export function situationsOf({ operation, examples }: SpecifiedOperation): Situation[] {
+  const statuses = new Set(errorsOf(operation).map(({ status }) => status));
+  return [...statuses].flatMap((status) =>
+    examples(status).map(({ name, value, extensions }) => {
+      const { result: _, code, msg, ...fields } = value as Readonly<Record<string, unknown>>;
+      const isBeyondDocument = extensions["x-beyond-document"] === true;
+      const fact = factOf(name);
+      const source = isBeyondDocument ? fact : sourceOf(operation, "§7", fact);
+      return {
+        name,
+        status,
+        ...(code === undefined ? {} : { code: String(code) }),
+        msg: String(msg),
+        fields,
+        source,
+        statusSource: fact,
+        refusedBy: source,
+      };
+    }),
+  );
+}
+
+/** The documented error of one situation, where the operation has it. */
+export function situationOf(specified: SpecifiedOperation, name: string): Situation | undefined {
+  return situationsOf(specified).find((situation) => situation.name === name);
+}
+
+/** The situations that an account is in, whatever it asks for. */
+export const situationsOfCallers: Readonly<Record<string, string>> = {
+  guest: "needs the account of a guest",
+  bot: "needs the account of a bot",
+  "not-administrator": "needs an account that is no administrator",
+  "synchronization-disabled": "needs an account that does not synchronize drafts",
+  "account-deactivated": "needs an account that is deactivated",
+  "organization-deactivated": "needs an organization that is deactivated",
+};
+
+/** The documented errors of an operation that are about the account. */
+export function callerSituations(specified: SpecifiedOperation): Situation[] {
+  return situationsOf(specified).filter(({ name }) => Object.hasOwn(situationsOfCallers, name));
+}
+
+/** Whether an answer is this error, whatever its status; a code that several share is told apart by its message. */
+export function matches({ code, msg }: Refusal, { body }: ReadResponse): boolean {
+  if (!isObject(body) || body.code !== code) return false;
+  return code === "UNAUTHORIZED_PRINCIPAL" || body.msg === msg;
+}
+
+/** Whether the body of an example is the wanted error, its message apart. */
+export function agreesWith({ code, fields }: Refusal, value: Json | undefined): boolean {
+  const example = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return (
+    example.code === code &&
+    Object.entries(fields).every(([name, value]) => example[name] === value)
+  );
+}

@@ -1,0 +1,189 @@
+import type { Arguments } from "../../../toolkit/document/arguments.ts";
+import { isObject, type Json } from "../../../toolkit/document/json.ts";
+import { supports } from "../../sandbox/supports.ts";
+import { type Check, check, type Outcome } from "../check.ts";
+import { successChecks } from "../checks/successes.ts";
+import type { Exchange } from "../exchange.ts";
+import { asSpecified, expectRefusal } from "../expectations.ts";
+import { beyond } from "../facts.ts";
+import { withMemory, withWrite } from "../needs.ts";
+import { firstOf, oneProblem } from "../problem.ts";
+import { situationOf } from "../refusals.ts";
+import { ofOperation, operationOf, type Session, successOf } from "../session.ts";
+import { sourceOf } from "../sources.ts";
+import type { SpecifiedOperation } from "../specification.ts";
+import { queueArguments, queueIdOf, queueOperations, registration } from "./queue-operations.ts";
+import { refusedOrder } from "./roles.ts";
+
+const refused = {
+  "duplicate-ids": {
+    title: "a list that names a linkifier twice is refused",
+    times: 2,
+  },
+  "not-all-ids": {
+    title: "a list that does not name each linkifier exactly once is refused",
+    times: 1,
+  },
+} as const;
+
+/** Orders of linkifiers: some that are refused, and the one that there is, which changes nothing. */
+export const linkifierChecks = ofOperation("reorderLinkifiers", (session, specified) => [
+  ...refusedOrders(session, specified),
+  ...sameOrder(session, specified),
+]);
+
+/** Before linkifiers could be reordered, they were matched by ascending ID, and are listed as they are matched. */
+export const unorderedLinkifierChecks = ofOperation("listLinkifiers", (session, specified) => {
+  if (supports(session.level, "linkifierOrder")) return [];
+  const source = beyond("§17.2");
+  const title = "linkifiers are listed in the order in which they are matched, by ascending ID";
+  const run = async (): Promise<Outcome> => {
+    const exchange = session.successes.get(specified.operation.id);
+    const ids = exchange && idsIn(successOf(exchange)?.linkifiers);
+    if (exchange === undefined || ids === undefined) {
+      return { notChecked: "needs a list of linkifiers" };
+    }
+    const wanted = ids.toSorted((one, other) => Number(one) - Number(other));
+    if (isSame(ids, wanted)) return { problems: [] };
+    return oneProblem(exchange, source, inWords(wanted), inWords(ids));
+  };
+  return [check(specified, "ascending-ids", title, source, run)];
+});
+
+function refusedOrders(session: Session, specified: SpecifiedOperation): Check[] {
+  return Object.entries(refused).flatMap(([situation, { title, times }]) => {
+    const wanted = situationOf(specified, situation);
+    if (wanted === undefined) return [];
+    const run = withMemory(session, () =>
+      expectRefusal(session, specified, wanted, { values: refusedOrder(session, times) }),
+    );
+    return check(specified, situation, title, wanted.source, run);
+  });
+}
+
+/** Sets the order that is listed, looks whether it is still that, and reads the event of it in a queue of the run. */
+function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
+  const list = operationOf(session, "listLinkifiers");
+  const queues = queueOperations(session);
+  if (list === undefined || queues === undefined) return [];
+  const writing = (run: () => Promise<Outcome>) =>
+    withMemory(session, withWrite(session, "sets the order that there is", run));
+  const listed = async () => {
+    const exchange = await session.ask({ operation: list.operation });
+    return { exchange, ids: idsIn(successOf(exchange)?.linkifiers) };
+  };
+  let set: Json[] | undefined;
+  let queue_id: string | undefined;
+  /** Of a queue that did not ask for events of linkifiers. */
+  let other: string | undefined;
+  const successes = successChecks(session, specified, (ask, which) =>
+    writing(async () => {
+      const { operation } = queues.register;
+      const queue = async (values: Arguments) =>
+        queueIdOf(await session.ask({ operation, values }));
+      if (which === "plain") queue_id = await queue(toldOfLinkifiers);
+      else other = await queue(registration);
+      // Just before it is set, and not after a wait: somebody else may set another one meanwhile.
+      const { ids } = await listed();
+      if (ids === undefined) return { notChecked: "needs a list of linkifiers" };
+      if (set !== undefined && !isSame(ids, set)) {
+        return { notChecked: "the linkifiers are in another order than the run has set" };
+      }
+      return ask({ values: { ordered_linkifier_ids: ids }, isOnce: true }, () => {
+        set = ids;
+        return { problems: [] };
+      });
+    })(),
+  );
+  const onOrder = (run: (order: readonly Json[]) => Promise<Outcome>) =>
+    writing(async () => (set === undefined ? { notChecked: "needs a success" } : run(set)));
+  const order = check(
+    specified,
+    "order",
+    "the linkifiers are in the order that was set",
+    "sources §3",
+    onOrder(async (wanted) => {
+      const { exchange, ids } = await listed();
+      if (isSame(ids, wanted)) return { problems: [] };
+      return oneProblem(exchange, "sources §3", inWords(wanted), inWords(ids));
+    }),
+  );
+  const event = check(
+    specified,
+    "event",
+    "an event tells the order of linkifiers, even if it is as before",
+    beyond("§14.6"),
+    onOrder(async (wanted) => {
+      if (queue_id === undefined) return { notChecked: "needs a queue, and none was given" };
+      if (wanted.length === 0) return { notChecked: "needs a linkifier" };
+      const { operation } = queues.read;
+      const wait = [...waits];
+      for (;;) {
+        const exchange = await session.ask({ operation, values: queueArguments(queue_id) });
+        const told = toldIn(exchange);
+        if (told.some((ids) => isSame(ids, wanted))) {
+          return asSpecified(session, queues.read, exchange);
+        }
+        const next = wait.shift();
+        if (next === undefined) {
+          const got = told.map(inWords).join(", ") || "no such event";
+          return oneProblem(exchange, beyond("§14.6"), `an event with ${inWords(wanted)}`, got);
+        }
+        if (!(await session.wait(next))) {
+          return { notChecked: "the run ended before an event came" };
+        }
+      }
+    }),
+  );
+  const ofTypes = sourceOf(queues.register.operation, "§6");
+  const types = check(
+    queues.register,
+    "event-types",
+    "a queue holds no events of types that it did not ask for",
+    ofTypes,
+    onOrder(async () => {
+      if (other === undefined) return { notChecked: "needs a queue, and none was given" };
+      const { operation } = queues.read;
+      const exchange = await session.ask({ operation, values: queueArguments(other) });
+      const wanted: Json[] = [...registration.event_types, "heartbeat"];
+      const more = eventsIn(exchange).filter(({ type = null }) => !wanted.includes(type));
+      if (more.length === 0) return { problems: [] };
+      const got = firstOf(more.map(({ type }) => JSON.stringify(type)));
+      return oneProblem(exchange, ofTypes, `events of ${wanted.join(", ")}`, got);
+    }),
+  );
+  return [...successes, order, event, types];
+}
+
+/** A registration of those who want to know of linkifiers (sources §14.6). */
+const toldOfLinkifiers = {
+  event_types: ["realm_linkifiers"],
+  fetch_event_types: [],
+  client_capabilities: { notification_settings_null: true, linkifier_url_template: true },
+};
+
+/** How long the event may take after the answer, in steps of milliseconds: servers send it by a way of its own. */
+const waits = [100, 200, 400, 800, 1_500];
+
+/** The orders that the events of a read tell. */
+function toldIn(exchange: Exchange): (Json[] | undefined)[] {
+  return eventsIn(exchange)
+    .filter(({ type }) => type === "realm_linkifiers")
+    .map(({ realm_linkifiers }) => idsIn(realm_linkifiers));
+}
+
+function eventsIn(exchange: Exchange) {
+  const events = successOf(exchange)?.events;
+  return (Array.isArray(events) ? events : []).filter(isObject);
+}
+
+function idsIn(linkifiers: Json | undefined): Json[] | undefined {
+  if (!Array.isArray(linkifiers)) return undefined;
+  return linkifiers.map((linkifier) => (isObject(linkifier) ? (linkifier.id ?? null) : null));
+}
+
+const isSame = (one: readonly Json[] | undefined, other: readonly Json[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const inWords = (ids: readonly Json[] | undefined) =>
+  ids === undefined ? "no list" : `the order ${JSON.stringify(ids)}`;

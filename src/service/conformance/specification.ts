@@ -1,0 +1,64 @@
+import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import annotated from "../../../generated/openapi/annotated.json" with { type: "json" };
+import { jsonBodyOf } from "../../toolkit/document/answers.ts";
+import { type Argument, argumentsOf } from "../../toolkit/document/arguments.ts";
+import type { Json, OpenApiDocument } from "../../toolkit/document/json.ts";
+import { type Example, type Operation, operationsOf } from "../../toolkit/document/operation.ts";
+import type { Schema } from "../../toolkit/document/schema.ts";
+import { inWords, validatorOf } from "../../toolkit/document/validator.ts";
+import { boundaryAt, project } from "../../toolkit/levels/index.ts";
+
+/** An operation at one feature level, and who judges its requests and responses. */
+export interface SpecifiedOperation {
+  readonly operation: Operation;
+  readonly arguments: readonly Argument[];
+  /** The methods that its path answers to, sorted; with GET comes HEAD (sources §10.11, §10.12). */
+  readonly methods: readonly string[];
+  /** Whether a schema of the level admits a value. */
+  isValid(schema: Schema | undefined, value: Json): boolean;
+  /** What is wrong with the body of a response, or `undefined`. */
+  checkBody(status: number, body: unknown): string | undefined;
+  /** The named examples of a response that the level has, in their order. */
+  examples(status: number): readonly Example[];
+}
+
+/** The operations of one feature level. */
+export type Specification = readonly SpecifiedOperation[];
+
+/** Between two boundaries nothing changes; and a process may check many servers. */
+const specifications = new Map<number, Specification>();
+
+/**
+ * The specification of a feature level. Its schemas are compiled when they are first needed.
+ *
+ * @throws RangeError where the level is not a whole number from 0 up.
+ */
+export function specificationAt(featureLevel: number): Specification {
+  const boundary = boundaryAt(boundaries, featureLevel);
+  const known = specifications.get(boundary);
+  if (known !== undefined) return known;
+  // TypeScript knows what this file holds, member by member, and not that it is JSON.
+  const specification = read(project(annotated as OpenApiDocument, boundary));
+  specifications.set(boundary, specification);
+  return specification;
+}
+
+function read(document: OpenApiDocument): Specification {
+  const validator = validatorOf(document);
+  const operations = operationsOf(document);
+  return operations.map((operation) => ({
+    operation,
+    arguments: argumentsOf(operation),
+    methods: operations
+      .filter(({ path }) => path === operation.path)
+      .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))
+      .sort(),
+    isValid: (schema, value) => validator.violations(schema, value).length === 0,
+    checkBody(status, body) {
+      const media = jsonBodyOf(operation, status);
+      if (media === undefined) return `status ${status} is not specified`;
+      return inWords("body", validator.violations(media.schema, body)) || undefined;
+    },
+    examples: (status) => jsonBodyOf(operation, status)?.examples ?? [],
+  }));
+}

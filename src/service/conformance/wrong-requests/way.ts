@@ -1,0 +1,105 @@
+import { type Argument, isPlainText } from "../../../toolkit/document/arguments.ts";
+import type { Json } from "../../../toolkit/document/json.ts";
+import type { Operation } from "../../../toolkit/document/operation.ts";
+import type { Schema } from "../../../toolkit/document/schema.ts";
+import type { Account } from "../account.ts";
+import type { Field, PlannedRequest } from "./planned-request.ts";
+
+/**
+ * What the specification wants of the answer to a changed request; `example` is the name that the example
+ * of the documented error has, where one has it:
+ * - `accepted`: nothing is wrong with its form; only role or state may refuse it;
+ * - `same`: besides, it says the same in another form, so its answer is that of the plain request;
+ * - `unknown`: its form is right, but what the argument names, if it names anything, does not exist;
+ * - `open`: the specification leaves open whether its form is wrong;
+ * - `missing`, `malformed`: an argument is;
+ * - `credentials`: they are wrong;
+ * - `method`, `route`: the path does not answer to the method, or there is no such path.
+ */
+export type Wanted =
+  | { readonly is: "accepted" | "same" | "open" | "route" }
+  | { readonly is: "unknown" | "missing"; readonly name: string }
+  | { readonly is: "malformed"; readonly example?: string }
+  | { readonly is: "credentials" | "method"; readonly example: string };
+
+/** What a request is made for, and what a way may look at. */
+export interface AskedOperation {
+  readonly operation: Operation;
+  readonly arguments: readonly Argument[];
+  /** The methods that its path answers to. */
+  readonly methods: readonly string[];
+  /** Whether a schema of its document admits a value. */
+  isValid(schema: Schema | undefined, value: Json): boolean;
+}
+
+/** One change to the plain request of an operation, and what is wanted of the answer. */
+export interface Variant {
+  readonly wanted: Wanted;
+  /** The argument that it befalls, where it befalls one. */
+  readonly argument?: string;
+  /** What stands in the place of the sender's credentials, in words that show none of them. */
+  readonly credentials?: string;
+  change(request: PlannedRequest, sender: Account): PlannedRequest;
+}
+
+/** A named way in which requests differ from the plain one. */
+export interface Way {
+  readonly name: string;
+  /** Its variants for an operation, the plainest first; none where it cannot befall it. */
+  variantsOf(asked: AskedOperation): readonly Variant[];
+}
+
+/** An argument that has a name on the wire. */
+export type NamedArgument = Argument & { readonly in: Field["in"] };
+
+/** The arguments of an operation in its query string and form. */
+export function namedArguments({ arguments: all }: AskedOperation): NamedArgument[] {
+  return all.filter((argument): argument is NamedArgument =>
+    ["query", "form"].includes(argument.in),
+  );
+}
+
+/** A way that befalls one argument at a time. */
+export function ofArgument(
+  name: string,
+  variantsOf: (
+    argument: NamedArgument,
+    asked: AskedOperation,
+  ) => readonly Omit<Variant, "argument">[],
+): Way {
+  return {
+    name,
+    variantsOf: (asked) =>
+      namedArguments(asked).flatMap((argument) =>
+        variantsOf(argument, asked).map((variant) => ({ ...variant, argument: argument.name })),
+      ),
+  };
+}
+
+/** A variant that puts these fields in the place of an argument's own. */
+export function instead(
+  { name, in: place }: NamedArgument,
+  wanted: Wanted,
+  ...fields: readonly Omit<Field, "in">[]
+): Pick<Variant, "wanted" | "change"> {
+  return {
+    wanted,
+    change: (request) => ({
+      ...request,
+      fields: [
+        ...request.fields.filter((field) => field.name !== name),
+        ...fields.map((field) => ({ ...field, in: place })),
+      ],
+    }),
+  };
+}
+
+/** What is wanted where an argument is not there: it is missed where it is required. */
+export const ifAbsent = ({ name, isRequired }: Argument): Wanted =>
+  isRequired ? { is: "missing", name } : { is: "accepted" };
+
+/** What is wanted of a text that is no JSON: as a string it is right. */
+export const unlessText = (argument: Argument, example?: string): Wanted => {
+  if (isPlainText(argument)) return { is: "accepted" };
+  return { is: "malformed", ...(example === undefined ? {} : { example }) };
+};

@@ -1,0 +1,114 @@
+import type { Check, CheckError } from "../../../generated/sandbox.gen.js";
+import { nearest } from "../../base/nearest.ts";
+import { shownText } from "../../base/shown-text.ts";
+
+/** One thing wrong with a value from outside. */
+export interface Problem {
+  /** A JSON pointer such as `#/users/2/role`. */
+  readonly place: string;
+  readonly reason: string;
+}
+
+/**
+ * A seed, fault or event that is not one; `problems` lists everything that is wrong with it, each on one
+ * line: what the value names is escaped.
+ */
+export class InvalidInputError extends Error {
+  override readonly name = "InvalidInputError";
+  readonly problems: readonly Problem[];
+
+  constructor(what: string, problems: readonly Problem[]) {
+    const lines = problems.map(({ place, reason }) => ({
+      place: shownText(place),
+      reason: shownText(reason),
+    }));
+    const text = lines.map(({ place, reason }) => `${place}: ${reason}`);
+    super([`${what} is not valid.`, ...text].join("\n"));
+    this.problems = lines;
+  }
+}
+
+/**
+ * A function that returns a value that passes a check as it is. `findProblems` finds what a schema cannot
+ * say, in a value that satisfies the schema.
+ *
+ * @throws InvalidInputError where the value does not pass.
+ */
+export function checkedBy<T>(
+  what: string,
+  check: Check,
+  findProblems: (value: T) => Problem[] = () => [],
+): (value: unknown) => T {
+  return (value) => {
+    const wrong = problemsOf(check, value);
+    const passed = value as T; // What the check is of, is what its caller says.
+    const problems = wrong.length > 0 ? wrong : findProblems(passed);
+    if (problems.length > 0) throw new InvalidInputError(what, problems);
+    return passed;
+  };
+}
+
+/**
+ * A copy of a value as it travels.
+ *
+ * @throws InvalidInputError where it cannot, as a circle of objects or a BigInt.
+ */
+export function jsonOf<T>(what: string, value: T): T {
+  try {
+    return JSON.parse(JSON.stringify(value));
+  } catch (error) {
+    const [reason = ""] = String(error).split("\n"); // The rest of it draws the circle.
+    throw new InvalidInputError(what, [{ place: "#", reason: `is not JSON: ${reason}` }]);
+  }
+}
+
+/** What is wrong with a value, in words. */
+export function problemsOf(check: Check, value: unknown): Problem[] {
+  if (check(value)) return [];
+  return distinct((check.errors ?? []).filter(isTelling).map(describe));
+}
+
+/** What says nothing that the errors beside it do not say better. */
+const isTelling = ({ keyword }: CheckError): boolean => !["if", "propertyNames"].includes(keyword);
+
+function describe({ instancePath, keyword, params, message, propertyName }: CheckError): Problem {
+  const place = `#${instancePath}`;
+  const words = () => (message ?? keyword).replaceAll("'", '"');
+  switch (keyword) {
+    case "enum":
+      return {
+        place,
+        reason:
+          propertyName === undefined
+            ? `must be one of ${listed(params.allowedValues)}`
+            : unknownName(propertyName, params.allowedValues),
+      };
+    case "type":
+      return { place, reason: words().replaceAll(",", " or ") };
+    default:
+      return { place, reason: words() };
+  }
+}
+
+/** That a value is none of these, and which was probably meant. */
+export function wrongChoice(value: unknown, choices: readonly unknown[]): string {
+  const meant = typeof value === "string" ? nearest(value, choices.map(String)) : undefined;
+  return `must be one of ${listed(choices)}${hint(meant)}`;
+}
+
+const listed = (values: readonly unknown[]): string =>
+  values.map((value) => JSON.stringify(value)).join(", ");
+
+const hint = (meant: string | undefined): string =>
+  meant === undefined ? "" : `; did you mean "${meant}"?`;
+
+function unknownName(name: string, names: readonly string[]): string {
+  return `must not have "${name}"${hint(nearest(name, names))}`;
+}
+
+function distinct(problems: readonly Problem[]): Problem[] {
+  const byText = new Map(
+    problems.map((problem) => [`${problem.place} ${problem.reason}`, problem]),
+  );
+  return [...byText.values()];
+}

@@ -1,0 +1,86 @@
+import { timingSafeEqual } from "hono/utils/buffer";
+import { nearest } from "../../base/nearest.ts";
+import { type Asked, mediaTypeOf } from "./asked.ts";
+import { InvalidInputError } from "./checked-by.ts";
+import { readBody } from "./read-body.ts";
+import type { Sandbox } from "./sandbox.ts";
+import { type Service, withoutBodyOfHead } from "./service.ts";
+
+/** Where the control of a sandbox over HTTP lies; the service has no such path. */
+const controlPath = "/_sandbox";
+
+/** Whether a path is one of the control. */
+export const isControlled = (path: string): boolean =>
+  path === controlPath || path.startsWith(`${controlPath}/`);
+
+/**
+ * `GET /_sandbox/state`, `POST /_sandbox/reset` and `POST /_sandbox/faults`, which takes a fault as JSON.
+ * Whoever posts must say `Content-Type: application/json`, which a page of another origin cannot, and
+ * whoever asks at all, where there is a token, `Authorization: Bearer TOKEN`.
+ */
+export function createControl(
+  sandbox: Pick<Sandbox, "state" | "reset" | "fault">,
+  token?: string,
+): Service {
+  const actions: Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>> = {
+    "GET state": () => Response.json(sandbox.state),
+    "POST reset": () => {
+      sandbox.reset();
+      return Response.json({ done: "reset" });
+    },
+    "POST faults": (asked) => setFault(sandbox, asked),
+  };
+  return withoutBodyOfHead(async (asked, path) => {
+    const refused = token === undefined ? undefined : await refusalOf(asked, token);
+    if (refused !== undefined) return refused;
+    const method = asked.method === "HEAD" ? "GET" : asked.method;
+    const name = `${method} ${path.slice(controlPath.length + 1)}`;
+    if (method !== "GET" && mediaTypeOf(asked) !== "application/json") {
+      return problem(415, "Send Content-Type: application/json.");
+    }
+    const action = actions[name];
+    if (action === undefined) return problem(404, noSuchAction(name, Object.keys(actions)));
+    return action(asked);
+  });
+}
+
+const problem = (status: number, text: string, headers: HeadersInit = {}): Response =>
+  Response.json({ problem: text }, { status, headers });
+
+/** As RFC 6750 §3 has it. */
+async function refusalOf({ headers }: Asked, token: string): Promise<Response | undefined> {
+  const authorization = headers.get("authorization");
+  const sent = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
+  if (sent !== undefined && (await timingSafeEqual(sent, token))) return undefined;
+  const [status, error] =
+    authorization === null
+      ? ([401, 'realm=""'] as const)
+      : sent === undefined
+        ? ([400, 'error="invalid_request"'] as const)
+        : ([401, 'error="invalid_token"'] as const);
+  return problem(status, "Send Authorization: Bearer, and the token of the control.", {
+    "WWW-Authenticate": `Bearer ${error}`,
+  });
+}
+
+function noSuchAction(name: string, names: readonly string[]): string {
+  const meant = nearest(name, names);
+  const shown = (one: string) => one.replace(" ", ` ${controlPath}/`);
+  const hint =
+    meant === undefined
+      ? `there are ${names.map(shown).join(", ")}.`
+      : `did you mean ${shown(meant)}?`;
+  return `There is no ${shown(name)}: ${hint}`;
+}
+
+async function setFault(sandbox: Pick<Sandbox, "fault">, asked: Asked): Promise<Response> {
+  const body = await readBody(asked);
+  if (body === undefined) return problem(413, "Send no more than 64 KiB.");
+  try {
+    sandbox.fault(JSON.parse(new TextDecoder().decode(body)));
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof InvalidInputError)) throw error;
+    return problem(400, error.message);
+  }
+  return Response.json({ done: "fault" });
+}

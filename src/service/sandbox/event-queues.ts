@@ -1,0 +1,224 @@
+import type { ServerEvent } from "../../../generated/types/from-0.js";
+import type { Clock } from "./clock.ts";
+
+/** An event of a queue. */
+export type QueueEvent = ServerEvent;
+
+/** An event before a queue gives it its `id`. */
+export type NewEvent = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** What a client asks for when it registers a queue. */
+interface Registration {
+  readonly user_id: number;
+  /** Absent: every type. */
+  readonly event_types?: readonly string[];
+  /** Whether the client understands linkifiers with a `url_template`. */
+  readonly linkifier_url_template: boolean;
+  /** How long the queue outlives its last read, in milliseconds. */
+  readonly idleTime: number;
+}
+
+/** An event as it was published: one object, however many queues hold it. */
+interface Published {
+  readonly event: NewEvent;
+  readonly size: number;
+}
+
+/** A registered queue. */
+interface EventQueue extends Omit<Registration, "event_types"> {
+  readonly queue_id: string;
+  readonly event_types: ReadonlySet<string> | undefined;
+  /** What no reader has acknowledged, oldest first; `eventsOf` gives it the IDs of this queue. */
+  readonly unread: Published[];
+  nextEventId: number;
+  /** What the queue and its unread events count, in bytes. */
+  size: number;
+  /** In milliseconds since the UNIX epoch. */
+  lastRead: number;
+  /** Ends the read that waits, if one does. */
+  waiting: AbortController | undefined;
+}
+
+/** A reader hears something at least this often, in milliseconds: servers take 45 to 55 seconds (sources §16.5). */
+const heartbeatTime = 50 * 1000;
+/** Why a read ends without an event: the queue does, or is read again. */
+const overtaken = Symbol("overtaken");
+/** What all queues and their unread events may count together, in bytes. */
+const maximum = 64 * 1024 * 1024;
+/** What a queue, the name of a type and an event cost beside their characters, in bytes, as measured. */
+const overhead = { queue: 1000, type: 50, event: 100 };
+
+/**
+ * The event queues of an organization. Where they count more than 64 MiB together, those that were read
+ * longest ago are deleted, as if they had been idle; an event counts in each queue that has not read it.
+ */
+export interface EventQueues {
+  register(registration: Registration): EventQueue;
+  /** The queue of this ID, where it exists and is this user's: others are told nothing (sources §11.2). */
+  find(queue_id: string, userId: number): EventQueue | undefined;
+  /** The queues that exist, the one read longest ago first. */
+  all(): EventQueue[];
+  /** Ends a queue, and the read that waits on it (sources §11.4). */
+  remove(queue: EventQueue): void;
+  /** Ends the queues that nobody has read for as long as they outlive that. */
+  removeIdle(): void;
+  /** Notes that somebody reads a queue. */
+  prolong(queue: EventQueue): void;
+  /** Forgets the events of a queue up to this ID. */
+  forget(queue: EventQueue, lastEventId: number): void;
+  /** Ends the read that waits on a queue: a queue has one reader (sources §11.6). */
+  endRead(queue: EventQueue): void;
+  /**
+   * Waits for an event, or the caller to give up; in the end a heartbeat comes. None comes where the queue
+   * or another read of it ends this one.
+   */
+  wait(queue: EventQueue, signal: AbortSignal): Promise<QueueEvent[]>;
+  /** Adds an event to each queue that asked for its type and is meant. */
+  publish(event: NewEvent, isMeant: (queue: EventQueue) => boolean): void;
+}
+
+/** Queues that live by this clock. */
+export function createEventQueues(clock: Clock): EventQueues {
+  // Reading moves a queue to the end, so those that nobody reads gather at the front.
+  const queues = new Map<string, EventQueue>();
+  let kept = 0;
+  /** Before this moment no queue is idle for too long. */
+  let nextIdle = Number.POSITIVE_INFINITY;
+
+  function remove(queue: EventQueue): void {
+    queues.delete(queue.queue_id);
+    kept -= queue.size;
+    endRead(queue);
+  }
+
+  function removeIdle(): void {
+    const now = clock.now();
+    if (now < nextIdle) return;
+    nextIdle = Number.POSITIVE_INFINITY;
+    for (const queue of queues.values()) {
+      const end = queue.lastRead + queue.idleTime;
+      if (end > now || isWaitedOn(queue)) nextIdle = Math.min(nextIdle, end);
+      else remove(queue);
+    }
+  }
+
+  function resize(queue: EventQueue, bytes: number): void {
+    queue.size += bytes;
+    kept += bytes;
+  }
+
+  /** A queue on which somebody waits is read at this moment, and goes last. */
+  function makeRoom(): void {
+    for (const isSpared of [isWaitedOn, () => false]) {
+      for (const queue of queues.values()) {
+        if (kept <= maximum) return;
+        if (!isSpared(queue)) remove(queue);
+      }
+    }
+  }
+
+  function prolong(queue: EventQueue): void {
+    queue.lastRead = clock.now();
+    if (queues.delete(queue.queue_id)) queues.set(queue.queue_id, queue);
+  }
+
+  function add(queue: EventQueue, published: Published): void {
+    queue.unread.push(published);
+    queue.nextEventId++;
+    resize(queue, published.size);
+    queue.waiting?.abort();
+  }
+
+  return {
+    register({ event_types, ...registration }) {
+      removeIdle();
+      const queue: EventQueue = {
+        ...registration,
+        queue_id: randomId(),
+        event_types: event_types === undefined ? undefined : new Set(event_types),
+        unread: [],
+        nextEventId: 0,
+        size: 0,
+        lastRead: clock.now(),
+        waiting: undefined,
+      };
+      nextIdle = Math.min(nextIdle, queue.lastRead + queue.idleTime);
+      queues.set(queue.queue_id, queue);
+      const types = event_types?.map((type) => overhead.type + type.length) ?? [];
+      resize(queue, overhead.queue + sum(types));
+      makeRoom();
+      return queue;
+    },
+    find(queue_id, userId) {
+      removeIdle();
+      const queue = queues.get(queue_id);
+      return queue?.user_id === userId ? queue : undefined;
+    },
+    all() {
+      removeIdle();
+      return [...queues.values()];
+    },
+    remove,
+    removeIdle,
+    prolong,
+    endRead,
+    forget(queue, lastEventId) {
+      const read = queue.unread.splice(0, lastEventId + 1 - firstIdOf(queue));
+      resize(queue, -sum(read.map(({ size }) => size)));
+    },
+    async wait(queue, signal) {
+      const waiting = new AbortController();
+      queue.waiting = waiting;
+      await clock.sleep(heartbeatTime, AbortSignal.any([signal, waiting.signal]));
+      if (waiting.signal.reason === overtaken) return [];
+      queue.waiting = undefined;
+      prolong(queue);
+      if (!waiting.signal.aborted && !signal.aborted) add(queue, heartbeat);
+      return eventsOf(queue);
+    },
+    publish(event, isMeant) {
+      removeIdle();
+      if (queues.size === 0) return; // Before the event is measured.
+      const published = publishedOf(event);
+      for (const queue of queues.values()) {
+        if (queue.event_types?.has(event.type) !== false && isMeant(queue)) add(queue, published);
+      }
+      makeRoom();
+    },
+  };
+}
+
+/** The unread events of a queue, as its readers get them. */
+export function eventsOf(queue: EventQueue): QueueEvent[] {
+  const first = firstIdOf(queue);
+  // The event's type decides its fields; `publish` of the sandbox checks those from outside.
+  return queue.unread.map(({ event }, index) => ({ ...event, id: first + index }) as QueueEvent);
+}
+
+/** The ID of the first event that the queue has not forgotten, or of the next one. */
+export const firstIdOf = ({ nextEventId, unread }: EventQueue): number =>
+  nextEventId - unread.length;
+
+/** As servers write it; `crypto.randomUUID` is missing in a page that came over plain HTTP. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+const isWaitedOn = ({ waiting }: EventQueue): boolean => waiting !== undefined;
+
+const publishedOf = (event: NewEvent): Published => ({
+  event,
+  size: overhead.event + JSON.stringify(event).length,
+});
+
+const heartbeat = publishedOf({ type: "heartbeat" });
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
+
+function endRead(queue: EventQueue): void {
+  queue.waiting?.abort(overtaken);
+  queue.waiting = undefined;
+}

@@ -1,0 +1,116 @@
+import type { OperationId } from "../../../generated/operations.gen.ts";
+import { inputChecks, type ServedOperation } from "../../../generated/sandbox.gen.js";
+import { isObject } from "../../toolkit/document/json.ts";
+import { type PlainAnswer, page, rateLimitHit } from "./answers.ts";
+import { checkedBy, InvalidInputError, jsonOf, type Problem, wrongChoice } from "./checked-by.ts";
+import type { RouteName } from "./route-name.ts";
+
+/** What goes wrong with requests to come. */
+export interface Fault {
+  /** How many requests it befalls. Defaults to 1. */
+  count?: number;
+  /** Befalls requests of this operation only. Defaults to any operation. */
+  operation?: OperationId | RouteName;
+  /** How long the answer is held back, in milliseconds. */
+  delay?: number;
+  /**
+   * Nothing is done, and this status is the answer: with 502, 503 and 504 the page of a gateway before the
+   * server, with 429 the server's own refusal, else the specification's example of the status.
+   */
+  status?: number;
+  /** The body of that answer instead: an object travels as JSON, a text as HTML. */
+  body?: object | string;
+  /** Seconds, for the header `Retry-After` of that answer. */
+  retryAfter?: number;
+  /**
+   * The connection ends without an answer: before the request is carried out, or after it, as when an
+   * answer is lost on its way.
+   */
+  drop?: "request" | "response";
+}
+
+/** Raised by `fetch` where a fault drops the connection, as a network error is. */
+export class DroppedConnectionError extends TypeError {
+  override readonly name = "DroppedConnectionError";
+  constructor() {
+    super("The sandbox dropped the connection, as a fault told it to.");
+  }
+}
+
+/** Faults that wait for their requests. */
+export interface Faults {
+  /** @throws InvalidInputError where it is no fault. */
+  add(fault: Fault): void;
+  /** The fault that befalls a request of this operation, oldest first. */
+  take(operation: string): Fault | undefined;
+}
+
+/** More can hardly be meant, and memory has an end. */
+const maximum = 10_000;
+
+const check = checkedBy<Fault>("The fault", inputChecks.fault, ({ delay, drop, ...answer }) => {
+  const { status, body, retryAfter } = answer;
+  if (delay === undefined && status === undefined && drop === undefined) {
+    return [{ place: "#", reason: "must have delay, status or drop" }];
+  }
+  const reason = "is of an answer with a status, and there is none";
+  return Object.entries(status === undefined ? { body, retryAfter } : {}).flatMap(
+    ([name, value]) => (value === undefined ? [] : { place: `#/${name}`, reason }),
+  );
+});
+
+const tooMany: Problem = {
+  place: "#",
+  reason: `${maximum} wait already; let requests meet them, or reset`,
+};
+
+/** Faults that may befall the operations of these names. */
+export function createFaults(operations: readonly string[]): Faults {
+  let waiting: { readonly fault: Fault; left: number }[] = [];
+  return {
+    add(fault) {
+      const checked = jsonOf("The fault", check(fault));
+      const { operation } = checked;
+      if (operation !== undefined && !operations.includes(operation)) {
+        const reason = wrongChoice(operation, operations);
+        throw new InvalidInputError("The fault", [{ place: "#/operation", reason }]);
+      }
+      if (waiting.length >= maximum) throw new InvalidInputError("The fault", [tooMany]);
+      waiting.push({ fault: checked, left: checked.count ?? 1 });
+    },
+    take(operation) {
+      const next = waiting.find(({ fault }) => (fault.operation ?? operation) === operation);
+      if (next === undefined) return undefined;
+      next.left -= 1;
+      if (next.left === 0) waiting = waiting.filter((entry) => entry !== next);
+      return next.fault;
+    },
+  };
+}
+
+/** What gateways say where the server behind them does not. */
+const gatewayTitles: Readonly<Record<number, string>> = {
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+};
+
+/** The answer of a fault with a status. */
+export function faultAnswer(
+  { status = 500, body, retryAfter }: Fault,
+  { examples }: Pick<ServedOperation, "examples">,
+): PlainAnswer {
+  const headers = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
+  if (typeof body === "string") return page(status, body, headers);
+  if (body !== undefined) return { status, body, headers };
+  if (status === 429) return rateLimitHit(retryAfter);
+  const title = gatewayTitles[status];
+  if (title !== undefined) return page(status, gatewayPage(`${status} ${title}`), headers);
+  const code = status >= 500 ? "INTERNAL_SERVER_ERROR" : "BAD_REQUEST";
+  const example = examples[status]?.value;
+  const error = { result: "error", msg: "Fault of the sandbox", code };
+  return { status, body: isObject(example) ? example : error, headers };
+}
+
+const gatewayPage = (title: string): string =>
+  `<!doctype html>\n<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>\n`;

@@ -1,0 +1,101 @@
+import type {
+  CheckError,
+  ServedArgument,
+  ServedOperation,
+} from "../../../generated/sandbox.gen.js";
+import { badRequest, missingParameter, type PlainAnswer } from "./answers.ts";
+import type { Asked } from "./asked.ts";
+import { readFields } from "./read-fields.ts";
+
+/** The arguments of a call, decoded and valid, and what the request named beside them. */
+interface ReadArguments {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The names of unsupported parameters, sorted. */
+  readonly ignored: readonly string[];
+}
+
+/** Reads the arguments of a call from its request, or answers why they are none. */
+export async function readArguments(
+  request: Asked,
+  path: Readonly<Record<string, string>>,
+  served: ServedOperation,
+): Promise<ReadArguments | { readonly refusal: PlainAnswer }> {
+  const read = await readFields(request);
+  if ("refusal" in read) return read;
+  const unsupported = new Set(read.fields.keys());
+  unsupported.delete("client"); // Any request may name its client's software (sources §16.3).
+  const values: Record<string, unknown> = {};
+  const judged: Record<string, unknown> = {};
+  for (const argument of served.arguments) {
+    const { name } = argument;
+    if (argument.in !== "path") unsupported.delete(name);
+    const text = argument.in === "path" ? path[name] : read.fields.get(name);
+    if (text === undefined) continue;
+    const value = decode(text, argument);
+    if (value === undefined) return { refusal: badRequest(`${name} is not valid JSON`) };
+    values[name] = value;
+    judged[name] = hasFractions(text, argument) ? JSON.parse(withoutWholeFractions(text)) : value;
+  }
+  if (!served.check(judged)) {
+    const [error] = served.check.errors ?? [];
+    return {
+      refusal: error === undefined ? badRequest("Invalid request") : explain(error, served),
+    };
+  }
+  return { values, ignored: [...unsupported].sort() };
+}
+
+function decode(text: string, argument: ServedArgument): unknown {
+  if (argument.isPlainText) return text;
+  // The route has let digits pass, and JSON knows no 017. No ID is beyond what is counted exactly.
+  if (argument.in === "path") return Math.min(Number(text), 2 ** 53);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const hasFractions = (text: string, argument: ServedArgument): boolean =>
+  !argument.isPlainText && /\d[.eE]/.test(text);
+
+/**
+ * JSON text in which a number with a fraction or an exponent is no whole number, whatever its value
+ * (sources §10.10): JSON.parse makes one number of `3`, `3.0` and `30e-1`.
+ */
+const withoutWholeFractions = (text: string): string =>
+  text.replace(/"(?:[^"\\]|\\.)*"|\d[\d.eE+-]*/g, (token) =>
+    token.startsWith('"') || /^\d+$/.test(token) ? token : "0.5",
+  );
+
+const nouns: Readonly<Record<string, string>> = {
+  array: "a list",
+  boolean: "a boolean",
+  integer: "an integer",
+  number: "a number",
+  object: "a dict",
+  string: "a string",
+};
+
+/** The first thing wrong with arguments in the words of the server: `ids[0] is not an integer`. */
+function explain(
+  { keyword, params, instancePath }: CheckError,
+  { errors }: ServedOperation,
+): PlainAnswer {
+  const isMissing = keyword === "required";
+  if (isMissing && instancePath === "") {
+    const missing = missingParameter(String(params.missingProperty));
+    // An operation that does not document its own error for this has the general one (sources §16.7).
+    const isDocumented = errors.some(({ code }) => code === missing.body.code);
+    return isDocumented ? missing : badRequest(missing.body.msg);
+  }
+  const path = isMissing ? `${instancePath}/${params.missingProperty}` : instancePath;
+  const [name = "", ...steps] = path.split("/").slice(1);
+  const place = steps.reduce(
+    (before, step) => before + (/^\d+$/.test(step) ? `[${step}]` : `["${step}"]`),
+    name,
+  );
+  if (isMissing) return badRequest(`${place} field is missing: Field required`);
+  const noun = nouns[String(params.type)];
+  return badRequest(noun === undefined ? `Invalid ${place}` : `${place} is not ${noun}`);
+}

@@ -1,0 +1,74 @@
+import type { ServedOperation } from "../../../generated/sandbox.gen.js";
+import { nearest } from "../../base/nearest.ts";
+import { requestOf } from "./asked.ts";
+import { InvalidInputError, type Problem } from "./checked-by.ts";
+import { methods } from "./route-name.ts";
+import type { RouteHandler, Routes, Sandbox } from "./sandbox.ts";
+import type { User } from "./seed.ts";
+import type { Call, Operation } from "./service.ts";
+
+/**
+ * The operations that routes add to those of a server.
+ *
+ * @throws InvalidInputError where a name is not a method and a path, or one that the server has itself.
+ */
+export function ownOperations(
+  routes: Routes,
+  served: readonly ServedOperation[],
+  sandbox: () => Sandbox,
+): Operation[] {
+  const problems: Problem[] = [];
+  const names = Object.keys(routes);
+  const operations = Object.entries(routes).map(([id, handle], index): Operation => {
+    const [method = "", path = ""] = id.split(" ", 2);
+    const twin = names.slice(0, index).find((name) => shapeOf(name) === shapeOf(id));
+    const reason =
+      problemOf(id, handle) ??
+      takenBy({ method, path }, served) ??
+      (twin && `is "${twin}" with other names: only one of them could answer`);
+    if (reason !== undefined) problems.push({ place: "#", reason: `"${id}" ${reason}` });
+    const none = { arguments: [], errors: [], examples: {} } as const;
+    const carryOut = (call: Call) => answerOf(id, handle, call, sandbox());
+    return { ...none, id, method, path, isAuthenticated: true, carryOut };
+  });
+  if (problems.length > 0) throw new InvalidInputError("The list of routes", problems);
+  return operations;
+}
+
+async function answerOf(
+  id: string,
+  handle: RouteHandler,
+  { asked, params, user }: Call,
+  sandbox: Sandbox,
+): Promise<Response> {
+  const { api_key: _, ...shown } = user as User; // Each of these operations authenticates.
+  const answer: unknown = await handle(requestOf(asked), { user: shown, params, sandbox });
+  if (answer instanceof Response) return answer;
+  throw new TypeError(`The route "${id}" must answer with a Response.`);
+}
+
+function problemOf(id: string, handle: unknown): string | undefined {
+  if (typeof handle !== "function") return "takes a function from request to response";
+  const [method = "", ...rest] = id.split(" ");
+  if (!methods.some((known) => known === method)) {
+    const meant = nearest(method, methods);
+    const hint = meant === undefined ? methods.join(", ") : `"${meant}", perhaps`;
+    return `must begin with a method: ${hint}`;
+  }
+  const isPath = /^(?:\/(?:[^\s/?#{}]*|\{[A-Za-z_]\w*\}))+$/.test(rest.join(" "));
+  if (!isPath) return "must be a method, a space and a path such as /api/v1/users/{user_id}";
+  const names = [...id.matchAll(/\{\w+\}/g)].map(([name]) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  return twice === undefined ? undefined : `has ${twice} twice: give each place a name of its own`;
+}
+
+function takenBy(
+  { method, path }: Pick<ServedOperation, "method" | "path">,
+  served: readonly ServedOperation[],
+): string | undefined {
+  const taken = served.find((one) => one.method === method && shapeOf(one.path) === shapeOf(path));
+  return taken && `is ${taken.id}, which the sandbox has; a fault can change what it answers`;
+}
+
+/** A template without the names of its places. */
+const shapeOf = (template: string): string => template.replace(/\{[^{}]*\}/g, "{}");

@@ -1,0 +1,54 @@
+import { getRequestListener } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import {
+  type GuardedServerOptions,
+  type ListeningServer,
+  serveGuarded,
+} from "../../base/serve-guarded.ts";
+import { DroppedConnectionError } from "./faults.ts";
+import type { Sandbox } from "./sandbox.ts";
+
+/** Where and how a sandbox listens. It has a state, so no page of elsewhere may ask or link to it. */
+export interface SandboxServerOptions
+  extends Pick<GuardedServerOptions, "port" | "host" | "allowedHosts"> {
+  /**
+   * Whether the process does nothing else: then the adapter's faster `Request` and `Response` take the
+   * place of the global ones. Defaults to false.
+   */
+  readonly isAlone?: boolean;
+}
+
+/**
+ * Serves a sandbox over HTTP/1.1. Stopped, it also ends the connections that wait for an event.
+ *
+ * @throws the error of node:net where the port cannot be had.
+ */
+export async function serveSandbox(
+  sandbox: Pick<Sandbox, "fetch">,
+  { isAlone = false, ...where }: SandboxServerOptions = {},
+): Promise<ListeningServer> {
+  const listener = getRequestListener(
+    async (request, { outgoing }) => {
+      try {
+        return await sandbox.fetch(request);
+      } catch (error) {
+        // Of a caller who has gone, a wait or the rest of a body ends in an error. Any other is a defect.
+        const isDefect = !outgoing.destroyed && !(error instanceof DroppedConnectionError);
+        if (isDefect) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+        outgoing.destroy();
+        return RESPONSE_ALREADY_SENT;
+      }
+    },
+    {
+      overrideGlobalObjects: isAlone,
+      errorHandler: () => Response.json(malformed, { status: 400 }),
+    },
+  );
+  return serveGuarded((incoming, outgoing) => void listener(incoming, outgoing), {
+    ...where,
+    malformed: { type: "application/json", body: JSON.stringify(malformed) },
+  });
+}
+
+/** The service's answer to what is no HTTP request at all. */
+export const malformed = { result: "error", msg: "Malformed request", code: "BAD_REQUEST" };

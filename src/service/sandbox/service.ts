@@ -1,0 +1,207 @@
+import { type ServedOperation, servedOperations } from "../../../generated/sandbox.gen.js";
+import { isObject } from "../../toolkit/document/json.ts";
+import { existsAt } from "../../toolkit/levels/index.ts";
+import {
+  methodNotAllowed,
+  noContent,
+  notFound,
+  type PlainAnswer,
+  rateLimitHit,
+} from "./answers.ts";
+import type { Asked } from "./asked.ts";
+import { authenticate } from "./authenticate.ts";
+import { behaviourOf } from "./behaviours/index.ts";
+import { exampleHeader } from "./example-header.ts";
+import { DroppedConnectionError, type Faults, faultAnswer } from "./faults.ts";
+import type { Organization } from "./organization.ts";
+import { methodsOf, type PathParams, pathMatcher } from "./paths.ts";
+import type { RateLimitStatus } from "./rate-limit.ts";
+import { readArguments } from "./read-arguments.ts";
+import type { User } from "./seed.ts";
+import { supports } from "./supports.ts";
+
+/** What the operations are carried out on, from the start or a reset of a sandbox to the next reset. */
+export interface SandboxRun {
+  readonly organization: Organization;
+  readonly faults: Faults;
+  /** Absent where requests are not limited. */
+  readonly limit?: (userId: number) => RateLimitStatus;
+}
+
+/** The operations that servers of a feature level have. */
+export const servedAt = (featureLevel: number): readonly ServedOperation[] =>
+  servedOperations.filter((operation) => existsAt(operation, featureLevel));
+
+/** An operation of the specification, or one of the user's own. */
+export interface Operation
+  extends Pick<
+    ServedOperation,
+    "id" | "method" | "path" | "isAuthenticated" | "arguments" | "errors" | "examples"
+  > {
+  /** The answer to a user to whom the operation is closed; comes before anything else is read. */
+  refuse?(user: User | undefined): PlainAnswer | undefined;
+  carryOut(call: Call): Promise<PlainAnswer | Response>;
+}
+
+/** A request that has passed the checks that all operations share. */
+export interface Call {
+  readonly organization: Organization;
+  readonly user: User | undefined;
+  readonly asked: Asked;
+  readonly params: PathParams;
+}
+
+/** Answers requests for a path, in which no escapes are left. */
+export type Service = (asked: Asked, path: string) => Promise<Response>;
+
+/** Serves operations, each request judged before it is carried out. */
+export function createService(
+  operations: readonly Operation[],
+  currentRun: () => SandboxRun,
+): Service {
+  const routes = [...operations]
+    .sort((one, other) => placesIn(one) - placesIn(other))
+    .map((operation) => ({ operation, match: pathMatcher(operation) }));
+  return withoutBodyOfHead(async (asked, path) => {
+    const here = routes.flatMap(({ operation, match }) => {
+      const params = match(path);
+      return params === undefined ? [] : [{ operation, params }];
+    });
+    if (here.length === 0) return respond(notFound("Not Found"));
+    const methods = () => methodsOf(here.map(({ operation }) => operation));
+    if (asked.method === "OPTIONS") return respond(noContent(methods()));
+    const method = asked.method === "HEAD" ? "GET" : asked.method;
+    const found = here.find(({ operation }) => operation.method === method);
+    if (found === undefined) return respond(methodNotAllowed(methods()));
+    const answer = await answerWithFaults(currentRun(), found.operation, asked, found.params);
+    return answer instanceof Response ? answer : respond(answer);
+  });
+}
+
+/** Paths without places come before those with (OpenAPI 3.1 §4.8.8.2). */
+const placesIn = ({ path }: Operation): number => path.split("{").length;
+
+/** A service whose answers to HEAD have no body. */
+export const withoutBodyOfHead =
+  (service: Service): Service =>
+  async (asked, path) => {
+    const answer = await service(asked, path);
+    return asked.method === "HEAD" ? new Response(null, answer) : answer;
+  };
+
+/** An operation of the specification, with its behaviour. */
+export function specified(served: ServedOperation): Operation {
+  const behaviour = behaviourOf(served.id);
+  return {
+    ...served,
+    refuse: (user) => behaviour?.refuse?.(user),
+    async carryOut({ organization, user, asked, params }) {
+      const read = await readArguments(asked, params, served);
+      if ("refusal" in read) return read.refusal;
+      const context = {
+        organization,
+        user,
+        get origin() {
+          return new URL(asked.url).origin;
+        },
+        get signal() {
+          return asked.signal;
+        },
+      };
+      const answer =
+        behaviour === undefined
+          ? exampleAnswer(served)
+          : await behaviour.carryOut(context, read.values);
+      const isToldOfIgnored =
+        answer.status < 400 &&
+        read.ignored.length > 0 &&
+        supports(organization.featureLevel, "ignoredParameters");
+      if (!isToldOfIgnored) return answer;
+      const body = { ...Object(answer.body), ignored_parameters_unsupported: read.ignored };
+      return { ...answer, body };
+    },
+  };
+}
+
+async function answerWithFaults(
+  run: SandboxRun,
+  operation: Operation,
+  asked: Asked,
+  params: PathParams,
+): Promise<PlainAnswer | Response> {
+  run.organization.queues.removeIdle();
+  const fault = run.faults.take(operation.id);
+  if (fault?.delay !== undefined) {
+    await run.organization.clock.sleep(fault.delay, asked.signal);
+    asked.signal.throwIfAborted();
+  }
+  if (fault?.drop === "request") throw new DroppedConnectionError();
+  if (fault?.status !== undefined) {
+    const answer = faultAnswer(fault, operation);
+    return fault.body === undefined ? withKnownCode(answer, operation) : answer;
+  }
+  const answer = await answerTo(run, operation, asked, params);
+  if (fault?.drop === "response") throw new DroppedConnectionError();
+  return answer instanceof Response ? answer : withKnownCode(answer, operation);
+}
+
+/** Without its code, where the feature level has none for errors of this status (sources §18). */
+function withKnownCode(answer: PlainAnswer, { errors }: Operation): PlainAnswer {
+  if (typeof answer.body === "string") return answer;
+  const documented = errors.filter(({ status }) => status === answer.status);
+  if (documented.length === 0 || documented.some(({ code }) => code !== undefined)) return answer;
+  const { code: _, ...body } = { code: undefined, ...answer.body };
+  return { ...answer, body };
+}
+
+/** The checks in the order of sources §10.8: header, key, rate limit, role, parameters, state. */
+async function answerTo(
+  { organization, limit }: SandboxRun,
+  operation: Operation,
+  asked: Asked,
+  params: PathParams,
+): Promise<PlainAnswer | Response> {
+  const caller = operation.isAuthenticated
+    ? authenticate(asked.headers.get("authorization"), organization)
+    : { user: undefined };
+  if ("refusal" in caller) return caller.refusal;
+  const { user } = caller;
+  const rate = user && limit?.(user.user_id);
+  const answer =
+    rate?.retryAfter === undefined
+      ? (operation.refuse?.(user) ??
+        (await operation.carryOut({ organization, user, asked, params })))
+      : rateLimitHit(rate.retryAfter);
+  return rate === undefined ? answer : withHeaders(answer, rate.headers);
+}
+
+function withHeaders(
+  answer: PlainAnswer | Response,
+  headers: Readonly<Record<string, string>>,
+): PlainAnswer | Response {
+  if (!(answer instanceof Response)) {
+    return { ...answer, headers: { ...answer.headers, ...headers } };
+  }
+  const copy = new Response(answer.body, answer); // The headers of some cannot be changed.
+  for (const [name, value] of Object.entries(headers)) copy.headers.set(name, value);
+  return copy;
+}
+
+function exampleAnswer({ success, examples }: ServedOperation): PlainAnswer {
+  const [status = 200] = success;
+  const example = examples[status];
+  const body = isObject(example?.value) ? example.value : {};
+  return { status, body, headers: { [exampleHeader]: example?.name ?? "" } };
+}
+
+/** Statuses of a fault with which no body can travel: `Response` throws on one (Fetch, "null body status"). */
+const withoutBody: readonly number[] = [204, 205, 304];
+
+function respond({ status, body, headers }: PlainAnswer): Response {
+  if (withoutBody.includes(status))
+    return new Response(null, { status, ...(headers && { headers }) });
+  return new Response(typeof body === "string" ? body : JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": "application/json", ...headers },
+  });
+}

@@ -1,0 +1,237 @@
+import { existsSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import {
+  bundle as bundleFiles,
+  createConfig,
+  type Document,
+  lint,
+  type NormalizedProblem,
+  parseYaml,
+} from "@redocly/openapi-core";
+import { Failure, wrongly } from "../../base/failure.ts";
+import { commandLine } from "../../base/home.ts";
+import { needFile } from "../../base/need-file.ts";
+import { shellQuoted } from "../../base/shell-quoted.ts";
+import { shown } from "../../base/shown.ts";
+import { shownLines } from "../../base/shown-text.ts";
+import { leadsSomewhere, type OpenApiDocument } from "../document/json.ts";
+import { uniform } from "../document/uniform.ts";
+import { unfitRequests } from "../levels/project-from.ts";
+import { mediaTypeExamples } from "../lint/media-type-examples.ts";
+import { plugin } from "../lint/plugin.ts";
+import { objectsIn } from "./anchors.ts";
+import { inheritedNames } from "./inherited-names.ts";
+import { judgeVersion } from "./judge-version.ts";
+import { admitPercentSigns } from "./percent-signs.ts";
+import { placeOf } from "./place.ts";
+import { resolverWithin } from "./references.ts";
+import { timedExamples } from "./timed-examples.ts";
+import { countValues, mostValues, tooMany } from "./values.ts";
+
+admitPercentSigns();
+
+type Rules = Readonly<Record<string, "error" | "warn" | "off">>;
+
+/**
+ * What a specification must keep for anything to come out of it; `npm run lint` asks for more. The prose
+ * and the other extensions of somebody's document are not our business here.
+ */
+const required: Rules = {
+  ...plugin.configs.recommended?.rules,
+  struct: "error",
+  "no-unresolved-refs": "error",
+  "path-parameters-defined": "error",
+  "spec-components-invalid-map-name": "error",
+  "levels/client-method": "warn", // It is about our own client, which others may do without.
+};
+
+/** What OpenAPI leaves to the author: an error in a specification of ours, a warning in any other. */
+const beyondOpenApi = [
+  "operation-operationId",
+  "operation-2xx-response",
+  "levels/media-type-examples",
+] as const;
+
+/** What an author can mend, and no one who describes the versions of somebody else's API; our client has each id once. */
+const ofAuthors = [
+  "levels/mark-smallest",
+  "levels/open-request",
+  "operation-operationId-unique",
+] as const;
+
+/**
+ * What `struct` says of what no tool stumbles over: a keyword that it does not know and a schema that is a boolean,
+ * which JSON Schema admits; a text that is `null`; and examples of a schema that are named.
+ */
+const harmless =
+  /^(Property `.+` is not expected here|Expected type `(Schema` \(object\) but got `boolean|string` but got `null)`)/;
+
+const isHarmless = ({ message, location }: NormalizedProblem): boolean =>
+  harmless.test(message) ||
+  (message.startsWith("Expected type `array`") &&
+    location[0]?.pointer?.endsWith("/examples") === true);
+
+/** What holds no tool up that checks examples, as Redocly's own program does. */
+const timed: Rules = {
+  "timed/media-type-examples": "error",
+  "timed/parameter-examples": "error",
+  "timed/schema-examples": "error",
+};
+
+/**
+ * A specification of many files as one document, with its marks. What is no error is reported, by default on
+ * stderr, with file and line; of many of one kind the first. References lead to files in the folder of the specification and
+ * in `folders` only. What OpenAPI leaves to the author is an error where `isStrict`, and else a warning.
+ *
+ * @throws Failure as `inspect` does, or else one naming file and line of each place that is no OpenAPI 3.1,
+ *   of each reference that leads nowhere and of each mark that breaks a rule (src/toolkit/lint).
+ */
+export async function bundle(
+  specification: string,
+  folders: readonly string[] = [],
+  isStrict = false,
+  report: (text: string) => void = (text) => void process.stderr.write(shownLines(text)),
+): Promise<OpenApiDocument> {
+  const severity = isStrict ? "error" : "warn";
+  const beyond: Rules = Object.fromEntries(beyondOpenApi.map((rule) => [rule, severity]));
+  const ours: Rules = Object.fromEntries(
+    ofAuthors.map((rule) => [rule, isStrict ? "error" : "off"]),
+  );
+  const rules = { ...required, ...beyond, ...ours };
+  const { problems: found, source, unfollowed } = await lintBy(rules, specification, folders);
+  const problems = found.map(
+    (problem): NormalizedProblem => (isHarmless(problem) ? { ...problem, severity } : problem),
+  );
+  const errors = problems
+    .filter(({ severity }) => severity === "error")
+    // A file that cannot be parsed is reported once by itself, and again by each that refers to it.
+    .filter(({ message }) => !/^Can't resolve \$ref: .* \(\d+:\d+\)$/s.test(message));
+  if (errors.length > 0) throw new Failure([...new Set(errors.map(describe))].sort().join("\n"));
+  const warnings = problems.filter(({ severity }) => severity === "warn");
+  for (const line of inShort(warnings, specification)) report(`${line}\n`);
+  const result = await bundleFiles(source).catch((error) => refuse(specification, error));
+  const { parsed } = result.bundle;
+  if (countValues(parsed) > mostValues) {
+    throw new Failure(
+      `${shown(specification)}: in one piece it would hold ${tooMany}, as a reference to what is no component, for example to all \`properties\`, puts its target in its place: refer to schemas instead.`,
+    );
+  }
+  const left = unfollowed(parsed);
+  if (left.length > 0) throw new Failure(left.join("\n"));
+  const document = uniform(structuredClone(parsed));
+  const unfit = unfitRequests(document);
+  if (unfit.length === 0) return document;
+  const files = await Promise.all(source.externalRefResolver.cache.values());
+  const lines = unfit.map((pointer) => {
+    const object = objectsIn(parsed).find((one) => one.pointer === pointer)?.value;
+    const place = writtenAt(files, object) ?? `${shown(specification)}${pointer}`;
+    return `${place}: requests must have this, and none fits its shapes of all levels: require it of none, leave \`additionalProperties\` open, keep a branch of \`anyOf\` or \`oneOf\` at all levels, or give the new shape another name.`;
+  });
+  throw new Failure(lines.join("\n"));
+}
+
+/** In which file, and where, an object of a bundle was written: Redocly takes the objects of files into it as they are. */
+function writtenAt(files: readonly (Document | Error)[], object: unknown): string | undefined {
+  for (const file of files) {
+    if (file instanceof Error) continue;
+    const { source, parsed } = file;
+    const pointer = objectsIn(parsed).find(({ value }) => value === object)?.pointer;
+    // It took them into what was read of files, too.
+    const written = parseYaml(source.body) as OpenApiDocument;
+    if (pointer !== undefined && leadsSomewhere(written, pointer)) {
+      return placeOf({ source, pointer });
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Looks whether a specification can be given to Redocly's own program, which follows every reference and
+ * waits for every pattern; its other problems do not count.
+ *
+ * @throws Failure naming the place of each reference that leads out of the folders or is an address, of each pattern
+ *   that takes too long for an example, and each file that is too large with its aliases.
+ */
+export async function inspect(
+  specification: string,
+  folders: readonly string[] = [],
+): Promise<void> {
+  const { addressed } = await lintBy(timed, specification, folders);
+  const lines = addressed();
+  if (lines.length > 0) throw new Failure(lines.sort().join("\n"));
+}
+
+async function lintBy(rules: Rules, specification: string, folders: readonly string[]) {
+  needFile(specification);
+  const missing = folders.find((path) => !existsSync(path));
+  if (missing !== undefined) throw wrongly(`${shown(missing)} does not exist.`);
+  const examples = timedExamples();
+  const ours = { ...plugin.rules.oas3, "media-type-examples": mediaTypeExamples(examples.judge) };
+  const plugins = [{ ...plugin, rules: { oas3: ours } }, examples.plugin, inheritedNames];
+  const config = await createConfig(
+    { plugins, rules } as Parameters<typeof createConfig>[0],
+    // Redocly looks beside this for plugins and exceptions, and without it in the working directory.
+    { configPath: fileURLToPath(new URL("redocly.yaml", import.meta.url)) },
+  );
+  const { resolver, refused, unfollowed, addressed } = resolverWithin(specification, folders);
+  await resolver.resolveDocument(null, specification, true).then(
+    (root) => "parsed" in root && judgeVersion(specification, root.parsed),
+    () => undefined,
+  ); // What cannot be read is told below.
+  const source = { ref: specification, config, externalRefResolver: resolver };
+  const problems = await lint(source).catch((error) => refuse(specification, error));
+  const dangers = [...(await refused()), ...examples.slow()];
+  if (dangers.length > 0) throw new Failure(dangers.join("\n"));
+  return { problems, source, unfollowed, addressed };
+}
+
+/** An error of Redocly, whose message may name the file, as one that does, the file first. */
+function refuse(specification: string, error: unknown): never {
+  if (error instanceof Failure) throw error;
+  const folder = dirname(specification);
+  const text = error instanceof Error ? error.message : String(error);
+  const message = text
+    .replaceAll(folder, shown(folder))
+    .replace(/^(.+) in "(.+)" \((\d+:\d+)\)$/s, "$2:$3: $1");
+  const place = message.includes(basename(specification)) ? "" : `${shown(specification)}: `;
+  throw new Failure(place + message, { cause: error });
+}
+
+/** Of one rule as many problems are told by themselves, and so many where there are more. */
+const told = { most: 5, first: 3 };
+
+/** A line for each problem, in the order of places; of many that one rule has, for the first, and how many more. */
+function inShort(problems: readonly NormalizedProblem[], specification: string): string[] {
+  const byRule = new Map<string, Set<string>>();
+  for (const problem of problems) {
+    const lines = byRule.get(problem.ruleId) ?? new Set();
+    byRule.set(problem.ruleId, lines.add(describe(problem)));
+  }
+  const name = shown(specification);
+  const command = commandLine("lint", "--spec", shellQuoted(name), "--format=stylish");
+  const first: string[] = [];
+  const more: string[] = [];
+  for (const [rule, set] of byRule) {
+    const lines = [...set].sort(inOrder);
+    first.push(...(lines.length > told.most ? lines.slice(0, told.first) : lines));
+    if (lines.length <= told.most) continue;
+    more.push(`${name}: ${lines.length - told.first} more by ${rule}: \`${command}\` names each.`);
+  }
+  return [...first.sort(inOrder), ...more];
+}
+
+const { compare: inOrder } = new Intl.Collator("en", { numeric: true });
+
+/** A problem in one line: `openapi/paths/invites.yaml:12:5: what is wrong`. */
+function describe(problem: NormalizedProblem): string {
+  const [location] = problem.location;
+  if (location === undefined) return problem.message;
+  const folder = dirname(location.source.absoluteRef);
+  const message = problem.message
+    .trim()
+    .replaceAll(/\s*\n\s*/g, " ")
+    .replaceAll(folder, shown(folder))
+    .replaceAll(process.cwd(), ".");
+  return `${placeOf(location)}: ${message}`;
+}

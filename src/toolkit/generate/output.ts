@@ -1,0 +1,166 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { explained, Failure, wrongly } from "../../base/failure.ts";
+import { shown } from "../../base/shown.ts";
+import { clearLeftovers, scratchFolders, withoutScratch } from "./leftovers.ts";
+import { firstForeign, leavesOf, listOfMade, madeFiles } from "./made-files.ts";
+
+/** The files of a folder that is made as a whole: text by path below the folder, or what reads it, of many large ones. */
+type Output = ReadonlyMap<string, string | (() => string)>;
+
+/** Who makes a folder as a whole. */
+export interface Maker {
+  /** The command, for example `npm run docs`: what another one made, it does not replace. */
+  readonly command: string;
+  /** An entry of the folder that is not part of the output and moves along. Defaults to none. */
+  readonly keep?: string;
+}
+
+/** How a folder differs from what it should hold; the paths are below the folder, sorted. */
+interface Difference {
+  readonly stale: readonly string[];
+  readonly missing: readonly string[];
+  readonly surplus: readonly string[];
+}
+
+/** Compares a folder with its output and the list of it: the set of files first, then their bytes. */
+export async function compareOutput(
+  folder: string,
+  output: Output,
+  maker: Maker,
+): Promise<Difference> {
+  const whole = withList(output, maker);
+  const leaves = existsSync(folder) ? [...leavesOf(folder, kept(maker))] : [];
+  const present = new Map(leaves.map(({ path, isFile }) => [path, isFile]));
+  const stale: string[] = [];
+  const missing: string[] = [];
+  for (const [path, text] of whole) {
+    const isFile = present.get(path);
+    if (isFile === undefined) missing.push(path);
+    else if (!isFile || (await readFile(join(folder, path), "utf8")) !== read(text))
+      stale.push(path);
+  }
+  const surplus = [...present.keys()].filter((path) => !whole.has(path) && !path.endsWith("/"));
+  return { stale: stale.sort(), missing: missing.sort(), surplus: surplus.sort() };
+}
+
+/**
+ * Where a folder really is that may be replaced as a whole: of a link, where it leads to, and it stays.
+ *
+ * @throws Failure with exit code 2 where that would take something from the user: what is in the folder and
+ *   not on its list, the working directory, a link that leads nowhere.
+ */
+export function replaceable(folder: string, maker: Maker): string {
+  if (!existsSync(folder)) {
+    if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return folder;
+    throw wrongly(`${shown(folder)} is a link that leads nowhere: remove it, or make its target.`);
+  }
+  const foreign = firstForeign(folder, maker.command, kept(maker));
+  if (foreign !== undefined) {
+    throw wrongly(
+      `${shown(join(folder, foreign))} was not made by \`${maker.command}\`, as far as ${shown(join(folder, madeFiles))} tells: move it elsewhere, or name another folder.`,
+    );
+  }
+  const place = realpathSync(folder);
+  if (relative(place, process.cwd()).split(sep)[0] !== "..") {
+    throw wrongly(
+      `${shown(folder)} holds the working directory, which would be replaced: run this from elsewhere, or name another folder.`,
+    );
+  }
+  return place;
+}
+
+/**
+ * Puts an output, and the list of it, in the place of a folder: written beside it in full, then swapped in,
+ * so that a failure at any moment leaves the old or the new one whole.
+ *
+ * All of it is one synchronous piece of work, which no signal that this process handles cuts off. A swap
+ * takes two renames, as Node.js has no way to ask Linux for RENAME_EXCHANGE. What a SIGKILL leaves beside
+ * the folder the next run removes where all of it is provably ours, and else names.
+ *
+ * @throws Failure as `replaceable` does; and where another process swaps the same folder between the
+ *   renames: that one's is whole then.
+ */
+export function swapOutput(folder: string, output: Output, maker: Maker): void {
+  const place = replaceable(folder, maker);
+  const { next, previous } = scratchFolders(place);
+  try {
+    mkdirSync(dirname(place), { recursive: true });
+    write(next, withList(output, maker));
+    const old = existsSync(place) ? readdirSync(place) : undefined;
+    const entries = (old ?? []).filter(kept(maker));
+    renameAll([
+      ...entries.map((entry): Rename => [join(place, entry), join(next, entry)]),
+      ...(old === undefined ? [] : [[place, previous] as Rename]),
+      [next, place],
+    ]);
+  } finally {
+    clearLeftovers(place, maker.command);
+  }
+}
+
+/** The list comes first: whatever is there of an output that was cut off, can be told from other files. */
+const withList = (output: Output, { command }: Maker): Output =>
+  new Map([[madeFiles, listOfMade(command, output.keys())], ...output]);
+
+const read = (text: string | (() => string)) => (typeof text === "string" ? text : text());
+
+const kept =
+  ({ keep }: Maker) =>
+  (entry: string): boolean =>
+    keep !== undefined && withoutScratch(entry) === keep;
+
+/** Fails, rather than begin anew, where somebody removes the folder meanwhile: it would end half full. */
+function write(folder: string, output: Output): void {
+  const made = new Set<string>();
+  try {
+    for (const [path, text] of output) {
+      const parents = [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
+      for (const parent of ["", ...parents].filter((parent) => !made.has(parent))) {
+        mkdirSync(join(folder, parent));
+        made.add(parent);
+      }
+      writeFileSync(join(folder, path), read(text));
+    }
+  } catch (error) {
+    if (made.has("")) rmSync(folder, { recursive: true, force: true });
+    throw explained(error, shown(folder));
+  }
+}
+
+type Rename = readonly [from: string, to: string];
+
+/** Does all of the renames or none of them. */
+function renameAll(renames: readonly Rename[]): void {
+  const done: Rename[] = [];
+  try {
+    for (const [from, to] of renames) {
+      renameSync(from, to);
+      done.unshift([to, from]);
+    }
+  } catch (error) {
+    for (const [from, to] of done) {
+      try {
+        renameSync(from, to);
+      } catch {
+        // Another process took the place.
+      }
+    }
+    const code = String((error as NodeJS.ErrnoException).code);
+    if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(code)) throw error;
+    const [, folder = ""] = renames.at(-1) ?? [];
+    throw new Failure(`${shown(folder)} is being made by another process too: run this again.`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,172 @@
+import { realpath, stat } from "node:fs/promises";
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { BaseResolver, type Document } from "@redocly/openapi-core";
+import { Failure } from "../../base/failure.ts";
+import { shown } from "../../base/shown.ts";
+import { isAddress } from "../document/identifiers.ts";
+import type { OpenApiDocument } from "../document/json.ts";
+import { pointToAnchors } from "./anchors.ts";
+import { fillExtensions } from "./extensions.ts";
+import { identifiedFiles } from "./identified-files.ts";
+import { placeOf } from "./place.ts";
+import { referencesIn, uriOf } from "./references-in.ts";
+import { refuseUnsound } from "./unsound-references.ts";
+import { countValues, mostValues, tooMany } from "./values.ts";
+
+/** A resolver of Redocly that reads what a specification may refer to, and remembers what it refused. */
+interface Resolver {
+  readonly resolver: BaseResolver;
+  /** A line for each place of a refused reference and each file that is too large: where, what, and what next. */
+  refused(): Promise<string[]>;
+  /**
+   * A line for each reference of a bundle that Redocly has not looked at, as in a list of an example, and
+   * that would lead a reader of what is made, Prism for one, out of the folder of the bundle.
+   */
+  unfollowed(document: OpenApiDocument): string[];
+  /** A line for each reference by an `$id` that is an address: another program would ask the network for it. */
+  addressed(): string[];
+}
+
+/** A reference that is not followed; the message says why, and what to do. */
+class Refusal extends Error {
+  override readonly name = "Refusal";
+}
+
+/**
+ * Follows references to ordinary files in the folder of a specification and in further folders, links
+ * resolved, and nowhere else: Redocly by itself would fetch an address, and read any file of the disk
+ * into what is made.
+ */
+export function resolverWithin(specification: string, folders: readonly string[]): Resolver {
+  const allowed = [dirname(specification), ...folders.map((folder) => resolve(folder))];
+  const seen = new Map<string, { file: string; uri: string; refusal?: Refusal }>();
+  const tooLarge = new Set<string>();
+  const resolver = new BaseResolver();
+  const load = resolver.loadExternalRef.bind(resolver);
+  const parse = resolver.parseDocument.bind(resolver);
+  const follow = resolver.resolveDocument.bind(resolver);
+  const identified = identifiedFiles(specification, follow);
+
+  resolver.loadExternalRef = async (path) => {
+    if (path !== specification) await admit(path, allowed);
+    else if (!(await stat(path)).isFile()) throw new Refusal("is no ordinary file; name another.");
+    return load(path);
+  };
+  resolver.parseDocument = (file, isRoot) => {
+    const document = parse(file, isRoot);
+    if (countValues(document.parsed) > mostValues) {
+      throw new Failure(
+        `${shown(file.absoluteRef)}: with what its aliases repeat it holds ${tooMany}, or itself: write out less by \`*\`, or divide it.`,
+      );
+    }
+    refuseUnsound(document);
+    identified.pointWithin(document);
+    return document;
+  };
+  const remember: typeof follow = async (base, uri, isRoot) => {
+    const reference = { file: base ?? specification, uri };
+    seen.set(JSON.stringify(reference), reference);
+    try {
+      if (isAddress(uri)) throw new Refusal(reasons.address);
+      return await follow(base, uri, isRoot);
+    } catch (error) {
+      if (base !== null && error instanceof Refusal) {
+        seen.set(JSON.stringify(reference), { ...reference, refusal: error });
+      }
+      if (error instanceof Failure) tooLarge.add(error.message);
+      throw error;
+    }
+  };
+  const whole = new Set<object>();
+  resolver.resolveDocument = async (base, uri, isRoot) => {
+    const document = await remember(base, uri, isRoot);
+    if ("parsed" in document && !whole.has(document)) {
+      whole.add(document);
+      await identified.pointToOthers(document);
+      await pointToAnchors(document, remember);
+      await fillExtensions(document, specification, remember);
+    }
+    return document;
+  };
+
+  async function refused(): Promise<string[]> {
+    const lines = [...tooLarge];
+    for (const { file, uri, refusal } of seen.values()) {
+      if (refusal === undefined) continue;
+      const { source, parsed } = (await follow(null, file, true)) as Document; // It was read before.
+      const places = referencesIn(parsed).filter(({ reference }) => uriOf(reference) === uri);
+      for (const { pointer, text } of places) {
+        lines.push(`${placeOf({ source, pointer })}: \`${text}\` ${refusal.message}`);
+      }
+      if (places.length === 0) lines.push(`${shown(file)}: \`${uri}\` ${refusal.message}`);
+    }
+    return [...new Set(lines)].sort();
+  }
+
+  function unfollowed(document: OpenApiDocument): string[] {
+    const followed = new Set([...seen.values()].map(({ uri }) => uri));
+    return referencesIn(document)
+      .filter(({ pointer }) => pointer.endsWith("/$ref")) // Only that is read so wherever it stands.
+      .filter(({ reference }) => leadsOut(reference) && !followed.has(uriOf(reference)))
+      .map(
+        ({ pointer, text }) =>
+          `${shown(specification)}${pointer}: \`${text}\` leads out of the folder, and nothing puts in its place what it leads to: write that there.`,
+      );
+  }
+
+  return { resolver, refused, unfollowed, addressed: identified.addressed };
+}
+
+/** The files that a specification is made of, as far as it can be read: also those that are missing. */
+export async function filesOf(
+  specification: string,
+  folders: readonly string[],
+): Promise<readonly string[]> {
+  const { resolver } = resolverWithin(specification, folders);
+  const found: string[] = [];
+  await resolver.resolveDocument(null, specification).catch(() => {});
+  for (const [file, read] of resolver.cache) {
+    const document = await read.catch((error: unknown) => error);
+    if (document instanceof Refusal) continue; // Nor is it to be watched.
+    found.push(file);
+    const { parsed } = document as Partial<Document>;
+    for (const { reference } of referencesIn(parsed)) {
+      const uri = uriOf(reference);
+      if (uri !== "") await resolver.resolveDocument(file, uri).catch(() => {});
+    }
+  }
+  return found;
+}
+
+const reasons = {
+  address:
+    "is an address, and only files are read: save what it leads to beside the specification, and refer to that file by its path.",
+  file: "leads to no ordinary file: refer to a file of text.",
+  outside: (folder: string) =>
+    `leads out of ${shown(folder)}/: move the file in there, or allow its folder with --allow-folder.`,
+};
+
+/**
+ * Looks at the path before the disk is asked: in some places of it, as on a network share, to ask is to
+ * tell somebody.
+ */
+async function admit(path: string, folders: readonly string[]): Promise<void> {
+  const outside = new Refusal(reasons.outside(folders[0] ?? ""));
+  const real = await Promise.all(folders.map((folder) => realpath(folder)));
+  if (![...folders, ...real].some((folder) => isIn(folder, path))) throw outside;
+  const target = await realpath(path);
+  if (!real.some((folder) => isIn(folder, target))) throw outside;
+  // To open a pipe or a device may take for ever.
+  if (!(await stat(target)).isFile()) throw new Refusal(reasons.file);
+}
+
+function isIn(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** Whether a reference leads out of the folder that it stands in, in the eyes of any reader: `..` may be encoded. */
+function leadsOut(reference: string): boolean {
+  const folder = "https://folder.invalid/below/";
+  return !URL.canParse(reference, folder) || !new URL(reference, folder).href.startsWith(folder);
+}

@@ -1,0 +1,38 @@
+// What is made of a specification in a thread of its own (src/base/thread.ts): what goes in and out is data.
+
+import { shown } from "../../base/shown.ts";
+import { step } from "../../base/steps.ts";
+import type { AddFile } from "../../base/thread.ts";
+import { boundaries, type OpenApiDocument, project } from "../levels/index.ts";
+import { bundle as bundleFiles, inspect as inspectFiles } from "./bundle.ts";
+import { filesOf } from "./references.ts";
+import { json } from "./text.ts";
+
+export { emit as rest } from "./emit.ts";
+export { emitLevelTypes as types } from "./level-types.ts";
+
+/** Where a specification is, the folders besides its own that its references may lead to, and whether it is ours. */
+type Source = readonly [specification: string, folders?: readonly string[], isStrict?: boolean];
+
+/** Makes one document of a specification, and no file. */
+export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> =>
+  step(`bundle  ${shown(source[0])}`, () => bundleFiles(...source));
+
+/** Makes nothing: looks whether a specification can be given to Redocly's own program. */
+export const inspect = (_: AddFile, ...[specification, folders]: Source): Promise<void> =>
+  inspectFiles(specification, folders);
+
+/** Makes nothing: names the files of a specification. */
+export const files = (_: AddFile, ...[specification, folders = []]: Source) =>
+  filesOf(specification, folders);
+
+/** Makes the plain document of each level of a specification, and says nothing of what lint finds in it. */
+export async function projections(
+  add: AddFile,
+  ...[specification, folders = []]: Source
+): Promise<void> {
+  const document = await bundleFiles(specification, folders, false, () => {});
+  for (const level of boundaries(document)) {
+    add(`level-${level}.json`, json(project(document, level)));
+  }
+}

@@ -1,0 +1,162 @@
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
+
+/** The key of a mark, on the smallest object that differs between feature levels. */
+export const markKey = "x-feature-level";
+
+/** The key of the registry, at the root of the document. */
+export const registryKey = "x-feature-levels";
+
+/** The fields from which one node can be left out without a change of meaning for the others. */
+export const removableFrom = [
+  "parameters",
+  "properties",
+  "oneOf",
+  "anyOf",
+  "responses",
+  "content",
+  "headers",
+  "links",
+  "examples",
+  "requestBody",
+];
+
+/** One difference between feature levels, written where it occurs (openapi/EXTENSIONS.md). */
+export interface Mark {
+  /** The first feature level at which the object exists; a list where it came again. */
+  readonly since?: number | readonly number[];
+  /** The first feature level at which it does not exist any more; a list where it went again. */
+  readonly until?: number | readonly number[];
+  /** The sibling property that this one takes over from. */
+  readonly replaces?: string;
+  /** The sibling property that takes over from this one. */
+  readonly replacedBy?: string;
+  /** What differs from a level on: the object's own fields, or its behaviour alone. */
+  readonly changes?: readonly Change[];
+  /** When the values of its `enum` may occur, by their text; those that are not named always may. */
+  readonly values?: Readonly<Record<string, Pick<Mark, "since" | "until">>>;
+  /** Which registry entry, where several share the level; a list where the mark's levels need several. */
+  readonly name?: string | readonly string[];
+}
+
+/** A change of an object; without `was` and `without` one of its behaviour, of which `note` says what held before. */
+export interface Change {
+  readonly level: number;
+  readonly note?: string;
+  readonly name?: string;
+  /** Fields of the object as they were below the level; `required` of a property is its place in the list around it. */
+  readonly was?: JsonObject;
+  /** Fields that the object did not have below the level. */
+  readonly without?: readonly string[];
+}
+
+/** An entry of the registry. */
+export interface FeatureLevel {
+  readonly level: number;
+  /** The server release that brought it, for example `"8.0"`. */
+  readonly release: string;
+  /** What code asks for: `client.supports("linkifierOrder")`. */
+  readonly name: string;
+  /** What is so from this level on, and where no note says it, what was so before. */
+  readonly summary: string;
+  /** Set where it comes from elsewhere than from what the specification rests on. */
+  readonly "x-beyond-document"?: true;
+}
+
+/** The levels at which an object exists: from `since` up to, not including, `until`. */
+export interface Life {
+  readonly since: number;
+  readonly until: number;
+  /** Levels in between at which it does not. */
+  readonly gaps?: readonly Life[];
+}
+
+/** The mark on an object, or `undefined`. Its form is lint's business (src/toolkit/lint). */
+export function readMark(node: Json | undefined): Mark | undefined {
+  const mark = isObject(node) ? node[markKey] : undefined;
+  return isObject(mark) ? (mark as Mark) : undefined;
+}
+
+/** When something exists; without bounds, from 0 for ever. */
+export function lifeOf({
+  since = 0,
+  until = Number.POSITIVE_INFINITY,
+  gaps,
+}: Partial<Life> = {}): Life {
+  return { since, until, ...(gaps && { gaps }) };
+}
+
+/** When an object with this mark exists, from its first life to its last. */
+export function livesOf({ since = [], until = [] }: Pick<Mark, "since" | "until"> = {}): Life[] {
+  const comes = [since].flat();
+  const goes = [until].flat();
+  const wasThere = comes.length === 0 || Math.min(...goes) < Math.min(...comes);
+  return [...(wasThere ? [0] : []), ...comes].map((since) =>
+    lifeOf({ since, until: goes.find((level) => level > since) ?? Number.POSITIVE_INFINITY }),
+  );
+}
+
+/** From when to when something exists that may be gone for a while in between. */
+export const spanOf = (mark?: Pick<Mark, "since" | "until">): Partial<Life> =>
+  spanIn(livesOf(mark));
+
+function spanIn(lives: readonly Life[]): Partial<Life> {
+  const { since = 0 } = lives[0] ?? {};
+  const { until = Number.POSITIVE_INFINITY } = lives.at(-1) ?? {};
+  return { ...(since > 0 && { since }), ...(until < Number.POSITIVE_INFINITY && { until }) };
+}
+
+/** When something exists that has one of these marks: all lives as one, with what lies between them. */
+export function wholeLifeOf(
+  ...marks: readonly (Pick<Mark, "since" | "until"> | undefined)[]
+): Partial<Life> {
+  const lives: Life[] = [];
+  const all = marks.flatMap((mark) => livesOf(mark));
+  for (const { since, until } of all.sort((one, other) => one.since - other.since)) {
+    const last = lives.at(-1);
+    if (last === undefined || last.until < since) lives.push({ since, until });
+    else lives.splice(-1, 1, { since: last.since, until: Math.max(last.until, until) });
+  }
+  const gaps = lives
+    .slice(1)
+    .map(({ since }, index) => ({ since: lives[index]?.until ?? 0, until: since }));
+  return { ...spanIn(lives), ...(gaps.length > 0 && { gaps }) };
+}
+
+/** Whether an object of this life, or of these, exists at a level. */
+export function existsAt(lives: Life | readonly Life[], level: number): boolean {
+  return [lives]
+    .flat()
+    .some(
+      ({ since, until, gaps = [] }) => since <= level && level < until && !existsAt(gaps, level),
+    );
+}
+
+/** The registry of feature levels, oldest first. Its form is lint's business too. */
+export function featureLevels(document: JsonObject): readonly FeatureLevel[] {
+  const registry = document[registryKey];
+  return Array.isArray(registry) ? (registry as unknown as FeatureLevel[]) : [];
+}
+
+/**
+ * Every level at which the document changes, ascending, with 0 for everything before the first.
+ * Between two neighbours all projections are equal.
+ */
+export function boundaries(document: JsonObject): number[] {
+  const levels = new Set([0, ...featureLevels(document).map(({ level }) => level)]);
+  return [...levels].sort((one, other) => one - other);
+}
+
+/**
+ * The boundary whose projection holds at a level: the nearest at or below it.
+ *
+ * @throws RangeError where the level is not a whole number from 0 up.
+ */
+export function boundaryAt(boundaries: readonly number[], level: number): number {
+  if (!Number.isSafeInteger(level) || level < 0) {
+    throw new RangeError(`A feature level is a whole number from 0 up, not ${level}.`);
+  }
+  return boundaries.reduce(
+    (found, boundary) => (boundary <= level ? Math.max(found, boundary) : found),
+    0,
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  existsAt,
+  type Life,
+  lifeOf,
+  livesOf,
+  markKey,
+  removableFrom,
+  spanOf,
+  wholeLifeOf,
+} from "../../levels/mark.ts";
+import { levelsOfShape, shapeAt } from "../../levels/shape.ts";
+import type { Check, Problem } from "../check.ts";
+import { nameOf } from "../names.ts";
+import { levelsUsed, markOf, soundNode } from "../sound-mark.ts";
+import type { Specification, SpecificationObject } from "../specification.ts";
+import { boundsAround } from "./mark-within-parent.ts";
+
+/**
+ * Across references, a component exists where it is referred to, and its marks say no more than that
+ * takes: something refers to it at a level at which it exists; a bound takes something away; and a
+ * reference that cannot be left out finds it at every level.
+ *
+ * A property, a branch, a parameter, a response, a header or an example goes with the component that it
+ * refers to, as the projection has it (src/toolkit/levels/restrict.ts). Without its `items` an array would admit
+ * anything, so there the reference would dangle.
+ */
+export const componentLife: Check = (specification) => {
+  const existence = existenceIn(specification);
+  // Of what only a schema was, all is read: elsewhere, what it refers to may seem to have no user.
+  const isAllSeen = !specification.objects.some(
+    (object) => object.kind !== "schema" && /"\$ref"/.test(JSON.stringify(markOf(object))),
+  );
+  return specification.objects.flatMap((object) => [
+    ...danglingReference(object, existence),
+    ...(isAllSeen ? uselessMark(object, existence) : []),
+  ]);
+};
+
+type Levels = ReadonlySet<number>;
+
+/** For each object the levels at which what holds it or refers to it exists, and those at which it exists itself. */
+type Existence = ReadonlyMap<
+  SpecificationObject,
+  { readonly wanted: Levels; readonly present: Levels }
+>;
+
+const nowhere = { wanted: new Set<number>(), present: new Set<number>() };
+
+function danglingReference(object: SpecificationObject, existence: Existence): Problem[] {
+  const { target, field, location } = object;
+  if (target === undefined) return [];
+  const { from, to } = boundsAround(target); // Of a reference to something within a component.
+  const own = removableFrom.includes(field ?? "") ? {} : wholeLifeOf(markOf(target));
+  const life = lifeOf({
+    since: own.since ?? from?.level ?? 0,
+    until: own.until ?? to?.level ?? Number.POSITIVE_INFINITY,
+    ...(own.gaps && { gaps: own.gaps }),
+  });
+  const { present } = existence.get(object) ?? nowhere;
+  const referring = holding(object, "$ref", present);
+  const missing = [...referring].filter((level) => !existsAt(life, level));
+  if (missing.length === 0) return [];
+  return [
+    {
+      location: location.child(["$ref"]),
+      message: `This stands at level ${Math.min(...missing)}, but ${nameOf(target)} exists only ${lifeInWords(life)}; mark what holds the reference, or give both one life.`,
+    },
+  ];
+}
+
+function uselessMark(object: SpecificationObject, existence: Existence): Problem[] {
+  const { since = 0, until = Number.POSITIVE_INFINITY } = spanOf(markOf(object));
+  const { wanted, present } = existence.get(object) ?? nowhere;
+  const isMarked = since > 0 || until < Number.POSITIVE_INFINITY;
+  if (!isMarked || wanted.size === 0 || isReportedElsewhere(object)) return [];
+  const location = object.location.child([markKey]);
+  if (present.size === 0) {
+    return [
+      {
+        location,
+        message: `Nothing refers to ${nameOf(object)} where it exists, ${lifeInWords(lifeOf({ since, until }))}; correct the mark, or remove the node.`,
+      },
+    ];
+  }
+  const lowest = Math.min(...wanted);
+  const useless = [
+    ...(since > 0 && lowest >= since
+      ? [{ field: "since", level: since, why: `refers to it before ${lowest}` }]
+      : []),
+    ...(until < Number.POSITIVE_INFINITY && Math.max(...wanted) < until
+      ? [{ field: "until", level: until, why: `refers to it from ${until} on` }]
+      : []),
+  ];
+  return useless.map(({ field, level, why }) => ({
+    location: location.child([field]),
+    message: `\`${field}: ${level}\` takes nothing away, since nothing ${why}; remove it.`,
+  }));
+}
+
+/** Whether the mark contradicts itself (`mark-form`) or what stands around it (`mark-within-parent`). */
+function isReportedElsewhere(object: SpecificationObject): boolean {
+  const { since, until } = spanOf(markOf(object));
+  const { from, to } = boundsAround(object);
+  const isOutside = (level: number | undefined) =>
+    level !== undefined &&
+    (level <= (from?.level ?? 0) || level >= (to?.level ?? Number.POSITIVE_INFINITY));
+  return (
+    isOutside(since) ||
+    isOutside(until) ||
+    (since !== undefined && until !== undefined && since >= until)
+  );
+}
+
+/**
+ * Reads the document from the paths through all references, with all levels at once: an object is read
+ * again only where it is wanted at further levels. Equal sets are mostly one set, as few objects are marked.
+ */
+function existenceIn({ root, objects }: Specification): Existence {
+  const existence = new Map<SpecificationObject, { wanted: Levels; present: Levels }>();
+  const visit = (object: SpecificationObject, levels: Levels): void => {
+    const { wanted, present } = existence.get(object) ?? nowhere;
+    const further = without(levels, wanted);
+    if (further.size === 0) return;
+    const lives = livesOf(markOf(object));
+    const passing = within(further, (level) => existsAt(lives, level));
+    existence.set(object, { wanted: union(wanted, further), present: union(present, passing) });
+    for (const child of object.children) {
+      if (child.kind !== "components") visit(child, holding(object, child.field, passing));
+    }
+    if (object.target !== undefined) visit(object.target, holding(object, "$ref", passing));
+  };
+  visit(root, levelsUsed(objects));
+  return existence;
+}
+
+/** Of these levels those at which a field of an object is as it stands here: by a mark it may have been different. */
+function holding(object: SpecificationObject, field = "", levels: Levels): Levels {
+  const changed = object.parent?.kind === "change" ? object.parent.parent?.parent : object;
+  if (changed?.kind !== "schema" || field === markKey) return levels;
+  const node = soundNode(changed);
+  if (levelsOfShape(node).length === 0) return levels;
+  const own = changed === object ? node : object.node;
+  return within(levels, (level) => shapeAt(node, "schema", level)[field] === own[field]);
+}
+
+function without(levels: Levels, others: Levels): Levels {
+  if (levels === others) return nowhere.wanted;
+  return others.size === 0 ? levels : new Set([...levels].filter((level) => !others.has(level)));
+}
+
+function within(levels: Levels, isIn: (level: number) => boolean): Levels {
+  const found = [...levels].filter(isIn);
+  return found.length === levels.size ? levels : new Set(found);
+}
+
+function union(levels: Levels, others: Levels): Levels {
+  return levels.size === 0 ? others : new Set([...levels, ...others]);
+}
+
+function lifeInWords({ since, until }: Life): string {
+  return [
+    ...(since === 0 ? [] : [`from ${since}`]),
+    ...(until === Number.POSITIVE_INFINITY ? [] : [`until ${until}`]),
+  ].join(" ");
+}

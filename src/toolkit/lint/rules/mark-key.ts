@@ -1,0 +1,23 @@
+import { nearest } from "../../../base/nearest.ts";
+import { markKey as key, registryKey } from "../../levels/mark.ts";
+import { releasesKey } from "../../levels/releases.ts";
+import { tellsKey } from "../../levels/told.ts";
+import type { Check } from "../check.ts";
+
+const known: readonly string[] = [key, registryKey, releasesKey, tellsKey];
+
+/** No key is a letter off one of ours: OpenAPI admits it, no tool reads it, and nobody would be told. */
+export const markKey: Check = ({ objects }) =>
+  objects.flatMap(({ node, location }) =>
+    Object.keys(node).flatMap((name) => {
+      const meant = misspelled(name);
+      if (meant === undefined) return [];
+      const message = `\`${name}\` is read by no tool; did you mean \`${meant}\`?`;
+      return [{ location: location.child([name]), message }];
+    }),
+  );
+
+/** The key of ours that an extension was probably meant to be. */
+export function misspelled(name: string): string | undefined {
+  return name.startsWith("x-") && !known.includes(name) ? nearest(name, known) : undefined;
+}

@@ -1,0 +1,58 @@
+import { keepRunning } from "../../base/keep-running.ts";
+import type { ListeningServer } from "../../base/serve-guarded.ts";
+import type { OpenApiDocument } from "../document/json.ts";
+import { type FrontOptions, serveFront } from "./front.ts";
+import { startPrism } from "./prism.ts";
+
+/** The mock of one feature level. */
+export interface Mock extends ListeningServer {
+  /** Resolves with Prism's last output when Prism has ended so often that it is not started again. */
+  readonly givenUp: Promise<string>;
+}
+
+/**
+ * Starts Prism as the mock of a feature level, behind a front that keeps web pages of elsewhere out and
+ * answers what Prism cannot read. A Prism that ends anyway is started again; requests wait meanwhile.
+ *
+ * @throws the error of node:net where the port cannot be had.
+ * @throws Failure where Prism does not start.
+ */
+export async function startMock({
+  level,
+  document,
+  log,
+  malformed = { type: "text/plain; charset=utf-8", body: "The request cannot be read.\n" },
+  ...where
+}: {
+  readonly level: number;
+  /** An API, with marks. */
+  readonly document: OpenApiDocument;
+  /** Receives Prism's log of requests. Defaults to nobody. */
+  readonly log?: NodeJS.WritableStream | undefined;
+} & Pick<FrontOptions, "port" | "allowedHosts"> &
+  Partial<Pick<FrontOptions, "malformed">>): Promise<Mock> {
+  const front = await serveFront({
+    ...where,
+    malformed,
+    target: async () => (await prism).url(),
+  });
+  const prism = keepRunning("Prism", () =>
+    startPrism({
+      level,
+      document,
+      log,
+      preload: [new URL("./answer-rejections.mjs", import.meta.url).href],
+    }),
+  );
+  const { givenUp, stop } = await prism.catch(async (error) => {
+    await front.stop();
+    throw error;
+  });
+  return {
+    url: front.url,
+    givenUp,
+    stop: async () => {
+      await Promise.all([front.stop(), stop()]);
+    },
+  };
+}

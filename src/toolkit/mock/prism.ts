@@ -1,0 +1,59 @@
+import { writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { freePort, type ServerProcess, startServer } from "../../base/processes.ts";
+import { inTemporaryFolder } from "../../base/temporary.ts";
+import type { OpenApiDocument } from "../document/json.ts";
+import { forPrism } from "../generate/prism.ts";
+import { published } from "../generate/published.ts";
+
+interface PrismOptions {
+  /** Receives Prism's log of requests. Defaults to nobody. */
+  readonly log?: NodeJS.WritableStream | undefined;
+  /** Modules that Prism loads first. Defaults to none. */
+  readonly preload?: readonly string[];
+}
+
+/**
+ * Starts the stock Prism as a mock, on any free port. Some requests end it: see `startMock`. Its file stays as long as it
+ * runs: it watches the file, and ends where that is gone before the watch has begun.
+ */
+export function startPrism({
+  level,
+  document,
+  ...options
+}: PrismOptions & {
+  readonly level: number;
+  /** An API, with marks. */
+  readonly document: OpenApiDocument;
+}): Promise<ServerProcess> {
+  return new Promise((resolve, reject) => {
+    inTemporaryFolder("prism", async (folder) => {
+      const file = join(folder, `level-${level}.json`);
+      await writeFile(file, JSON.stringify(forPrism(published(document, level))));
+      const server = await startPrismWith(["mock", file], options);
+      resolve(server);
+      await server.ended;
+    }).catch(reject);
+  });
+}
+
+/** Starts the stock Prism with a command of its own, on any free port. */
+export async function startPrismWith(
+  command: readonly string[],
+  { log, preload = [] }: PrismOptions = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  // By itself Prism answers pages of every origin, and goes into a second process where NODE_ENV is
+  // `production`.
+  const always = ["--cors=false", "--multiprocess=false", "--host", "127.0.0.1"];
+  return startServer({
+    name: "Prism",
+    program: createRequire(import.meta.url).resolve("@stoplight/prism-cli"),
+    arguments: [...command, ...always, "--port", String(port)],
+    port,
+    announcement: "Prism is listening",
+    preload,
+    log,
+  });
+}

@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { commandLine } from "../../base/home.ts";
+import { shown } from "../../base/shown.ts";
+import { step } from "../../base/steps.ts";
+import { type Maker, replaceable, swapOutput } from "../generate/output.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
+import { inThread } from "./in-thread.ts";
+import type { SiteOptions } from "./pages.ts";
+import { redocScript, redocTemplate, scriptName } from "./redoc.ts";
+
+/** Its form for Node.js; that for browsers lies beside it. */
+const minisearch = dirname(createRequire(import.meta.url).resolve("minisearch"));
+
+const maker: Maker = { command: commandLine("docs") };
+
+/**
+ * Makes the documentation site of a document with marks, swapped in whole: for each boundary a Redoc
+ * page, the same as plain HTML, as Markdown and as OpenAPI; the newest also at the root; the change log,
+ * the comparison of levels and the guides; and an index of all these for the search.
+ *
+ * @throws Failure with exit code 2 where the folder holds what was not made here.
+ */
+export async function buildDocs(
+  document: OpenApiDocument,
+  { folder, ...options }: SiteOptions & { readonly folder: string },
+): Promise<void> {
+  replaceable(folder, maker); // Before the work that would be in vain.
+  const start = performance.now();
+  const output = new Map<string, string>();
+  for (const name of ["site.css", "site.js", "search.js", "favicon.svg"]) {
+    output.set(name, await readFile(new URL(`assets/${name}`, import.meta.url), "utf8"));
+  }
+  output.set("minisearch.js", await readFile(join(minisearch, "../es/index.js"), "utf8"));
+  output.set(scriptName, await redocScript());
+  const template = await step("template of Redoc's pages", redocTemplate);
+  await step("pages", () =>
+    inThread("pages", [document, { ...options, template }], (path, text) => output.set(path, text)),
+  );
+  swapOutput(folder, output, maker);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stderr.write(`${shown(folder)}/: ${output.size} files, ${seconds} s\n`);
+}

@@ -1,0 +1,107 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Failure } from "../../base/failure.ts";
+import { redoclyFolder, runRedocly } from "../../base/redocly.ts";
+import { inTemporaryFolder } from "../../base/temporary.ts";
+
+/** What becomes a page of Redoc, once it has a document. */
+export interface RedocTemplate {
+  /** The module script that `redocly build-docs` writes, with places for what differs from page to page. */
+  readonly module: string;
+}
+
+/** What differs from page to page. */
+interface RedocContent {
+  /** The address of Redoc's script. */
+  readonly script: string;
+  /** The document, as JSON that may stand in a script. */
+  readonly document: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The name of Redoc's script in the site: stored once for all pages. */
+export const scriptName = "redoc.standalone.js";
+
+/** Divides the output of the template; it occurs in no specification. */
+const marker = "<!--redoc-parts-->";
+
+/**
+ * Lets the stock `redocly build-docs`, telemetry off, make a page, once for all levels: each takes a core for a
+ * second, and they differ in their document only.
+ *
+ * @throws Failure where build-docs fails, or makes something else than this was written for.
+ */
+export function redocTemplate(): Promise<RedocTemplate> {
+  // A folder of its own also keeps the project's redocly.yaml, with its lint plugin, out of this.
+  return inTemporaryFolder("redoc", async (folder) => {
+    const document = { openapi: "3.1.1", info: { title: "Any", version: "1" }, paths: {} };
+    await writeFile(join(folder, "openapi.json"), JSON.stringify(document));
+    await writeFile(
+      join(folder, "template.hbs"),
+      `{{{redocHead}}}${marker}{{{redocHTML}}}${marker}`,
+    );
+    await buildDocs(folder);
+    return takeApart(await readFile(join(folder, "page.html"), "utf8"));
+  });
+}
+
+async function buildDocs(folder: string): Promise<void> {
+  const words = ["build-docs", "openapi.json", "--output=page.html", "--template=template.hbs"];
+  const { isOk, stdout, stderr } = await runRedocly(words, folder);
+  if (!isOk) throw new Failure(`redocly build-docs failed:\n${stdout}${stderr}`);
+}
+
+/** The script that a page is drawn by; its document is drawn anew, so that each link is one of the page. */
+export function takeApart(page: string): RedocTemplate {
+  const [head = "", body = ""] = page.split(marker);
+  const [, module = ""] = /<script type="module">([\s\S]*?)<\/script>/.exec(body) ?? [];
+  const places = [cdn, definition, options];
+  if (!/<link rel="modulepreload"[^>]*>/.test(head) || !places.every((one) => one.test(module))) {
+    throw surprise("loads its script in another way");
+  }
+  if (!module.includes('"disableTelemetry":true')) throw surprise("would report its readers");
+  if (cdn.test(module.replace(cdn, ""))) throw surprise("asks the CDN for more");
+  return { module };
+}
+
+const cdn = /https:\/\/cdn\.redocly\.com\/[^"]+/;
+const definition = /(?<=__redoc_definition = ).*(?=;$)/m;
+const options = /(?<=__redoc_options = ).*(?=;$)/m;
+
+/** The module script of a page. */
+export function redocModule({ module }: RedocTemplate, content: RedocContent): string {
+  return module
+    .replace(cdn, () => content.script)
+    .replace(options, (own) => JSON.stringify({ ...content.options, ...JSON.parse(own) }))
+    .replace(definition, () => content.document);
+}
+
+/**
+ * Redoc's script as build-docs would embed it, with two differences. In the corner of the page it shows the maker's
+ * logo from a CDN; the name stays and the picture becomes a drawn one. Of the samples in a language it shows the
+ * first, whatever example of the body is chosen; here it shows that of the example, as they stand in its order.
+ */
+export async function redocScript(): Promise<string> {
+  const script = await readFile(join(redoclyFolder(), "lib/chunks", scriptName), "utf8");
+  const logo = /`https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg`/g;
+  if (script.match(logo)?.length !== 2) throw surprise("shows its logo in another way");
+  if (!sampleShown.test(script)) throw surprise("shows its samples in another way");
+  return script
+    .replace(logo, `\`data:image/svg+xml,${encodeURIComponent(drawnLogo)}\``)
+    .replace(
+      sampleShown,
+      "?.[$1],$2let $3=$4?.filter($3=>$5);$3=$3?.[$1]??$3?.[0];return $3?$3.source:$6},[$7,$1])",
+    );
+}
+
+/** Where Redoc takes an example by its place, then the first sample of the language, and what that depends on. */
+const sampleShown =
+  /\?\.\[(\w+)\],(\w+=\w+\?\w+\[\w+\]\?\.key\?\?\w+:void 0,.{0,200}?)let (\w+)=(\w+)\?\.find\(\3=>([^;]+)\);return \3\?\3\.source:([^;]*?)\},\[([\w,]+)\]\)/;
+
+const drawnLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="42" height="14" viewBox="0 0 42 14"><text x="0" y="11" font-family="sans-serif" font-size="12" font-weight="bold" fill="#2467f2">Redoc</text></svg>`;
+
+function surprise(what: string): Failure {
+  return new Failure(
+    `The page of redocly build-docs ${what} than src/toolkit/site/redoc.ts knows: check it against the installed version of @redocly/cli.`,
+  );
+}
