@@ -75,7 +75,7 @@ ${search}
 
 /** The way up to the site's root. */
 const rootOf = ({ path, root }: Page): string =>
-  root ?? ("../../".repeat(path.split("/").length - 1) || "./");
+  root ?? ("../".repeat(path.split("/").length - 1) || "./");
 
 function bar(site: Site, page: Page): Html {
   const { level } = page;
