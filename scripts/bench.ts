@@ -9,10 +9,8 @@ import { step } from "../src/base/steps.ts";
 import { benchClient } from "./bench/client.ts";
 import { benchGenerate } from "./bench/generate.ts";
 import { machine } from "./bench/machine.ts";
-import { benchMemory } from "./bench/memory.ts";
 import { pageWith } from "./bench/page.ts";
 import { benchSandbox } from "./bench/sandbox.ts";
-import { benchScale } from "./bench/scale.ts";
 import { benchSize } from "./bench/size.ts";
 import { benchVersions } from "./bench/versions.ts";
 
@@ -22,27 +20,24 @@ type Bench = (options: { readonly quick: boolean }) => Promise<string>;
 const benches: Readonly<Record<string, Bench>> = {
   client: benchClient,
   sandbox: benchSandbox,
-  memory: benchMemory,
   size: benchSize,
   generate: benchGenerate,
-  scale: benchScale,
   versions: benchVersions,
 };
 const names = Object.keys(benches);
 
-/** Whether a part takes longer than all short ones together, so that one has to ask for it. */
-const isLong = (name: string) => name === "scale" || name === "versions";
+/** The part that takes longer than all others together, so that one has to ask for it. */
+const long = "versions";
 
 const help = `
 Usage: npm run bench -- [options]
 
-Measures client, sandbox, size and generation beside their peers, and what a sandbox keeps in memory, and prints
-tables in Markdown. "size" fetches its peers from the npm registry into a temporary folder, and "scale" and
-"versions" large public documents (400 MB).
+Measures client, sandbox, size and generation beside their peers, and prints tables in Markdown. "size" fetches
+its peers from the npm registry into a temporary folder, and "versions" large public documents (400 MB).
 
 Options:
   --only NAME  one part: ${names.join(", ")}; without it,
-               all but scale and versions, which take longer than they do
+               all but ${long}, which takes longer than they do
   --quick      few rounds, to see whether it works
   --write      also put what was measured into docs/benchmarks.md
   --help       show this text
@@ -61,7 +56,7 @@ await run(async (words) => {
   }
   const measured = new Map<string, string>();
   for (const [name, bench] of Object.entries(benches)) {
-    if (name !== only && (only !== undefined || isLong(name))) continue;
+    if (name !== only && (only !== undefined || name === long)) continue;
     const text = await step(`bench  ${name}`, () => bench({ quick }));
     const day = new Date().toISOString().slice(0, 10);
     const [title = "", ...body] = text.trim().split("\n");

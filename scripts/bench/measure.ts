@@ -60,14 +60,3 @@ export function spreadOf(values: readonly number[]): Spread {
 export function ratioTo(base: Series, { values }: Series): number {
   return spreadOf(values.map((value, round) => value / (base.values[round] ?? Number.NaN))).median;
 }
-
-/**
- * The exponent of growth between two measured points: 1 where twice the size costs twice as much, 2
- * where it costs four times as much.
- */
-export function growthExponent(
-  smaller: { readonly size: number; readonly cost: number },
-  larger: { readonly size: number; readonly cost: number },
-): number {
-  return Math.log(larger.cost / smaller.cost) / Math.log(larger.size / smaller.size);
-}

@@ -10,8 +10,7 @@ How to read the tables: what stands in one table was measured in one run, in rou
 turns, so that what disturbs the machine disturbs all alike. The first round warms up and is left out. A row
 shows the median over the other rounds and the quartiles, between which half of the rounds lie. Where
 two rows' quartiles overlap, the table does not tell them apart. A ratio is the median of the ratios within a
-round. The peers are the versions named, as they come, without any tuning. Three parts are otherwise: in
-*Memory* each figure is one reading, sizes are exact, and in *Scale* each figure comes from a process of its own.
+round. The peers are the versions named, as they come, without any tuning. Sizes are exact.
 `;
 
 const opening = (part: string) => `<!-- part: ${part} -->`;

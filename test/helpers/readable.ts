@@ -7,7 +7,6 @@ import { inline, markdown } from "../../src/toolkit/site/markdown.ts";
 import { type Reference, referenceOf } from "../../src/toolkit/site/reference.ts";
 import { referenceHtml } from "../../src/toolkit/site/reference-html.ts";
 import { referenceMarkdown } from "../../src/toolkit/site/reference-markdown.ts";
-import { toldFacts } from "../fixtures/told-facts.ts";
 import { annotated } from "./annotated.ts";
 
 /** The words of a page by place: each operation, the responses that several `shared`, and the `introduction`. */
@@ -58,13 +57,6 @@ export function wordsOfMarkdown(reference: Reference): Words {
     words.set(place, `${words.get(place) ?? ""} ${wordsOf(part)}`);
   }
   return words;
-}
-
-/** What is told at a level, and where. */
-export function toldAt(reference: Reference) {
-  const operations = operationsIn(reference).map(({ id }) => id);
-  const places = new Set(["introduction", "shared", ...operations]);
-  return toldFacts.filter(({ at, since = 0 }) => reference.level >= since && places.has(at));
 }
 
 export const operationsIn = ({ groups }: Reference) =>

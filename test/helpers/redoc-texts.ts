@@ -1,5 +1,12 @@
 // What a page of Redoc shows of each operation, wherever it hides it.
 import type { Page } from "playwright-core";
+import { own } from "../../src/program/places.ts";
+import { isObject, type Json, resolve } from "../../src/toolkit/document/json.ts";
+import { operationsOf } from "../../src/toolkit/document/operation.ts";
+import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
+import { annotate } from "../../src/toolkit/site/annotate.ts";
+import { forRedoc } from "../../src/toolkit/site/for-redoc.ts";
+import { markdown } from "../../src/toolkit/site/markdown.ts";
 import type { Field, OperationEntry, Reference, Shape } from "../../src/toolkit/site/reference.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
 import { annotated } from "./annotated.ts";
@@ -7,7 +14,6 @@ import {
   notesAt,
   operationsIn,
   referenceAt,
-  toldAt,
   type Words,
   wordsOf,
   wordsOfMarkdown,
@@ -125,57 +131,21 @@ const textsOf = (operation: OperationEntry): string[] =>
     ]),
   ].filter((text) => text !== "");
 
-/** The facts that stand at some places, in the words in which Markdown tells them. */
-const factTexts = (reference: Reference, words: Words, places: readonly string[]): string[] =>
-  toldAt(reference)
-    .filter(({ at }) => places.includes(at))
-    .flatMap(({ at, says }) =>
-      says.flatMap((pattern) => pattern.exec(words.get(at) ?? "")?.[0] ?? []),
-    );
-
-/** The facts and notes that an operation has to show. */
-function toldTexts(reference: Reference, { id, responses }: OperationEntry): string[] {
-  const words = wordsOfMarkdown(reference);
-  // What several operations share Redoc shows at each of them; who needs no credentials shares little.
-  const hasShared = responses.some(({ status }) => status === "401");
-  const places = hasShared ? [id, "shared"] : [id];
-  return [...factTexts(reference, words, places), ...notesAt(reference.level, id, words)];
+/** What a page of Redoc has to show of an operation of a level: its names and words, and what differs before or after. */
+function wantedOf({ level }: Reference, operation: OperationEntry, words: Words): string[] {
+  return [...textsOf(operation), ...notesAt(level, operation.id, words)];
 }
 
-async function unseenInIntroduction(page: Page, address: string, reference: Reference) {
-  await page.goto(address);
-  await page.waitForSelector(".menu-content a", { state: "attached" });
-  const texts = await page.innerHTML("#redoc main");
-  await page.goto(`${address}#${routes.get("deleteEventQueue")}`);
-  await page.getByText("View security details").first().click();
-  await page.getByText("How to obtain them").waitFor();
-  const shown = wordsOf(`${texts} ${await page.innerHTML("body")}`);
-  await page.keyboard.press("Escape");
-  return factTexts(reference, wordsOfMarkdown(reference), ["introduction"]).filter(
-    (text) => !shown.includes(text),
-  );
-}
-
-/**
- * What the page of a level, whose window is high enough to show a section, does not show of each operation. What was
- * found once is not looked for again.
- */
-export async function unseenOnRedoc(
-  page: Page,
-  address: string,
-  level: number,
-  found = new Set<string>(),
-): Promise<string[]> {
+/** What the page of a level, whose window is high enough to show a section, does not show of each operation. */
+export async function unseenOnRedoc(page: Page, address: string, level: number): Promise<string[]> {
   const reference = referenceAt(level);
-  const missing = await unseenInIntroduction(page, address, reference);
+  const words = wordsOfMarkdown(reference);
+  const missing: string[] = [];
   for (const operation of operationsIn(reference)) {
     const route = routes.get(operation.id) ?? "";
     await page.goto(`${address}#${route}`);
     await page.waitForSelector(`[data-section-id="${route}"] [aria-label="Response status"]`);
-    const texts = [...textsOf(operation), ...toldTexts(reference, operation)];
-    const keyed = texts.map((text) => [text, `${operation.id} ${text}`] as const);
-    let unseen = keyed.flatMap(([text, key]) => (found.has(key) ? [] : [text]));
-    for (const [, key] of keyed) found.add(key);
+    let unseen = wantedOf(reference, operation, words);
     // At a quick pace first: now and then the page needs longer to draw, a choice of schemas half a second.
     for (const quiet of [16, 100, 500]) {
       if (unseen.length > 0) unseen = await unseenIn(page, route, unseen, quiet);
@@ -183,4 +153,47 @@ export async function unseenOnRedoc(
     missing.push(...unseen.map((text) => `${operation.id}: ${text}`));
   }
   return missing;
+}
+
+/** What the document that Redoc draws at a level does not hold of each operation. */
+export function missingForRedoc(level: number): string[] {
+  const reference = referenceAt(level);
+  const words = wordsOfMarkdown(reference);
+  const document = forRedoc(annotate(annotated(), level), level, own.site.client);
+  const shown = new Map(
+    operationsOf(document).map(({ id, method, path, pointer }) => [
+      id,
+      plain([method, path, ...textsBelow(document, resolve(document, pointer))].join(" ")),
+    ]),
+  );
+  return operationsIn(reference).flatMap((operation) =>
+    wantedOf(reference, operation, words)
+      .filter((text) => !shown.get(operation.id)?.includes(plain(text)))
+      .map((text) => `${operation.id}: ${text}`),
+  );
+}
+
+/** A text as words, whatever separates them. */
+const plain = (text: string) => text.replaceAll("`", "").replaceAll(/\s+/g, " ");
+
+/** All names and texts below a node, references followed; Markdown and plain text alike as words. */
+function textsBelow(
+  document: OpenApiDocument,
+  node: Json | undefined,
+  seen = new Set<Json>(),
+): string[] {
+  if (typeof node === "string") {
+    return /[\\[`*_&]/.test(node) ? [node, wordsOf(markdown(node).html)] : [node];
+  }
+  if (typeof node !== "object" || node === null || seen.has(node)) return [];
+  seen.add(node);
+  const target =
+    isObject(node) && typeof node.$ref === "string" ? resolve(document, node.$ref) : undefined;
+  return [
+    ...Object.entries(node).flatMap(([name, child]) => [
+      name,
+      ...textsBelow(document, child, seen),
+    ]),
+    ...textsBelow(document, target, seen),
+  ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { growthExponent, inTurns, ratioTo, spreadOf } from "../../../scripts/bench/measure.ts";
+import { inTurns, ratioTo, spreadOf } from "../../../scripts/bench/measure.ts";
 
 describe("spreadOf", () => {
   it.each([
@@ -24,18 +24,6 @@ describe("ratioTo", () => {
     const base = { what: "base", values: [1, 10, 100] };
     expect(ratioTo(base, { what: "other", values: [3, 20, 200] })).toBe(2);
     expect(ratioTo(base, base)).toBe(1);
-  });
-});
-
-describe("growthExponent", () => {
-  it.each([
-    { cost: 40, want: 0 },
-    { cost: 200, want: 1 },
-    { cost: 1000, want: 2 },
-    { cost: 8, want: -1 },
-  ])("is $want where five times the size costs $cost instead of 40", ({ cost, want }) => {
-    const exponent = growthExponent({ size: 400, cost: 40 }, { size: 2000, cost });
-    expect(exponent).toBeCloseTo(want, 10);
   });
 });
 

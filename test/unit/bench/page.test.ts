@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { machine } from "../../../scripts/bench/machine.ts";
 import { comparison, figure, spreads, table } from "../../../scripts/bench/markdown.ts";
 import { pageWith } from "../../../scripts/bench/page.ts";
-import { renderScale } from "../../../scripts/bench/scale.ts";
 import { inHome } from "../../../src/base/home.ts";
 
 describe("figure", () => {
@@ -81,34 +80,5 @@ describe("machine", () => {
     expect(machine()).toContain(`Node.js ${process.versions.node}`);
     expect(machine()).toMatch(/\b\d+ cores?\b/);
     expect(machine()).not.toContain(inHome());
-  });
-});
-
-describe("renderScale", () => {
-  const cell = (milliseconds: number) => ({ milliseconds, megabytes: 80 });
-  const text = renderScale(
-    [10, 100],
-    [
-      new Map([
-        ["history", cell(4)],
-        ["generate", cell(1)],
-      ]),
-      new Map<string, ReturnType<typeof cell> | "cut off">([
-        ["history", cell(100)],
-        ["generate", "cut off"],
-      ]),
-    ],
-  );
-
-  it("shows each time, and how it grows with operations", () => {
-    expect(text).toMatch(/\| history +\| +4 \| +100 \| +1\.4 \|/);
-  });
-
-  it("says of what was cut off that it was, and gives it no growth", () => {
-    expect(text).toMatch(/\| generate +\| +1 \| over \d+ s \| +– \|/);
-  });
-
-  it("shows memory", () => {
-    expect(text).toMatch(/\| history +\| +80 \| +80 \| +0\.0 \|/);
   });
 });
