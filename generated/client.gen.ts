@@ -119,8 +119,8 @@ interface Calls481 {
   registerEventQueue: Call<Partial<NonNullable<From481.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From481.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From481.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From481.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From481.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From481.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
 }
 
-/** What a client can call on every server from feature level 0 up. */
-export interface CallsFrom0 {
+/** What the operations do. */
+interface Documented {
   /**
    * Get events from a queue
    *
@@ -135,7 +135,7 @@ export interface CallsFrom0 {
    *
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
-  getEvents: Calls0["getEvents"];
+  getEvents: unknown;
   /**
    * Delete an event queue
    *
@@ -146,7 +146,7 @@ export interface CallsFrom0 {
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
-  deleteEventQueue: Calls0["deleteEventQueue"];
+  deleteEventQueue: unknown;
   /**
    * List invitations
    *
@@ -164,14 +164,14 @@ export interface CallsFrom0 {
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
-  listInvitations: Calls0["listInvitations"];
+  listInvitations: unknown;
   /**
    * Register an event queue
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
-  registerEventQueue: Calls0["registerEventQueue"];
+  registerEventQueue: unknown;
   /**
    * Get server settings
    *
@@ -179,20 +179,20 @@ export interface CallsFrom0 {
    * parameters and fields there are. Ask before anything else. No credentials are needed, and
    * requests are not counted.
    */
-  getServerSettings: Calls0["getServerSettings"];
+  getServerSettings: unknown;
   /**
    * List linkifiers
    *
    * Lists the linkifiers of the organization in the order in which they are matched.
    */
-  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  listLinkifiers: unknown;
   /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  listDrafts: unknown;
   /**
    * Delete a draft
    *
@@ -202,7 +202,7 @@ export interface CallsFrom0 {
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  deleteDraft: unknown;
   /**
    * Reorder linkifiers
    *
@@ -213,2140 +213,305 @@ export interface CallsFrom0 {
    * The submitted list replaces the whole order: it names every linkifier, even where a single one is
    * moved. Repeating the request changes nothing more.
    */
+  reorderLinkifiers: unknown;
+}
+
+/** What a client can call on every server from feature level 0 up. */
+export interface CallsFrom0 extends Documented {
+  getEvents: Calls0["getEvents"];
+  deleteEventQueue: Calls0["deleteEventQueue"];
+  listInvitations: Calls0["listInvitations"];
+  registerEventQueue: Calls0["registerEventQueue"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 1 up. */
-export interface CallsFrom1 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom1 extends Documented {
   getEvents: Calls0["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls0["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls0["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls0["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 3 up. */
-export interface CallsFrom3 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom3 extends Documented {
   getEvents: Calls0["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls0["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls0["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls3["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 20 up. */
-export interface CallsFrom20 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom20 extends Documented {
   getEvents: Calls0["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls0["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls0["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls3["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 22 up. */
-export interface CallsFrom22 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom22 extends Documented {
   getEvents: Calls0["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls0["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls22["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls3["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 36 up. */
-export interface CallsFrom36 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom36 extends Documented {
   getEvents: Calls36["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls36["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls36["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls36["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 54 up. */
-export interface CallsFrom54 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom54 extends Documented {
   getEvents: Calls36["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls36["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls36["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls36["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls54["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 61 up. */
-export interface CallsFrom61 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom61 extends Documented {
   getEvents: Calls36["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls36["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls36["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls36["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls54["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 74 up. */
-export interface CallsFrom74 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom74 extends Documented {
   getEvents: Calls36["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls36["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls36["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls36["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls54["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 76 up. */
-export interface CallsFrom76 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom76 extends Documented {
   getEvents: Calls76["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls76["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls76["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls76["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls76["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 87 up. */
-export interface CallsFrom87 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom87 extends Documented {
   getEvents: Calls76["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls76["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls76["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls87["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls76["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Calls87["listDrafts"];
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Calls87["deleteDraft"];
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 88 up. */
-export interface CallsFrom88 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom88 extends Documented {
   getEvents: Calls76["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls76["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls76["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls87["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls76["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Calls87["listDrafts"];
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Calls87["deleteDraft"];
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 117 up. */
-export interface CallsFrom117 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom117 extends Documented {
   getEvents: Calls76["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls76["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls76["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls87["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls76["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Calls87["listDrafts"];
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Calls87["deleteDraft"];
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 167 up. */
-export interface CallsFrom167 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom167 extends Documented {
   getEvents: Calls76["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls76["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls76["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls87["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls76["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Calls87["listDrafts"];
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Calls87["deleteDraft"];
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 176 up. */
-export interface CallsFrom176 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom176 extends Documented {
   getEvents: Calls176["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls76["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls76["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls176["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls176["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Calls87["listDrafts"];
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Calls87["deleteDraft"];
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
 /** What a client can call on every server from feature level 202 up. */
-export interface CallsFrom202 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom202 extends Documented {
   getEvents: Calls176["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls76["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls76["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls176["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls176["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Calls87["listDrafts"];
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Calls87["deleteDraft"];
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
 /** What a client can call on every server from feature level 209 up. */
-export interface CallsFrom209 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom209 extends Documented {
   getEvents: Calls176["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls76["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls76["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls176["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls0["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls176["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Calls87["listDrafts"];
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Calls87["deleteDraft"];
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
 /** What a client can call on every server from feature level 257 up. */
-export interface CallsFrom257 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom257 extends Documented {
   getEvents: Calls176["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls76["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls76["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls176["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls257["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls176["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Calls87["listDrafts"];
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Calls87["deleteDraft"];
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
 /** What a client can call on every server from feature level 267 up. */
-export interface CallsFrom267 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom267 extends Documented {
   getEvents: Calls176["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls76["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls267["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls176["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls257["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls176["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Calls87["listDrafts"];
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Calls87["deleteDraft"];
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
 /** What a client can call on every server from feature level 288 up. */
-export interface CallsFrom288 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom288 extends Documented {
   getEvents: Calls176["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls76["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls267["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls288["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls257["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls176["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Calls87["listDrafts"];
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Calls87["deleteDraft"];
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
 /** What a client can call on every server from feature level 471 up. */
-export interface CallsFrom471 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom471 extends Documented {
   getEvents: Calls471["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls76["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls267["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls288["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls257["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls471["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Calls87["listDrafts"];
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Calls87["deleteDraft"];
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
 /** What a client can call on every server from feature level 478 up. */
-export interface CallsFrom478 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom478 extends Documented {
   getEvents: Calls478["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls76["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls267["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls288["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls257["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls478["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Calls87["listDrafts"];
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Calls87["deleteDraft"];
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
 /** What a client can call on every server from feature level 481 up. */
-export interface CallsFrom481 {
-  /**
-   * Get events from a queue
-   *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
-   * `dont_block` is true.
-   *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-   *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
-   */
+export interface CallsFrom481 extends Documented {
   getEvents: Calls478["getEvents"];
-  /**
-   * Delete an event queue
-   *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
-   *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
-   */
   deleteEventQueue: Calls76["deleteEventQueue"];
-  /**
-   * List invitations
-   *
-   * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-   * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
-   *
-   * | Caller | Listed |
-   * | --- | --- |
-   * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-   *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-   */
   listInvitations: Calls267["listInvitations"];
-  /**
-   * Register an event queue
-   *
-   * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
-   */
   registerEventQueue: Calls481["registerEventQueue"];
-  /**
-   * Get server settings
-   *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
-   */
   getServerSettings: Calls257["getServerSettings"];
-  /**
-   * List linkifiers
-   *
-   * Lists the linkifiers of the organization in the order in which they are matched.
-   */
   listLinkifiers: Calls478["listLinkifiers"];
-  /**
-   * List drafts
-   *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-   * `DELETE /api/v1/drafts/{draft_id}`.
-   */
   listDrafts: Calls87["listDrafts"];
-  /**
-   * Delete a draft
-   *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
-   *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-   */
   deleteDraft: Calls87["deleteDraft"];
-  /**
-   * Reorder linkifiers
-   *
-   * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-   * regular-expression patterns that are applied to messages and topics; the order matters when
-   * patterns overlap.
-   *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
-   */
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 

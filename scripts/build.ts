@@ -8,7 +8,11 @@ import { inHome } from "../src/base/home.ts";
 import { runProgram } from "../src/base/processes.ts";
 import { step } from "../src/base/steps.ts";
 import { inTemporaryFolder } from "../src/base/temporary.ts";
+import { ownDocument } from "../src/program/own-mock.ts";
 import { swapOutput } from "../src/toolkit/generate/output.ts";
+import { published } from "../src/toolkit/generate/published.ts";
+import { json } from "../src/toolkit/generate/text.ts";
+import { boundaries } from "../src/toolkit/levels/index.ts";
 
 const help = `
 Usage: npm run build
@@ -54,6 +58,7 @@ await run(async (words) => {
     output.set(`assets/${path}`, await readFile(inHome(assets, path), "utf8"));
   }
   await step("types  →  dist/types/", () => addDeclarations(output));
+  await step("documents of all levels  →  dist/openapi/", () => addDocuments(output));
   swapOutput(folder, output, { command: "npm run build" });
 });
 
@@ -110,6 +115,15 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
   for (const path of await filesBelow(inHome("generated"))) {
     if (!/^types\/|\.gen\.d\.ts$/.test(path)) continue;
     output.set(`types/generated/${path}`, await readFile(inHome("generated", path), "utf8"));
+  }
+}
+
+/** The specification with its marks, and the plain document of each level. */
+async function addDocuments(output: Map<string, string>): Promise<void> {
+  const annotated = ownDocument();
+  output.set("openapi/annotated.json", json(annotated));
+  for (const level of boundaries(annotated)) {
+    output.set(`openapi/level-${level}.json`, json(published(annotated, level)));
   }
 }
 

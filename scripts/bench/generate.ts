@@ -1,12 +1,14 @@
 import { execFile } from "node:child_process";
-import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inHome } from "../../src/base/home.ts";
 import { quietly } from "../../src/base/redocly.ts";
 import { inTemporaryFolder } from "../../src/base/temporary.ts";
-import { project } from "../../src/toolkit/levels/index.ts";
+import { ownDocument } from "../../src/program/own-mock.ts";
+import { published } from "../../src/toolkit/generate/published.ts";
+import { json } from "../../src/toolkit/generate/text.ts";
 import { installed } from "./machine.ts";
 import { comparison } from "./markdown.ts";
 import { inTurns, type Series, timeOf } from "./measure.ts";
@@ -27,8 +29,7 @@ async function measureIn(folder: string, rounds: number): Promise<string> {
   // As for a user who has no marks: one plain document, in files as ours is.
   await cp(inHome("openapi"), join(folder, "openapi"), { recursive: true });
   const plain = join(folder, "plain.json");
-  const annotated = await readFile(inHome("generated/openapi/annotated.json"), "utf8");
-  await writeFile(plain, JSON.stringify(project(JSON.parse(annotated), Math.max(...boundaries))));
+  await writeFile(plain, json(published(ownDocument(), Math.max(...boundaries))));
   const specification = join(folder, "openapi/openapi.yaml");
   const bundled = inHome("node_modules/@redocly/cli/bin/cli.js");
   const types = inHome("node_modules/openapi-typescript/bin/cli.js");

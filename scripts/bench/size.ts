@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
@@ -8,7 +9,10 @@ import { operations } from "../../generated/operations.gen.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { inHome } from "../../src/base/home.ts";
 import { inTemporaryFolder } from "../../src/base/temporary.ts";
+import { ownDocument } from "../../src/program/own-mock.ts";
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
+import { published } from "../../src/toolkit/generate/published.ts";
+import { json } from "../../src/toolkit/generate/text.ts";
 import { fetchPackages } from "./fetch-packages.ts";
 import { installed } from "./machine.ts";
 import { figure, table } from "./markdown.ts";
@@ -86,7 +90,8 @@ async function fetchPeers(folder: string): Promise<void> {
   const { typescript } = packageJson.devDependencies; // hey-api's generator fails with 7.
   await fetchPackages(folder, { ...peers, typescript });
   const program = join(folder, "node_modules/@hey-api/openapi-ts/bin/run.js");
-  const specification = inHome(`generated/openapi/level-${Math.max(...boundaries)}.json`);
+  const specification = join(folder, "level.json");
+  await writeFile(specification, json(published(ownDocument(), Math.max(...boundaries))));
   const words = [program, "-i", specification, "-o", "sdk"];
   await promisify(execFile)(process.execPath, words, { cwd: folder });
 }

@@ -1,20 +1,25 @@
-import { readArguments } from "../base/arguments.ts";
+import { readArguments, wholeNumber } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
 import { shellQuoted } from "../base/shell-quoted.ts";
 import { generate } from "../toolkit/generate/generate.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
+import { published } from "../toolkit/generate/published.ts";
+import { boundaries, boundaryAt } from "../toolkit/levels/index.ts";
 import { againOnChange } from "./again-on-change.ts";
+import { textFor } from "./document-text.ts";
+import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
 import { needPeers } from "./peers.ts";
-import { outHelp, own, placesOf, specHelp, specOptions } from "./places.ts";
+import { outHelp, own, placesOf, specHelp, specificationOf, specOptions } from "./places.ts";
 
 const help = `
 Usage: ${commandLine("generate", "[options]")}
 
-Makes specifications, types, tables and the change log of every feature level; of another API also
-the documents by which Prism mocks it.
+Makes the types, tables, client and change log of every feature level; with --level the plain OpenAPI
+document of one of them.
 
 Options:
+  --level N    write the document of this level to the file of --out, or else to stdout, and nothing else
   --watch      make it again whenever a file of the specification changes, until Ctrl-C
   --check      write nothing; name each stale, missing or surplus file and exit 1 if there is one
 ${specHelp}
@@ -28,10 +33,15 @@ export async function generateAll(words: readonly string[]): Promise<void> {
     ...specOptions,
     check: { type: "boolean", default: false },
     watch: { type: "boolean", default: false },
+    level: { type: "string" },
     out: { type: "string" },
   });
   if (options === undefined) return;
   const { check, watch, "allow-folder": folders } = options;
+  if (options.level !== undefined) {
+    if (check || watch) throw wrongly("--level makes one document: leave --check and --watch out.");
+    return generateLevel(wholeNumber("level", options.level, { min: 0 }), options);
+  }
   if (check && watch) throw wrongly("--check writes nothing: leave it or --watch out.");
   const places = placesOf(options, "generated");
   const isOwn = places.specification === own.generated.specification;
@@ -42,9 +52,25 @@ export async function generateAll(words: readonly string[]): Promise<void> {
       check,
       command: commandLine("generate", ...again.map(shellQuoted)),
       folders,
-      ...(isOwn ? own.generated : { withPrism: true }),
+      ...(isOwn ? own.generated : {}),
       ...places,
     });
   if (!watch) await make();
   else await againOnChange(make, () => inThread("files", [places.specification, folders]));
+}
+
+/** Writes the plain document of one level: to a new file, or to stdout. */
+async function generateLevel(
+  level: number,
+  { spec, out, "allow-folder": folders }: { spec?: string; out?: string; "allow-folder": string[] },
+): Promise<void> {
+  if (out !== undefined) needPlace(out);
+  const specification = specificationOf(spec);
+  needPeers("generate", "@redocly/openapi-core");
+  const document = await inThread("bundle", [specification, folders]);
+  const text = textFor(out ?? "level.json", published(document, level));
+  const levels = boundaries(document);
+  process.stderr.write(`Feature level ${level} (as from ${boundaryAt(levels, level)})\n`);
+  if (out === undefined) process.stdout.write(text);
+  else if (isNewFile(out, text)) writeNewFile(out, text);
 }

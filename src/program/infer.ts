@@ -1,26 +1,16 @@
 // Makes one document with marks out of several plain versions, and proves it before it writes it.
 
-import {
-  closeSync,
-  existsSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { readArguments } from "../base/arguments.ts";
-import { explained, Failure, wrongly } from "../base/failure.ts";
+import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
-import { needFile } from "../base/need-file.ts";
 import { shown } from "../base/shown.ts";
 import { shownText } from "../base/shown-text.ts";
 import { step } from "../base/steps.ts";
 import { type InferOptions, infer, type Version } from "../toolkit/levels/infer/infer.ts";
 import { possibleRenames } from "../toolkit/levels/infer/renames.ts";
 import { parsed, textFor } from "./document-text.ts";
+import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
 import { namingFiles, readVersions } from "./versions.ts";
 
 const help = `
@@ -65,12 +55,12 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
       `${shown(out)} would read otherwise than meant: name a file of JSON instead.`,
     );
   }
-  const isMissing = isNew(out, text);
+  const isMissing = isNewFile(out, text);
   for (const { level, pointer, from, to } of possibleRenames(document)) {
     const line = `${pointer}: at level ${level} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;
     process.stderr.write(`${shownText(line)}\n`);
   }
-  if (isMissing) await step(`write  ${shown(out)}`, () => write(out, text));
+  if (isMissing) await step(`write  ${shown(out)}`, () => writeNewFile(out, text));
 }
 
 function tell({ level }: Version): void {
@@ -80,42 +70,4 @@ function tell({ level }: Version): void {
 function proseIn(text: string): NonNullable<InferOptions["prose"]> {
   if (text === "newest" || text === "exact") return text;
   throw wrongly(`--prose takes newest or exact, not "${text}".`);
-}
-
-/** @throws Failure with exit code 2 where no file can be. */
-function needPlace(file: string): void {
-  if (existsSync(file)) needFile(file);
-  else if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) {
-    throw wrongly(`${shown(file)} is a link that leads nowhere: remove it, or make its target.`);
-  }
-  if (!existsSync(dirname(file))) {
-    throw wrongly(`${shown(dirname(file))} does not exist: make it, or name another place.`);
-  }
-}
-
-/**
- * Whether a file has to be written. Whoever names and describes the levels does so in the file, so it is
- * never written over.
- *
- * @throws Failure with exit code 2 where another one is in its place.
- */
-function isNew(file: string, text: string): boolean {
-  if (!existsSync(file)) return true;
-  if (readFileSync(file, "utf8") === text) return false;
-  throw wrongly(
-    `${shown(file)} is there, and is not what these versions make: move it elsewhere, or name another file.`,
-  );
-}
-
-function write(file: string, text: string): void {
-  let own: number | undefined;
-  try {
-    own = openSync(file, "wx");
-    writeFileSync(own, text);
-  } catch (error) {
-    if (own !== undefined) rmSync(file, { force: true }); // The next run would take half of it for another one.
-    throw explained(error, shown(file));
-  } finally {
-    if (own !== undefined) closeSync(own);
-  }
 }

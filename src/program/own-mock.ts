@@ -3,10 +3,12 @@ import { inHome } from "../base/home.ts";
 import { malformed } from "../service/sandbox/serve.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
 
-/** What the mock of this API is made of: its specification with marks, and its answer to what is no request. */
+/** The specification of this API as `generate` made it, in one piece and with its marks. */
+export const ownDocument = (): OpenApiDocument =>
+  JSON.parse(readFileSync(inHome("generated/annotated.json"), "utf8"));
+
+/** What the mock of this API is made of: its specification, and its answer to what is no request. */
 export const ownMock = () => ({
-  document: JSON.parse(
-    readFileSync(inHome("generated/openapi/annotated.json"), "utf8"),
-  ) as OpenApiDocument,
+  document: ownDocument(),
   malformed: { type: "application/json", body: JSON.stringify(malformed) },
 });

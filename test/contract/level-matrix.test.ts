@@ -3,8 +3,8 @@
  * must be refused is refused before anything is sent.
  */
 import { describe, expect, it } from "vitest";
+import annotated from "../../generated/annotated.json" with { type: "json" };
 import { boundaries, history } from "../../generated/feature-levels.gen.ts";
-import annotated from "../../generated/openapi/annotated.json" with { type: "json" };
 import { createClient } from "../../src/index.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
 import { jsonBodyOf, successesOf } from "../../src/toolkit/document/answers.ts";

@@ -9,11 +9,13 @@ import { inHome } from "../../src/base/home.ts";
 import { onPort } from "../../src/base/processes.ts";
 import { own } from "../../src/program/places.ts";
 import { plainLine } from "../../src/toolkit/generate/plain-markdown.ts";
+import { json } from "../../src/toolkit/generate/text.ts";
 import { startDocs } from "../../src/toolkit/site/docs-server.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { called } from "../helpers/called.ts";
 import { markdownLinks } from "../helpers/markdown.ts";
+import { projection } from "../helpers/projection.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { sharedSite } from "../helpers/shared.ts";
@@ -161,7 +163,7 @@ describe("the site", () => {
   it("offers for download what generate makes", async () => {
     for (const level of boundaries) {
       const offered = await readFile(join(site.folder, `level-${level}/openapi.json`), "utf8");
-      const made = await readFile(inHome(`generated/openapi/level-${level}.json`), "utf8");
+      const made = json(projection(level));
       expect(offered).toBe(made);
     }
   });

@@ -1,4 +1,5 @@
 /** Documents that are unlike ours: each is served, or refused with file, place and what to do. */
+
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -8,6 +9,7 @@ import { resolve } from "../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { bundle } from "../../src/toolkit/generate/bundle.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
+import { published } from "../../src/toolkit/generate/published.ts";
 import { type OpenApiDocument, projectFrom } from "../../src/toolkit/levels/index.ts";
 import { samplesOf } from "../../src/toolkit/site/samples.ts";
 import { compile } from "../helpers/compile.ts";
@@ -164,7 +166,7 @@ describe("a document that is unlike ours", () => {
     const warnings = lines.filter((line) => !line.startsWith("✔"));
     expect(warnings).toEqual(reports.map((report) => expect.stringMatching(report)));
     const heldAt = async (level: number) => {
-      const document = await read(out, `openapi/level-${level}.json`);
+      const document = published(await read(out, "annotated.json"), level);
       return [...holds, ...gains].filter((pointer) => resolve(document, pointer) !== undefined);
     };
     expect(await heldAt(0)).toEqual(holds);
@@ -190,7 +192,7 @@ describe("a document that is unlike ours", () => {
     const table = await readFile(join(folder, "inherited-names.yaml/operations.gen.ts"), "utf8");
     expect(table).toContain('["__proto__"]: { in: "query", required: false, encoding: "raw" }');
     expect(table).toContain('toString: { in: "form", required: true, encoding: "json" }');
-    const types = await readFile(join(folder, "inherited-names.yaml/types/from-0.d.ts"), "utf8");
+    const types = await readFile(join(folder, "inherited-names.yaml/types/shared.d.ts"), "utf8");
     expect(types).toMatch(/constructor: \{\s+name\?: string;\s+\};\s+valueOf\?: number;/);
   });
 
@@ -208,7 +210,7 @@ describe("a document that is unlike ours", () => {
   });
 
   it("refers by pointers that lead somewhere, and puts in its place what another file holds", async () => {
-    const document = await read(join(folder, "references.yaml"), "openapi/level-0.json");
+    const document = published(await read(join(folder, "references.yaml"), "annotated.json"), 0);
     const pointers = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(
       ([, pointer = ""]) => pointer,
     );
@@ -243,7 +245,7 @@ describe("a document that is unlike ours", () => {
     const environment = "declare const process: { env: Record<string, string | undefined> };";
     // No object literal is of a type in which `hasOwnProperty` is a text.
     for (const name of Object.keys(served).filter((one) => one !== "inherited-names.yaml")) {
-      const document = await read(join(folder, name), "openapi/annotated.json");
+      const document = await read(join(folder, name), "annotated.json");
       for (const [index, operation] of operationsOf(projectFrom(document, 0)).entries()) {
         const samples = samplesOf(operation, completeArguments(operation), 0);
         const { source = "" } = samples.find(({ lang }) => lang === "TypeScript") ?? {};
@@ -276,14 +278,17 @@ describe("a document that is unlike ours", () => {
       "- **Added** property `weight` of response `Thing` (`getThing`): Paths",
     );
     const types = await readFile(join(folder, "moved.yaml/client.gen.ts"), "utf8");
-    expect(types).toMatch(/CallsFrom0 \{[^}]*getThing: Since<3, "plural", Calls3\["getThing"\]>;/);
+    expect(types).toMatch(
+      /CallsFrom0 [^{]*\{[^}]*getThing: Since<3, "plural", Calls3\["getThing"\]>;/,
+    );
   });
 
   it("unites what the server sends to a webhook, and intersects what the client sends", async () => {
     const types = await readFile(join(folder, "webhooks.yaml/types/from-0.d.ts"), "utf8");
     expect(types).toMatch(/ Note = \{\s+text: string;\s+size\?: number;\s+\}/);
     expect(types).toMatch(/ NoteRequest = \{\s+text: string;\s+\}/);
-    expect(types).toContain("noteRemoved: {");
+    const shared = await readFile(join(folder, "webhooks.yaml/types/shared.d.ts"), "utf8");
+    expect(shared).toContain("noteRemoved: {");
   });
 });
 

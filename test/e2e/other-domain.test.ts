@@ -2,7 +2,9 @@
  * `npm run generate -- --spec` on the API of another domain, with a mark on every carrier: each is seen
  * in the types of a program that lies outside of this project, and in the mock of each level.
  */
+
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { copyFile, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -13,7 +15,7 @@ import { completeArguments } from "../../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
 import { boundaries, existsAt, projectFrom } from "../../src/toolkit/levels/index.ts";
-import { startPrismWith } from "../../src/toolkit/mock/prism.ts";
+import { startPrism } from "../../src/toolkit/mock/prism.ts";
 import { samplesOf } from "../../src/toolkit/site/samples.ts";
 import { mockRows, type Seen, typeRows } from "../fixtures/library-carriers.ts";
 import { library } from "../helpers/annotated.ts";
@@ -29,7 +31,6 @@ beforeAll(async () => {
   await generate({
     specification: inHome("test/fixtures/library.yaml"),
     folder: at("generated"),
-    withPrism: true,
   });
   await mkdir(at("node_modules"));
   await symlink(inHome("node_modules/openapi-fetch"), at("node_modules/openapi-fetch"));
@@ -42,8 +43,8 @@ afterAll(async () => {
 /** The mock of a level, started when it is first asked for. */
 const mocks = new Map<number, Promise<ServerProcess>>();
 function mockOf(level: number): Promise<ServerProcess> {
-  const specification = at(`generated/prism/level-${level}.json`);
-  const mock = mocks.get(level) ?? startPrismWith(["mock", specification]);
+  const document = JSON.parse(readFileSync(at("generated/annotated.json"), "utf8"));
+  const mock = mocks.get(level) ?? startPrism({ level, document });
   mocks.set(level, mock);
   return mock;
 }

@@ -40,7 +40,7 @@ describe("the package", () => {
         "thread-entry.mjs",
       ].map((name) => `dist/${name}`),
     );
-    const specifications = await readdir(inHome("generated/openapi"));
+    const specifications = ["annotated.json", ...boundaries.map((level) => `level-${level}.json`)];
     const guides = await readdir(inHome("docs/guides"));
     const types = paths.filter((path) => path.startsWith("dist/types/"));
     expect(paths).toEqual(
@@ -50,7 +50,7 @@ describe("the package", () => {
         ...types,
         ...["favicon.svg", "search.js", "site.css", "site.js"].map((name) => `dist/assets/${name}`),
         ...["generated/changes.md", "openapi/EXTENSIONS.md", "openapi/extensions.schema.json"],
-        ...specifications.map((name) => `generated/openapi/${name}`),
+        ...specifications.map((name) => `dist/openapi/${name}`),
         ...guides.map((name) => `docs/guides/${name}`),
       ].sort(),
     );

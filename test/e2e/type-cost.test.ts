@@ -9,19 +9,9 @@ import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { operations } from "../../src/index.ts";
-import { operationsOf } from "../../src/toolkit/document/operation.ts";
-import { emitClient, emitSchemas } from "../../src/toolkit/generate/client.ts";
+import { emitClientFiles } from "../../src/toolkit/generate/emit.ts";
 import { emitFeatureLevels } from "../../src/toolkit/generate/feature-levels.ts";
-import { emitLevelTypes } from "../../src/toolkit/generate/level-types.ts";
-import { emitOperations } from "../../src/toolkit/generate/operations.ts";
-import { promisedFields } from "../../src/toolkit/generate/promised-fields.ts";
-import {
-  boundaries,
-  featureLevels,
-  history,
-  type OpenApiDocument,
-  projectFrom,
-} from "../../src/toolkit/levels/index.ts";
+import { history, type OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { compile } from "../helpers/compile.ts";
 import { doubled } from "../helpers/doubled.ts";
@@ -95,15 +85,8 @@ beforeAll(async () => {
 async function emitClientSide(document: OpenApiDocument, folder: string): Promise<void> {
   await mkdir(join(folder, "types"), { recursive: true });
   const add = (path: string, text: string) => writeFileSync(join(folder, path), text);
-  const reliable = boundaries(document).map((boundary) => {
-    const projection = projectFrom(document, boundary);
-    return { boundary, document: projection, operations: operationsOf(projection) };
-  });
-  add("operations.gen.ts", emitOperations(document, promisedFields(reliable)));
   add("feature-levels.gen.ts", emitFeatureLevels(document, history(document)));
-  add("client.gen.ts", emitClient(reliable, featureLevels(document)));
-  add("schemas.gen.ts", emitSchemas(reliable));
-  await emitLevelTypes(add, document, boundaries(document), undefined);
+  await emitClientFiles(add, document);
 }
 
 const compilers = { "5.9": "typescript", "6.0": "typescript6", "7.0": "typescript7" };

@@ -5,7 +5,7 @@ import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 
 /** The specification in one piece, with its marks. Each call returns its own copy. */
 export function annotated(): OpenApiDocument {
-  return JSON.parse(readFileSync(inHome("generated/openapi/annotated.json"), "utf8"));
+  return JSON.parse(readFileSync(inHome("generated/annotated.json"), "utf8"));
 }
 
 /** The API of a lending library, which has a mark of every form. Each call returns its own copy. */

@@ -1,16 +1,20 @@
-import { readFileSync } from "node:fs";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
-import { inHome } from "../../src/base/home.ts";
 import type { Json, OpenApiDocument } from "../../src/toolkit/document/json.ts";
 import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
+import { published } from "../../src/toolkit/generate/published.ts";
 import { boundaryAt, existsAt, lifeOf } from "../../src/toolkit/levels/index.ts";
+import { annotated } from "./annotated.ts";
 
-/** The generated document that holds at a feature level. */
+const documents = new Map<number, OpenApiDocument>();
+
+/** The document that holds at a feature level, as it is given away; the same each time. */
 export function projection(level: number): OpenApiDocument {
-  const file = inHome("generated/openapi", `level-${boundaryAt(boundaries, level)}.json`);
-  return JSON.parse(readFileSync(file, "utf8"));
+  const boundary = boundaryAt(boundaries, level);
+  const document = documents.get(boundary) ?? published(annotated(), boundary);
+  documents.set(boundary, document);
+  return document;
 }
 
 /** The operations table, typed as any table is. */

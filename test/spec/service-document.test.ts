@@ -2,9 +2,11 @@
  * Holds the generated projections to the service document, by way of a fixture typed in from the document alone. A failure cites
  * the section and the words that the specification disagrees with.
  */
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { published } from "../../src/toolkit/generate/published.ts";
+import * as levels from "../../src/toolkit/levels/index.ts";
 import * as fixture from "../fixtures/service-document.ts";
+import { annotated } from "../helpers/annotated.ts";
 import {
   allowedValuesOf,
   bodiesOf,
@@ -42,34 +44,17 @@ const registrationKey = `${fixture.registration.method} ${fixture.registration.p
 
 // ---- Reading what was generated -------------------------------------------------------------------------------------------
 
-const cache = new Map<string, Json>();
+const documents = new Map<number, Json>();
 
-function read(name: string): Json {
-  const known = cache.get(name);
-  if (known) return known;
-  const file = new URL(`../../generated/openapi/${name}.json`, import.meta.url);
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (cause) {
-    throw new Error(`generated/openapi/${name}.json is missing: run \`npm run generate\`.`, {
-      cause,
-    });
-  }
-  const document = JSON.parse(text) as Json;
-  cache.set(name, document);
+/** The document of a level as it is given away; the same each time. */
+const projectionAt = (level: number): Json => {
+  const boundary = levels.boundaryAt(levels.boundaries(annotated()), level);
+  const document = documents.get(boundary) ?? (published(annotated(), boundary) as Json);
+  documents.set(boundary, document);
   return document;
-}
-
-const annotated = (): Json => read("annotated");
+};
 
 const registry = (): Json[] => (annotated()["x-feature-levels"] ?? []) as Json[];
-
-/** The projection that serves a level: the one of the registered level at or below it. */
-const projectionAt = (level: number): Json => {
-  const registered = registry().map((entry) => Number(entry.level));
-  return read(`level-${Math.max(0, ...registered.filter((known) => known <= level))}`);
-};
 
 /** The words that a failure shows. */
 const cite = ({ section, quote }: fixture.Claim): string =>

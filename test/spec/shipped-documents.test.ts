@@ -1,14 +1,14 @@
 // What a reader must not miss, and no schema holds, stands in each form in which a level is given away.
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { boundaries, featureLevels } from "../../generated/feature-levels.gen.ts";
-import { inHome } from "../../src/base/home.ts";
 import { walk } from "../../src/toolkit/document/grammar.ts";
 import { infoOf } from "../../src/toolkit/document/info.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
+import { json } from "../../src/toolkit/generate/text.ts";
 import { annotate } from "../../src/toolkit/site/annotate.ts";
 import { annotated } from "../helpers/annotated.ts";
+import { projection } from "../helpers/projection.ts";
 
 const claims = [
   {
@@ -28,13 +28,10 @@ const claims = [
 ] as const;
 
 const documents = new Map<number, string>(
-  boundaries.map((level) => [
-    level,
-    readFileSync(inHome(`generated/openapi/level-${level}.json`), "utf8"),
-  ]),
+  boundaries.map((level) => [level, json(projection(level))]),
 );
 
-describe.each([...documents])("generated/openapi/level-%i.json", (_, text) => {
+describe.each([...documents])("openapi/level-%i.json", (_, text) => {
   it.each(claims)("tells that $claim", ({ says }) => expect(text).toContain(says));
 });
 

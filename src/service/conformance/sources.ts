@@ -1,4 +1,4 @@
-import annotated from "../../../generated/openapi/annotated.json" with { type: "json" };
+import annotated from "../../../generated/annotated.json" with { type: "json" };
 import type { OperationId } from "../../../generated/operations.gen.ts";
 import { jsonBodyOf } from "../../toolkit/document/answers.ts";
 import { argumentsOf } from "../../toolkit/document/arguments.ts";

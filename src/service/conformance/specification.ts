@@ -1,5 +1,5 @@
+import annotated from "../../../generated/annotated.json" with { type: "json" };
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
-import annotated from "../../../generated/openapi/annotated.json" with { type: "json" };
 import { jsonBodyOf } from "../../toolkit/document/answers.ts";
 import { type Argument, argumentsOf } from "../../toolkit/document/arguments.ts";
 import type { Json, OpenApiDocument } from "../../toolkit/document/json.ts";

@@ -1,31 +1,44 @@
-import { createHash } from "node:crypto";
 import { requestMediaOf } from "../document/arguments.ts";
-import type { OpenApiDocument } from "../document/json.ts";
-import { type Meaning, meaningIn, share } from "../document/meaning.ts";
-import type { Operation } from "../document/operation.ts";
-import { type Schema, schemaReader } from "../document/schema.ts";
+
+import { type Operation, operationsOf } from "../document/operation.ts";
+import { referredIn } from "../document/referred.ts";
 import type { FeatureLevel } from "../levels/index.ts";
+import { liesIn } from "../levels/span.ts";
+import type { Variant, Variants } from "../levels/variants.ts";
 import { isTypeName } from "./name-schemas.ts";
 import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
+import { freePrefix } from "./type-files.ts";
 
-/** One boundary, and what every server from there up has. */
-export interface ClientLevel {
-  readonly boundary: number;
-  /** The projection *from* the boundary. */
-  readonly document: OpenApiDocument;
-  /** Those of that projection: to read them takes longer than what each reader does with them. */
-  readonly operations: readonly Operation[];
+/** An operation through the levels, as every server from each of them up has it. */
+export interface ClientOperation {
+  readonly id: string;
+  /** In the order in which they begin. */
+  readonly variants: readonly OperationVariant[];
 }
 
-/** An operation or a schema through the levels. */
-interface TypedPart<Node> {
-  readonly name: string;
-  readonly comment: string;
-  /** For each boundary that has it, the lowest boundary at which it was the same. */
-  readonly same: ReadonlyMap<number, number>;
-  /** As it is from those lowest boundaries up. */
-  readonly variants: ReadonlyMap<number, Node>;
+interface OperationVariant extends Pick<Variant, "spans"> {
+  readonly operation: Operation;
 }
+
+/** The operations of all levels by their ids, in the order in which they first occur. */
+export function clientOperations({ boundaries, parts, documentAt }: Variants): ClientOperation[] {
+  const found = new Map<string, OperationVariant[]>();
+  for (const boundary of boundaries) {
+    const begins = ({ spans: [{ from }] }: Variant) => from === boundary;
+    const isRead = [...parts].some(
+      ([pointer, all]) => isOperation.test(pointer) && all.some(begins),
+    );
+    for (const operation of isRead ? operationsOf(documentAt(boundary)) : []) {
+      const variant = parts.get(operation.pointer)?.find(begins);
+      if (variant === undefined) continue;
+      const { spans } = variant;
+      found.set(operation.id, [...(found.get(operation.id) ?? []), { spans, operation }]);
+    }
+  }
+  return [...found].map(([id, variants]) => ({ id, variants }));
+}
+
+const isOperation = /^#\/(paths|components\/pathItems)\/[^/]+\/[a-z]+$/;
 
 /**
  * `client.gen.ts`: for each boundary, the calls, operations and paths that the client may count on, and the
@@ -33,38 +46,56 @@ interface TypedPart<Node> {
  * call that is the same from two boundaries up is one type, which compilers need not compare with itself.
  */
 export function emitClient(
-  levels: readonly ClientLevel[],
+  boundaries: readonly number[],
+  operations: readonly ClientOperation[],
   registry: readonly FeatureLevel[],
 ): string {
-  const operations = operationParts(levels);
-  const variants = levels.flatMap(({ boundary }) => {
-    const members = operations.flatMap(({ name, variants }) => {
-      const operation = variants.get(boundary);
-      return operation === undefined
-        ? []
-        : `  ${propertyKey(name)}: ${callOf(operation, boundary)};\n`;
-    });
+  const variants = boundaries.flatMap((boundary) => {
+    const members = operations.flatMap(({ id, variants }) =>
+      variants
+        .filter(({ spans: [{ from }] }) => from === boundary)
+        .map(({ operation }) => `  ${propertyKey(id)}: ${callOf(operation, boundary)};\n`),
+    );
     return members.length === 0 ? [] : `interface Calls${boundary} {\n${members.join("")}}\n`;
   });
-  const interfaces = levels.map(({ boundary }) => {
-    const members = operations.flatMap((operation) => {
+  const callable = boundaries.map((boundary) => ({
+    boundary,
+    calls: operations.flatMap((operation) => {
       const type = typeAt(operation, boundary, registry);
-      if (type === undefined) return [];
-      return `${docComment(operation.comment, "  ")}  ${propertyKey(operation.name)}: ${type};\n`;
-    });
-    return `${docComment(`What a client can call on every server from feature level ${boundary} up.`)}export interface CallsFrom${boundary} {\n${members.join("")}}\n`;
+      return type === undefined ? [] : [{ id: operation.id, type }];
+    }),
+  }));
+  // Editors take a comment from an interface that is extended: each stands once, and costs a compiler nothing.
+  const always = operations.filter(({ id }) =>
+    callable.every(({ calls }) => calls.some((call) => call.id === id)),
+  );
+  const documented = [
+    { name: "Documented", operations: always },
+    ...operations
+      .filter((operation) => !always.includes(operation))
+      .map((operation, index) => ({ name: `Documented${index}`, operations: [operation] })),
+  ].filter(({ operations }) => operations.length > 0);
+  const comments = documented.map(
+    ({ name, operations }) =>
+      `interface ${name} {\n${operations.map((one) => `${docComment(commentOf(one), "  ")}  ${propertyKey(one.id)}: unknown;\n`).join("")}}\n`,
+  );
+  const interfaces = callable.map(({ boundary, calls }) => {
+    const bases = documented.filter(({ operations }) =>
+      operations.every(({ id }) => calls.some((call) => call.id === id)),
+    );
+    const extended = bases.map(({ name }) => name).join(", ");
+    const members = calls.map(({ id, type }) => `  ${propertyKey(id)}: ${type};\n`);
+    return `${docComment(`What a client can call on every server from feature level ${boundary} up.`)}export interface CallsFrom${boundary}${extended && ` extends ${extended}`} {\n${members.join("")}}\n`;
   });
   const features = registry.map(
     ({ level, release, name, summary }) =>
       `${docComment(summary, "  ")}  ${propertyKey(name)}: { level: ${level}, release: ${JSON.stringify(release)} },\n`,
   );
   const table = (type: (boundary: number, next: number | undefined) => string) =>
-    levels
-      .map(
-        ({ boundary }, index) => `  ${boundary}: ${type(boundary, levels[index + 1]?.boundary)};\n`,
-      )
+    boundaries
+      .map((boundary, index) => `  ${boundary}: ${type(boundary, boundaries[index + 1])};\n`)
       .join("");
-  return `${header("The client's types: what it may count on from each feature level up.")}${importsOf(levels)}
+  return `${header("The client's types: what it may count on from each feature level up.")}${importsOf(boundaries)}
 /** An operation as it is called. */
 export interface Call<Arguments, Data, Problem> {
   /** Of all places in the request. */
@@ -83,6 +114,8 @@ export interface Since<Level extends number, Feature extends string, Operation> 
 }
 
 ${variants.join("\n")}
+/** What the operations do. */
+${comments.join("\n")}
 ${interfaces.join("\n")}
 /** The calls by the lowest feature level that a program supports. */
 export interface CallsFrom {
@@ -110,42 +143,80 @@ ${features.join("")}} as const;
  * `schemas.gen.ts`: what servers send, by the names of the schemas, for each boundary as every server from
  * there up sends it. A schema whose name can be no type's is left out.
  */
-export function emitSchemas(levels: readonly ClientLevel[]): string {
-  const types = schemaParts(levels).map(({ name, comment, same }) => {
-    const variants = levels.flatMap(({ boundary }) => {
-      const first = firstFrom(boundary, same);
-      return `${boundary}: ${first === undefined ? "never" : `From${same.get(first)}.${name}`}`;
+export function emitSchemas(
+  { boundaries, parts, documentAt }: Variants,
+  operations: readonly ClientOperation[],
+): string {
+  const names = namesInAnswers(operations, documentAt);
+  const module = freePrefix("From", names);
+  const types = names.map((name) => {
+    const variants = parts.get(`#/components/schemas/${name}`) ?? [];
+    const members = boundaries.map((boundary) => {
+      const from = firstFrom(boundary, variants)?.spans[0].from;
+      return `${boundary}: ${from === undefined ? "never" : `${module}${from}.${name}`}`;
     });
-    return `${docComment(comment)}export type ${name}<Level extends Boundary = 0> = { ${variants.join("; ")} }[Level];\n`;
+    const { description = name } = variants.at(-1)?.node ?? {};
+    return `${docComment(String(description))}export type ${name}<Level extends Boundary = 0> = { ${members.join("; ")} }[Level];\n`;
   });
   return `${header("What servers send, by the lowest feature level that a program supports: `Draft<209>`.")}import type { Boundary } from "./feature-levels.gen.js";
-${importsOf(levels)}
+${importsOf(boundaries, module)}
 ${types.join("\n")}`;
 }
 
-const importsOf = (levels: readonly ClientLevel[]) =>
-  levels
-    .map(({ boundary }) => `import type * as From${boundary} from "./types/from-${boundary}.js";\n`)
+/** The names of the schemas of which answers are made, in the order in which they first occur. */
+function namesInAnswers(
+  operations: readonly ClientOperation[],
+  documentAt: Variants["documentAt"],
+): string[] {
+  const found = operations.flatMap(({ variants }) =>
+    variants.map(({ spans: [{ from }], operation: { pointer } }) => ({ from, pointer })),
+  );
+  const names = new Set<string>();
+  for (const { from, pointer } of found.sort((one, other) => one.from - other.from)) {
+    for (const place of referredIn(documentAt(from))(`${pointer}/responses`)) {
+      const name = /^#\/components\/schemas\/([^/]+)$/.exec(place)?.[1] ?? "";
+      if (isTypeName(name)) names.add(name);
+    }
+  }
+  return [...names];
+}
+
+const importsOf = (boundaries: readonly number[], module = "From") =>
+  boundaries
+    .map((from) => `import type * as ${module}${from} from "./types/from-${from}.js";\n`)
     .join("");
+
+/** Of an operation what its newest variant says. */
+function commentOf({ variants }: ClientOperation): string {
+  const { summary, description } = variants.at(-1)?.operation ?? {};
+  return [summary, description].filter((part) => part !== undefined).join("\n\n");
+}
 
 /** The type of a call from a boundary up; `undefined` where no boundary from there up has the operation. */
 function typeAt(
-  { name, same }: TypedPart<Operation>,
+  { id, variants }: ClientOperation,
   boundary: number,
   registry: readonly FeatureLevel[],
 ): string | undefined {
-  const first = firstFrom(boundary, same);
+  const first = firstFrom(boundary, variants);
   if (first === undefined) return undefined;
-  const type = `Calls${same.get(first)}[${stringLiteral(name)}]`;
-  if (first === boundary) return type;
+  const type = `Calls${first.spans[0].from}[${stringLiteral(id)}]`;
+  if (liesIn(first.spans, boundary)) return type;
+  const since = first.spans.find(({ from }) => from > boundary)?.from;
   // Any change of that level will do: to support it is to have reached the level.
-  const feature = registry.find(({ level }) => level === first)?.name ?? "";
-  return `Since<${first}, ${stringLiteral(feature)}, ${type}>`;
+  const feature = registry.find(({ level }) => level === since)?.name ?? "";
+  return `Since<${since}, ${stringLiteral(feature)}, ${type}>`;
 }
 
-/** The first boundary that has a part, from the given one up. */
-function firstFrom(boundary: number, same: ReadonlyMap<number, number>): number | undefined {
-  return [...same.keys()].find((at) => at >= boundary);
+/** Of some variants the one of a boundary, or else the next one. */
+function firstFrom<Some extends Pick<Variant, "spans">>(
+  boundary: number,
+  variants: readonly Some[],
+): Some | undefined {
+  const nextOf = ({ spans }: Some) =>
+    Math.max(boundary, spans.find(({ to }) => to > boundary)?.from ?? Number.POSITIVE_INFINITY);
+  const next = Math.min(...variants.map(nextOf));
+  return variants.find(({ spans }) => liesIn(spans, next));
 }
 
 /**
@@ -177,73 +248,4 @@ function callOf(operation: Operation, boundary: number): string {
   };
   const isSuccess = (digit: number) => digit === 2;
   return `Call<${given.join(" & ") || "unknown"}, ${bodies(isSuccess)}, ${bodies((digit) => !isSuccess(digit))}>`;
-}
-
-/** The operations, in the order in which they first occur. */
-function operationParts(levels: readonly ClientLevel[]): TypedPart<Operation>[] {
-  const parts = createParts<Operation>();
-  const digestOf = createDigest();
-  for (const { boundary, document, operations } of levels) {
-    const meaning = meaningIn(document);
-    for (const operation of operations) {
-      const { id, pointer, summary, description } = operation;
-      const ofPath = `${pointer.slice(0, pointer.lastIndexOf("/"))}/parameters`;
-      const comment = [summary, description].filter((part) => part !== undefined).join("\n\n");
-      const digest = digestOf(document, () => meaning(pointer, ofPath), pointer, ofPath);
-      parts.add(boundary, id, comment, digest, operation);
-    }
-  }
-  return parts.all();
-}
-
-/** The schemas of which answers are made, in the order in which they first occur. */
-function schemaParts(levels: readonly ClientLevel[]): TypedPart<Schema>[] {
-  const parts = createParts<Schema>();
-  const digestOf = createDigest();
-  for (const { boundary, document, operations } of levels) {
-    const meaning = meaningIn(document);
-    const read = schemaReader(document);
-    const answers = operations.map(({ pointer }) => `${pointer}/responses`);
-    for (const place of meaning(...answers).referred) {
-      const name = /^#\/components\/schemas\/([^/]+)$/.exec(place)?.[1] ?? "";
-      if (!isTypeName(name)) continue;
-      const schema = read(place);
-      const digest = digestOf(document, () => meaning(place), place);
-      parts.add(boundary, name, schema.description ?? name, digest, schema);
-    }
-  }
-  return parts.all();
-}
-
-/** Makes a short text of what stands at places of a projection, the same where another means the same. */
-function createDigest() {
-  const known = new Map<string, { readonly document: OpenApiDocument; readonly digest: string }>();
-  return (document: OpenApiDocument, meaning: () => Meaning, ...places: string[]): string => {
-    const [place = ""] = places;
-    const before = known.get(place);
-    if (before !== undefined && share(before.document, document, ...places)) return before.digest;
-    const digest = createHash("sha256").update(meaning().text).digest("base64");
-    known.set(place, { document, digest });
-    return digest;
-  };
-}
-
-/** Collects parts, boundary by boundary. */
-function createParts<Node>() {
-  const parts = new Map<
-    string,
-    { comment: string; same: Map<number, number>; variants: Map<number, Node> }
-  >();
-  const lowest = new Map<string, number>();
-  return {
-    add(boundary: number, name: string, comment: string, digest: string, node: Node) {
-      const key = `${digest} ${name}`;
-      const { same, variants } = parts.get(name) ?? { same: new Map(), variants: new Map() };
-      const first = lowest.get(key) ?? boundary;
-      lowest.set(key, first);
-      if (first === boundary) variants.set(boundary, node);
-      parts.set(name, { comment, same: same.set(boundary, first), variants });
-    },
-    all: (): TypedPart<Node>[] => [...parts].map(([name, part]) => ({ name, ...part })),
-  };
 }

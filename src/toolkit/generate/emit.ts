@@ -1,63 +1,54 @@
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import { infoOf } from "../document/info.ts";
-import { operationsOf } from "../document/operation.ts";
 import { boundaries, featureLevels, history, type OpenApiDocument } from "../levels/index.ts";
-import { projectFromSharing } from "../levels/project-from.ts";
-import { untouchedIn } from "../levels/untouched.ts";
+import { variants } from "../levels/variants.ts";
 import { emitChanges } from "./changes.ts";
-import { type ClientLevel, emitClient, emitSchemas } from "./client.ts";
+import { clientOperations, emitClient, emitSchemas } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
 import { emitForms } from "./forms.ts";
 import { emitOperations } from "./operations.ts";
-import { forPrism } from "./prism.ts";
 import { promisedFields } from "./promised-fields.ts";
-import { publisher } from "./published.ts";
 import { readme } from "./readme.ts";
 import { emitSandbox, type SandboxChecks } from "./sandbox.ts";
 import { json } from "./text.ts";
+import { emitTypes } from "./type-files.ts";
 
 /** What is made of some specifications only. */
 export interface Extras {
-  /** Whether to make the documents for Prism as well. Defaults to no: our mock makes its own when it starts. */
-  readonly withPrism?: boolean;
   /** What a sandbox has to judge. Defaults to nothing: only this API has a sandbox. */
   readonly sandbox?: SandboxChecks;
 }
 
-/** Makes everything that `generated/` holds of a bundle with marks but the types, one file after the other. */
-export async function emit(
+/** Makes what a client needs of a bundle with marks: what holds for every server from a level up, each variant once. */
+export async function emitClientFiles(add: AddFile, document: OpenApiDocument): Promise<void> {
+  const levels = boundaries(document);
+  const reliable = await step(`what holds from level ${levels.join(", ")} up`, () =>
+    variants(document, "from"),
+  );
+  const operations = clientOperations(reliable);
+  await step("operations, client  →  operations.gen.ts, client.gen.ts, schemas.gen.ts", () => {
+    add("operations.gen.ts", emitOperations(document, promisedFields(operations)));
+    add("client.gen.ts", emitClient(levels, operations, featureLevels(document)));
+    add("schemas.gen.ts", emitSchemas(reliable, operations));
+  });
+  await step("types  →  types/", async () => {
+    for (const [path, text] of await emitTypes(reliable, document)) add(path, text);
+  });
+}
+
+/** Makes everything else that `generated/` holds of a bundle with marks. */
+export async function emitTables(
   add: AddFile,
   document: OpenApiDocument,
-  { withPrism = false, sandbox }: Extras,
+  { sandbox }: Extras,
 ): Promise<void> {
-  const levels = boundaries(document);
   const entries = history(document);
   const { title } = infoOf(document);
-
-  add("README.md", readme({ withPrism, withSandbox: sandbox !== undefined }));
-  add("openapi/annotated.json", json(document));
-  const places = withPrism ? "openapi/, prism/" : "openapi/";
-  const untouched = untouchedIn(document);
-  const published = publisher(document, untouched);
-  await step(`specifications  levels ${levels.join(", ")}  →  ${places}`, () => {
-    for (const level of levels) {
-      const specification = published(level);
-      add(`openapi/level-${level}.json`, json(specification));
-      if (withPrism) add(`prism/level-${level}.json`, json(forPrism(specification)));
-    }
-  });
-  const reliable = await step("what holds from each level up", () =>
-    levels.map((boundary): ClientLevel => {
-      const projection = projectFromSharing(document, untouched, boundary);
-      return { boundary, document: projection, operations: operationsOf(projection) };
-    }),
-  );
-  await step("operations, feature levels, client, change log", () => {
-    add("operations.gen.ts", emitOperations(document, promisedFields(reliable)));
+  await step("document, feature levels, change log", () => {
+    add("README.md", readme({ withSandbox: sandbox !== undefined }));
+    add("annotated.json", json(document));
     add("feature-levels.gen.ts", emitFeatureLevels(document, entries));
-    add("client.gen.ts", emitClient(reliable, featureLevels(document)));
-    add("schemas.gen.ts", emitSchemas(reliable));
     add("changes.md", emitChanges(title, entries));
     add("changes.json", json(entries));
   });

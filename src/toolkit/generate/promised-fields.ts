@@ -1,43 +1,33 @@
 import { jsonBodyOf, successesOf } from "../document/answers.ts";
-import { share } from "../document/meaning.ts";
 import type { PromisedField } from "../document/operation-row.ts";
 import { alternativesOf, constantsOf, type Schema } from "../document/schema.ts";
-import type { ClientLevel } from "./client.ts";
+import { liesIn } from "../levels/span.ts";
+import type { ClientOperation } from "./client.ts";
 
 /**
  * For each operation that every level has, the fields that a success holds from some boundary up, and may
  * lack below: by them an answer tells that its server is older. Of the branches of a `oneOf` or `anyOf`
  * those count that a value shows which it is of, by the `const` of a field.
  */
-export function promisedFields(levels: readonly ClientLevel[]): Map<string, PromisedField[]> {
-  const promised = new Map<string, Map<string, number>>();
-  for (const [index, { boundary, document, operations }] of levels.entries()) {
-    const before = levels[index - 1]?.document;
-    for (const operation of operations) {
-      // An operation that came later is not called before the level is known.
-      if (index > 0 && !promised.has(operation.id)) continue;
-      if (before !== undefined && share(before, document, operation.pointer)) continue;
-      const isSame = levels.every((level) => share(document, level.document, operation.pointer));
-      const fields = (isSame ? [] : successesOf(operation)).flatMap((status) => {
-        const schema = jsonBodyOf(operation, status)?.schema;
-        return schema === undefined ? [] : requiredIn(schema, [], []);
-      });
-      const known = promised.get(operation.id) ?? new Map<string, number>();
-      for (const at of fields) {
-        const key = JSON.stringify(at);
-        known.set(key, known.get(key) ?? boundary);
-      }
-      promised.set(operation.id, known);
-    }
-  }
-  const lowest = levels[0]?.boundary;
+export function promisedFields(
+  operations: readonly ClientOperation[],
+): Map<string, PromisedField[]> {
   return new Map(
-    [...promised].map(([id, fields]) => [
-      id,
-      [...fields].flatMap(([key, since]) =>
-        since === lowest ? [] : { since, at: JSON.parse(key) },
-      ),
-    ]),
+    operations.map(({ id, variants }) => {
+      // An operation that came later is not called before the level is known.
+      const isThereAtFirst = variants.some(({ spans }) => liesIn(spans, 0));
+      const known = new Map<string, PromisedField>();
+      for (const { spans, operation } of isThereAtFirst && variants.length > 1 ? variants : []) {
+        for (const status of successesOf(operation)) {
+          const schema = jsonBodyOf(operation, status)?.schema;
+          for (const at of schema === undefined ? [] : requiredIn(schema, [], [])) {
+            const key = JSON.stringify(at);
+            known.set(key, known.get(key) ?? { since: spans[0].from, at });
+          }
+        }
+      }
+      return [id, [...known.values()].filter(({ since }) => since > 0)];
+    }),
   );
 }
 

@@ -8,8 +8,7 @@ import { bundle as bundleFiles, inspect as inspectFiles } from "./bundle.ts";
 import { filesOf } from "./references.ts";
 import { json } from "./text.ts";
 
-export { emit as rest } from "./emit.ts";
-export { emitLevelTypes as types } from "./level-types.ts";
+export { emitClientFiles as clientFiles, emitTables as tables } from "./emit.ts";
 
 /** Where a specification is, the folders besides its own that its references may lead to, and whether it is ours. */
 type Source = readonly [specification: string, folders?: readonly string[], isStrict?: boolean];

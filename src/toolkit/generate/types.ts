@@ -1,24 +1,34 @@
 import type { GlobalContext, OpenAPI3, OpenAPITSOptions } from "openapi-typescript";
+import type ts from "typescript";
 import { isObject, type OpenApiDocument } from "../document/json.ts";
 import { writtenOut } from "../document/written-out.ts";
 import { nameSchemas } from "./name-schemas.ts";
+
+/** openapi-typescript, and the compiler that it works with. */
+export interface TypeTools {
+  readonly tools: typeof import("openapi-typescript");
+  readonly compiler: typeof ts;
+}
+
+/** Loaded when types are made: the compiler takes half a second, and a wrong call or specification is refused without. */
+export async function loadTypeTools(): Promise<TypeTools> {
+  const [tools, { default: compiler }] = await Promise.all([
+    import("openapi-typescript"),
+    import("typescript"),
+  ]);
+  return { tools, compiler };
+}
 
 /**
  * The types of a document, with one by name for each of its schemas. openapi-typescript's own way in would lint and
  * bundle the document first, by a `redocly.yaml` that it looks for and with an engine of its own; of a projection,
  * which is sound and in one piece, that is half of the time, so only what makes types is called.
  */
-export async function typesOf(document: OpenApiDocument): Promise<string> {
-  // Loaded when it is needed: the TypeScript compiler comes with it, and a wrong call or specification
-  // is told without.
-  const tools = await import("openapi-typescript");
-  const { default: ts } = await import("typescript");
-  let hasOther = false;
+export function typesOf({ tools, compiler }: TypeTools, document: OpenApiDocument): ts.Node[] {
   const transform: NonNullable<OpenAPITSOptions["transform"]> = (schema) => {
     const { type, not }: { readonly type?: unknown; readonly not?: unknown } = schema;
     if (type !== "string" || !isObject(not) || not.enum === undefined) return undefined;
-    hasOther = true;
-    return ts.factory.createTypeReferenceNode("UndocumentedValue");
+    return compiler.factory.createTypeReferenceNode(otherValue);
   };
   const schema = writtenOut(document) as unknown as OpenAPI3;
   const silent = true;
@@ -30,19 +40,20 @@ export async function typesOf(document: OpenApiDocument): Promise<string> {
     silent,
     transform,
   } as Partial<GlobalContext> as GlobalContext); // What is not there is off, as by default.
-  // TypeScript's printer leaves a text of many small pieces, which takes seven times the memory of a whole one.
-  const text = Buffer.from(tools.astToString(nameSchemas(ts, nodes))).toString();
-  return `${text}${hasOther ? undocumentedValue : ""}`;
+  return nameSchemas(compiler, nodes);
 }
 
 /** What a schema like `{type: string, not: {enum: […]}}` becomes: TypeScript knows no "any string but". */
-const undocumentedValue = `
+export const otherValue = "UndocumentedValue";
+
+/** The declaration of that type. */
+export const otherValueDeclared = `
 /**
  * The type of a text that is none of those that the specification lists. At run time it is what the server
  * sent: \`const type: string = event.type\`. It is a type of its own, and not \`string\`, because \`string\`
  * could be any listed one too, and comparing it would then tell nothing.
  */
-export declare enum UndocumentedValue {
+export declare enum ${otherValue} {
     /** Never occurs: it stands for every text that the specification does not list. */
     anyOther = "any text that the specification does not list"
 }

@@ -1,0 +1,2398 @@
+// Paths, operations and components of each span of feature levels: what the files beside this one are made of.
+// Made from the specification by `npm run generate`. Do not edit.
+
+import type * as From0 from "./from-0.js";
+import type * as From3 from "./from-3.js";
+import type * as From22 from "./from-22.js";
+import type * as From36 from "./from-36.js";
+import type * as From54 from "./from-54.js";
+import type * as From76 from "./from-76.js";
+import type * as From87 from "./from-87.js";
+import type * as From176 from "./from-176.js";
+import type * as From202 from "./from-202.js";
+import type * as From257 from "./from-257.js";
+import type * as From267 from "./from-267.js";
+import type * as From288 from "./from-288.js";
+import type * as From471 from "./from-471.js";
+import type * as From478 from "./from-478.js";
+import type * as From481 from "./from-481.js";
+
+export namespace V0_3 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Register an event queue
+             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
+             */
+            post: V0_3.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        EventQueueRegistration: From0.EventQueueRegistration;
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.RegisterEventQueueForm;
+                };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.EventQueueRegistration;
+                    };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V0_22 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List invitations
+             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
+             *     reusable invitation links. Administrators can manage the invitations that other users created,
+             *     so they get those as well.
+             *
+             *     | Caller | Listed |
+             *     | --- | --- |
+             *     | Administrators and owners | the invitations of all users |
+             *     | Other users | the invitations that they created (*beyond the service document*) |
+             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *
+             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+             */
+            get: V0_22.operations["listInvitations"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        InvitationBase: From0.InvitationBase;
+        EmailInvitation: From0.EmailInvitation;
+        ReusableInvitationLink: From0.ReusableInvitationLink;
+        Invitation: From0.Invitation;
+        InvitationList: From0.InvitationList;
+    }
+    export interface operations {
+        listInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The unexpired invitations that the calling user can manage. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.InvitationList;
+                    };
+                };
+                /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V0_36 {
+    export interface paths {
+        "/api/v1/events": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get events from a queue
+             * @description Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
+             *     server forget all the others. When there are none, the request waits until one arrives, unless
+             *     `dont_block` is true.
+             *
+             *     To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
+             *     to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
+             *     longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+             *     server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+             *
+             *     A queue has one reader: a second read ends the first, which is answered with an empty list.
+             */
+            get: V0_36.operations["getEvents"];
+            put?: never;
+            post?: never;
+            /**
+             * Delete an event queue
+             * @description Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
+             *     queue: it collects no more events.
+             *
+             *     Call it when a client shuts down or needs the events no longer. When no queue has this ID,
+             *     because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
+             *     A retry after a lost answer may therefore meet that error; the queue is gone either way.
+             */
+            delete: V0_36.operations["deleteEventQueue"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        RateLimitError: From0.RateLimitError;
+    }
+    export interface responses {
+        /** @description Nothing was done, because the caller has made too many requests: by default, a user may make 200 a minute. */
+        RateLimited: {
+            headers: {
+                "Retry-After": V0.headers["RetryAfter"];
+                "X-RateLimit-Limit": V0.headers["RateLimitLimit"];
+                "X-RateLimit-Remaining": V0.headers["RateLimitRemaining"];
+                "X-RateLimit-Reset": V0.headers["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": From0.RateLimitError;
+            };
+        };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    /**
+                     * @description ID of the queue, as `POST /api/v1/register` returned it.
+                     * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
+                     */
+                    queue_id: string;
+                    /**
+                     * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
+                     * @example 2
+                     */
+                    last_event_id: number;
+                    /**
+                     * @description Whether to answer at once, even with no events. When left out, the request waits for one.
+                     * @example true
+                     */
+                    dont_block?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.EventList;
+                    };
+                };
+                /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        deleteEventQueue: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.DeleteEventQueueForm;
+                };
+            };
+            responses: {
+                /** @description The queue was deleted. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was deleted: `queue_id` is missing or names no queue, or the authentication scheme is not Basic. A queue of another user is answered like none, so that its existence is not revealed. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V0_76 {
+    export interface schemas {
+        UnauthorizedError: From0.UnauthorizedError;
+    }
+    export interface responses {
+        /** @description The caller was not identified: the credentials are missing, malformed, wrong or no longer valid. */
+        Unauthorized: {
+            headers: {
+                "WWW-Authenticate": V0.headers["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": From0.UnauthorizedError;
+            };
+        };
+        /** @description The account of the caller, or its organization, is deactivated. */
+        Deactivated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": From0.UnauthorizedError;
+            };
+        };
+    }
+}
+export namespace V0_176 {
+    export interface schemas {
+        Linkifier: From0.Linkifier;
+        RealmLinkifiersEvent: From0.RealmLinkifiersEvent;
+        RealmFiltersEvent: From0.RealmFiltersEvent;
+        ServerEvent: From0.ServerEvent;
+        EventList: From0.EventList;
+        ClientCapabilities: From0.ClientCapabilities;
+        RegisterEventQueueForm: From0.RegisterEventQueueForm;
+    }
+}
+export namespace V0_257 {
+    export interface paths {
+        "/api/v1/server_settings": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get server settings
+             * @description Tells what the server is: its release and its feature level, which decides which operations,
+             *     parameters and fields there are. Ask before anything else. No credentials are needed, and
+             *     requests are not counted.
+             */
+            get: V0_257.operations["getServerSettings"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        ServerSettings: From0.ServerSettings;
+    }
+    export interface operations {
+        getServerSettings: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The release and the feature level of the server. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.ServerSettings;
+                    };
+                };
+                405: V0.responses["MethodNotAllowed"];
+            };
+        };
+    }
+}
+export namespace V0 {
+    export interface schemas {
+        Success: From0.Success;
+        Draft: From0.Draft;
+        EventId: From0.EventId;
+        DraftsAddEvent: From0.DraftsAddEvent;
+        DraftsUpdateEvent: From0.DraftsUpdateEvent;
+        DraftsRemoveEvent: From0.DraftsRemoveEvent;
+        DraftsEvent: From0.DraftsEvent;
+        HeartbeatEvent: From0.HeartbeatEvent;
+        OtherEvent: From0.OtherEvent;
+        BadEventQueueIdError: From0.BadEventQueueIdError;
+        ErrorEnvelope: From0.ErrorEnvelope;
+        BadRequestError: From0.BadRequestError;
+        MethodNotAllowedError: From0.MethodNotAllowedError;
+        DeleteEventQueueForm: From0.DeleteEventQueueForm;
+        MissingParameterError: From0.MissingParameterError;
+        InvitedAs: From0.InvitedAs;
+        ServerVersion: From0.ServerVersion;
+    }
+    export interface responses {
+        /** @description The path does not answer to this method. Both `allowed_methods` and the header `Allow` name those that it answers to. This error has no `code`. Some servers answer with a page of HTML instead. */
+        MethodNotAllowed: {
+            headers: {
+                Allow: V0.headers["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": From0.MethodNotAllowedError;
+            };
+        };
+    }
+    export interface parameters {
+        /**
+         * @description ID of the queue, as `POST /api/v1/register` returned it.
+         * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
+         */
+        QueueId: string;
+        /**
+         * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
+         * @example 2
+         */
+        LastEventId: number;
+        /**
+         * @description Whether to answer at once, even with no events. When left out, the request waits for one.
+         * @example true
+         */
+        DontBlock: boolean;
+    }
+    export interface headers {
+        /**
+         * @description The authentication scheme to use. May be absent.
+         * @example Basic realm="zulip"
+         */
+        WwwAuthenticate: string;
+        /**
+         * @description The methods that the path answers to, separated by commas.
+         * @example DELETE, GET, HEAD
+         */
+        Allow: string;
+        /**
+         * @description Seconds to wait before the next request, possibly with a fraction. May be absent.
+         * @example 28.7
+         */
+        RetryAfter: number;
+        /**
+         * @description How many requests the caller may make within one period. Absent where no limit was applied.
+         * @example 200
+         */
+        RateLimitLimit: number;
+        /**
+         * @description How many requests are left in this period. Absent where no limit was applied.
+         * @example 0
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description When the full number of requests is available again, as a UNIX timestamp in UTC seconds; with status `429`, when a request is free again. Absent where no limit was applied.
+         * @example 1757408460
+         */
+        RateLimitReset: number;
+    }
+}
+export namespace V3_36 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Register an event queue
+             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
+             */
+            post: V3_36.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.RegisterEventQueueForm;
+                };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From3.EventQueueRegistration;
+                    };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V3 {
+    export interface schemas {
+        EventQueueRegistration: From3.EventQueueRegistration;
+    }
+}
+export namespace V22_36 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List invitations
+             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
+             *     reusable invitation links. Administrators can manage the invitations that other users created,
+             *     so they get those as well.
+             *
+             *     | Caller | Listed |
+             *     | --- | --- |
+             *     | Administrators and owners | the invitations of all users |
+             *     | Other users | the invitations that they created (*beyond the service document*) |
+             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *
+             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+             */
+            get: V22_36.operations["listInvitations"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        listInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The unexpired invitations that the calling user can manage. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From22.InvitationList;
+                    };
+                };
+                /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V22_267 {
+    export interface schemas {
+        InvitationBase: From22.InvitationBase;
+        EmailInvitation: From22.EmailInvitation;
+        ReusableInvitationLink: From22.ReusableInvitationLink;
+        Invitation: From22.Invitation;
+        InvitationList: From22.InvitationList;
+    }
+}
+export namespace V36_76 {
+    export interface paths {
+        "/api/v1/events": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get events from a queue
+             * @description Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
+             *     server forget all the others. When there are none, the request waits until one arrives, unless
+             *     `dont_block` is true.
+             *
+             *     To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
+             *     to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
+             *     longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+             *     server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+             *
+             *     A queue has one reader: a second read ends the first, which is answered with an empty list.
+             */
+            get: V36_76.operations["getEvents"];
+            put?: never;
+            post?: never;
+            /**
+             * Delete an event queue
+             * @description Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
+             *     queue: it collects no more events.
+             *
+             *     Call it when a client shuts down or needs the events no longer. When no queue has this ID,
+             *     because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
+             *     A retry after a lost answer may therefore meet that error; the queue is gone either way.
+             */
+            delete: V36_76.operations["deleteEventQueue"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List invitations
+             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
+             *     reusable invitation links. Administrators can manage the invitations that other users created,
+             *     so they get those as well.
+             *
+             *     | Caller | Listed |
+             *     | --- | --- |
+             *     | Administrators and owners | the invitations of all users |
+             *     | Other users | the invitations that they created (*beyond the service document*) |
+             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *
+             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+             */
+            get: V36_76.operations["listInvitations"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/register": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Register an event queue
+             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
+             */
+            post: V36_76.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    /**
+                     * @description ID of the queue, as `POST /api/v1/register` returned it.
+                     * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
+                     */
+                    queue_id: string;
+                    /**
+                     * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
+                     * @example 2
+                     */
+                    last_event_id: number;
+                    /**
+                     * @description Whether to answer at once, even with no events. When left out, the request waits for one.
+                     * @example true
+                     */
+                    dont_block?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.EventList;
+                    };
+                };
+                /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        deleteEventQueue: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.DeleteEventQueueForm;
+                };
+            };
+            responses: {
+                /** @description The queue was deleted. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was deleted: `queue_id` is missing or names no queue, or the authentication scheme is not Basic. A queue of another user is answered like none, so that its existence is not revealed. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        listInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The unexpired invitations that the calling user can manage. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From22.InvitationList;
+                    };
+                };
+                /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        registerEventQueue: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.RegisterEventQueueForm;
+                };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From3.EventQueueRegistration;
+                    };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V36 {
+    export interface schemas {
+        RateLimitError: From36.RateLimitError;
+    }
+    export interface responses {
+        /** @description Nothing was done, because the caller has made too many requests: by default, a user may make 200 a minute. */
+        RateLimited: {
+            headers: {
+                "Retry-After": V0.headers["RetryAfter"];
+                "X-RateLimit-Limit": V0.headers["RateLimitLimit"];
+                "X-RateLimit-Remaining": V0.headers["RateLimitRemaining"];
+                "X-RateLimit-Reset": V0.headers["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": From36.RateLimitError;
+            };
+        };
+    }
+}
+export namespace V54_76 {
+    export interface paths {
+        "/api/v1/realm/linkifiers": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List linkifiers
+             * @description Lists the linkifiers of the organization in the order in which they are matched.
+             */
+            get: V54_76.operations["listLinkifiers"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        listLinkifiers: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The linkifiers, in the order in which they are matched. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From54.LinkifierList;
+                    };
+                };
+                /** @description Nothing was listed, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V54_176 {
+    export interface schemas {
+        LinkifierList: From54.LinkifierList;
+    }
+}
+export namespace V76_87 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Register an event queue
+             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
+             */
+            post: V76_87.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.RegisterEventQueueForm;
+                };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From3.EventQueueRegistration;
+                    };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V76_176 {
+    export interface paths {
+        "/api/v1/events": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get events from a queue
+             * @description Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
+             *     server forget all the others. When there are none, the request waits until one arrives, unless
+             *     `dont_block` is true.
+             *
+             *     To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
+             *     to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
+             *     longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+             *     server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+             *
+             *     A queue has one reader: a second read ends the first, which is answered with an empty list.
+             */
+            get: V76_176.operations["getEvents"];
+            put?: never;
+            post?: never;
+            /**
+             * Delete an event queue
+             * @description Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
+             *     queue: it collects no more events.
+             *
+             *     Call it when a client shuts down or needs the events no longer. When no queue has this ID,
+             *     because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
+             *     A retry after a lost answer may therefore meet that error; the queue is gone either way.
+             */
+            delete: V76.operations["deleteEventQueue"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/linkifiers": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List linkifiers
+             * @description Lists the linkifiers of the organization in the order in which they are matched.
+             */
+            get: V76_176.operations["listLinkifiers"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    /**
+                     * @description ID of the queue, as `POST /api/v1/register` returned it.
+                     * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
+                     */
+                    queue_id: string;
+                    /**
+                     * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
+                     * @example 2
+                     */
+                    last_event_id: number;
+                    /**
+                     * @description Whether to answer at once, even with no events. When left out, the request waits for one.
+                     * @example true
+                     */
+                    dont_block?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.EventList;
+                    };
+                };
+                /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        listLinkifiers: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The linkifiers, in the order in which they are matched. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From54.LinkifierList;
+                    };
+                };
+                /** @description Nothing was listed, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V76_267 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List invitations
+             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
+             *     reusable invitation links. Administrators can manage the invitations that other users created,
+             *     so they get those as well.
+             *
+             *     | Caller | Listed |
+             *     | --- | --- |
+             *     | Administrators and owners | the invitations of all users |
+             *     | Other users | the invitations that they created (*beyond the service document*) |
+             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *
+             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+             */
+            get: V76_267.operations["listInvitations"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        listInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The unexpired invitations that the calling user can manage. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From22.InvitationList;
+                    };
+                };
+                /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V76 {
+    export interface schemas {
+        UnauthorizedError: From76.UnauthorizedError;
+    }
+    export interface responses {
+        /** @description The caller was not identified: the credentials are missing, malformed, wrong or no longer valid. */
+        Unauthorized: {
+            headers: {
+                "WWW-Authenticate": V0.headers["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": From76.UnauthorizedError;
+            };
+        };
+    }
+    export interface operations {
+        deleteEventQueue: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.DeleteEventQueueForm;
+                };
+            };
+            responses: {
+                /** @description The queue was deleted. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was deleted: `queue_id` is missing or names no queue, or the authentication scheme is not Basic. A queue of another user is answered like none, so that its existence is not revealed. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V87_176 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Register an event queue
+             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
+             */
+            post: V87_176.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.RegisterEventQueueForm;
+                };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From3.EventQueueRegistration;
+                    };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V87 {
+    export interface paths {
+        "/api/v1/drafts": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List drafts
+             * @description Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+             *     `DELETE /api/v1/drafts/{draft_id}`.
+             */
+            get: V87.operations["listDrafts"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/drafts/{draft_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a draft
+             * @description Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+             *     keeps them synchronized.
+             *
+             *     When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+             *     exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
+             */
+            delete: V87.operations["deleteDraft"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        DraftList: From87.DraftList;
+    }
+    export interface parameters {
+        /**
+         * @description ID of the draft to delete.
+         * @example 17
+         */
+        DraftId: number;
+    }
+    export interface operations {
+        listDrafts: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The drafts of the calling user. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From87.DraftList;
+                    };
+                };
+                /** @description Nothing was listed, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        deleteDraft: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the draft to delete.
+                     * @example 17
+                     */
+                    draft_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The draft was deleted. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was deleted, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                /** @description Nothing was deleted, because no draft has this ID. A draft of another user is answered the same way, so that its existence is not revealed. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V176_202 {
+    export interface paths {
+        "/api/v1/realm/linkifiers": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List linkifiers
+             * @description Lists the linkifiers of the organization in the order in which they are matched.
+             */
+            get: V176_471.operations["listLinkifiers"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+}
+export namespace V176_288 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Register an event queue
+             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
+             */
+            post: V176_288.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        RegisterEventQueueForm: From176.RegisterEventQueueForm;
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From176.RegisterEventQueueForm;
+                };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From3.EventQueueRegistration;
+                    };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V176_471 {
+    export interface paths {
+        "/api/v1/events": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get events from a queue
+             * @description Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
+             *     server forget all the others. When there are none, the request waits until one arrives, unless
+             *     `dont_block` is true.
+             *
+             *     To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
+             *     to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
+             *     longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+             *     server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+             *
+             *     A queue has one reader: a second read ends the first, which is answered with an empty list.
+             */
+            get: V176_471.operations["getEvents"];
+            put?: never;
+            post?: never;
+            /**
+             * Delete an event queue
+             * @description Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
+             *     queue: it collects no more events.
+             *
+             *     Call it when a client shuts down or needs the events no longer. When no queue has this ID,
+             *     because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
+             *     A retry after a lost answer may therefore meet that error; the queue is gone either way.
+             */
+            delete: V76.operations["deleteEventQueue"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        Linkifier: From176.Linkifier;
+        RealmLinkifiersEvent: From176.RealmLinkifiersEvent;
+        ServerEvent: From176.ServerEvent;
+        EventList: From176.EventList;
+        LinkifierList: From176.LinkifierList;
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    /**
+                     * @description ID of the queue, as `POST /api/v1/register` returned it.
+                     * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
+                     */
+                    queue_id: string;
+                    /**
+                     * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
+                     * @example 2
+                     */
+                    last_event_id: number;
+                    /**
+                     * @description Whether to answer at once, even with no events. When left out, the request waits for one.
+                     * @example true
+                     */
+                    dont_block?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From176.EventList;
+                    };
+                };
+                /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        listLinkifiers: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The linkifiers, in the order in which they are matched. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From176.LinkifierList;
+                    };
+                };
+                /** @description Nothing was listed, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V176 {
+    export interface schemas {
+        ClientCapabilities: From176.ClientCapabilities;
+    }
+}
+export namespace V202_471 {
+    export interface paths {
+        "/api/v1/realm/linkifiers": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List linkifiers
+             * @description Lists the linkifiers of the organization in the order in which they are matched.
+             */
+            get: V176_471.operations["listLinkifiers"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            /**
+             * Reorder linkifiers
+             * @description Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+             *     regular-expression patterns that are applied to messages and topics; the order matters when
+             *     patterns overlap.
+             *
+             *     The submitted list replaces the whole order: it names every linkifier, even where a single one is
+             *     moved. Repeating the request changes nothing more.
+             */
+            patch: V202.operations["reorderLinkifiers"];
+            trace?: never;
+        };
+    }
+}
+export namespace V202 {
+    export interface schemas {
+        ReorderLinkifiersForm: From202.ReorderLinkifiersForm;
+        UnauthorizedPrincipalError: From202.UnauthorizedPrincipalError;
+    }
+    export interface operations {
+        reorderLinkifiers: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From202.ReorderLinkifiersForm;
+                };
+            };
+            responses: {
+                /** @description The linkifiers are matched in the submitted order from now on. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The order is as it was: `ordered_linkifier_ids` is missing, malformed, or does not hold every linkifier exactly once, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From202.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V257 {
+    export interface paths {
+        "/api/v1/server_settings": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get server settings
+             * @description Tells what the server is: its release and its feature level, which decides which operations,
+             *     parameters and fields there are. Ask before anything else. No credentials are needed, and
+             *     requests are not counted.
+             */
+            get: V257.operations["getServerSettings"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        ServerSettings: From257.ServerSettings;
+    }
+    export interface operations {
+        getServerSettings: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The release and the feature level of the server. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From257.ServerSettings;
+                    };
+                };
+                405: V0.responses["MethodNotAllowed"];
+            };
+        };
+    }
+}
+export namespace V267 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List invitations
+             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
+             *     reusable invitation links. Administrators can manage the invitations that other users created,
+             *     so they get those as well.
+             *
+             *     | Caller | Listed |
+             *     | --- | --- |
+             *     | Administrators and owners | the invitations of all users |
+             *     | Other users | the invitations that they created (*beyond the service document*) |
+             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *
+             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+             */
+            get: V267.operations["listInvitations"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        InvitationBase: From267.InvitationBase;
+        EmailInvitation: From267.EmailInvitation;
+        ReusableInvitationLink: From267.ReusableInvitationLink;
+        Invitation: From267.Invitation;
+        InvitationList: From267.InvitationList;
+    }
+    export interface operations {
+        listInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The unexpired invitations that the calling user can manage. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From267.InvitationList;
+                    };
+                };
+                /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V288_481 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Register an event queue
+             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
+             */
+            post: V288_481.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        RegisterEventQueueForm: From288.RegisterEventQueueForm;
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From288.RegisterEventQueueForm;
+                };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From3.EventQueueRegistration;
+                    };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V471_478 {
+    export interface paths {
+        "/api/v1/events": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get events from a queue
+             * @description Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
+             *     server forget all the others. When there are none, the request waits until one arrives, unless
+             *     `dont_block` is true.
+             *
+             *     To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
+             *     to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
+             *     longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+             *     server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+             *
+             *     A queue has one reader: a second read ends the first, which is answered with an empty list.
+             */
+            get: V471_478.operations["getEvents"];
+            put?: never;
+            post?: never;
+            /**
+             * Delete an event queue
+             * @description Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
+             *     queue: it collects no more events.
+             *
+             *     Call it when a client shuts down or needs the events no longer. When no queue has this ID,
+             *     because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
+             *     A retry after a lost answer may therefore meet that error; the queue is gone either way.
+             */
+            delete: V76.operations["deleteEventQueue"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/linkifiers": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List linkifiers
+             * @description Lists the linkifiers of the organization in the order in which they are matched.
+             */
+            get: V471_478.operations["listLinkifiers"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            /**
+             * Reorder linkifiers
+             * @description Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+             *     regular-expression patterns that are applied to messages and topics; the order matters when
+             *     patterns overlap.
+             *
+             *     The submitted list replaces the whole order: it names every linkifier, even where a single one is
+             *     moved. Repeating the request changes nothing more.
+             */
+            patch: V202.operations["reorderLinkifiers"];
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        Linkifier: From471.Linkifier;
+        RealmLinkifiersEvent: From471.RealmLinkifiersEvent;
+        ServerEvent: From471.ServerEvent;
+        EventList: From471.EventList;
+        LinkifierList: From471.LinkifierList;
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    /**
+                     * @description ID of the queue, as `POST /api/v1/register` returned it.
+                     * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
+                     */
+                    queue_id: string;
+                    /**
+                     * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
+                     * @example 2
+                     */
+                    last_event_id: number;
+                    /**
+                     * @description Whether to answer at once, even with no events. When left out, the request waits for one.
+                     * @example true
+                     */
+                    dont_block?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From471.EventList;
+                    };
+                };
+                /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        listLinkifiers: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The linkifiers, in the order in which they are matched. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From471.LinkifierList;
+                    };
+                };
+                /** @description Nothing was listed, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V478 {
+    export interface paths {
+        "/api/v1/events": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get events from a queue
+             * @description Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
+             *     server forget all the others. When there are none, the request waits until one arrives, unless
+             *     `dont_block` is true.
+             *
+             *     To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
+             *     to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
+             *     longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
+             *     server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+             *
+             *     A queue has one reader: a second read ends the first, which is answered with an empty list.
+             */
+            get: V478.operations["getEvents"];
+            put?: never;
+            post?: never;
+            /**
+             * Delete an event queue
+             * @description Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
+             *     queue: it collects no more events.
+             *
+             *     Call it when a client shuts down or needs the events no longer. When no queue has this ID,
+             *     because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
+             *     A retry after a lost answer may therefore meet that error; the queue is gone either way.
+             */
+            delete: V76.operations["deleteEventQueue"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/linkifiers": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List linkifiers
+             * @description Lists the linkifiers of the organization in the order in which they are matched.
+             */
+            get: V478.operations["listLinkifiers"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            /**
+             * Reorder linkifiers
+             * @description Sets the order in which the linkifiers of the organization are matched. Linkifiers are
+             *     regular-expression patterns that are applied to messages and topics; the order matters when
+             *     patterns overlap.
+             *
+             *     The submitted list replaces the whole order: it names every linkifier, even where a single one is
+             *     moved. Repeating the request changes nothing more.
+             */
+            patch: V202.operations["reorderLinkifiers"];
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        Linkifier: From478.Linkifier;
+        RealmLinkifiersEvent: From478.RealmLinkifiersEvent;
+        ServerEvent: From478.ServerEvent;
+        EventList: From478.EventList;
+        LinkifierList: From478.LinkifierList;
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    /**
+                     * @description ID of the queue, as `POST /api/v1/register` returned it.
+                     * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
+                     */
+                    queue_id: string;
+                    /**
+                     * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
+                     * @example 2
+                     */
+                    last_event_id: number;
+                    /**
+                     * @description Whether to answer at once, even with no events. When left out, the request waits for one.
+                     * @example true
+                     */
+                    dont_block?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From478.EventList;
+                    };
+                };
+                /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        listLinkifiers: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The linkifiers, in the order in which they are matched. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From478.LinkifierList;
+                    };
+                };
+                /** @description Nothing was listed, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V481 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Register an event queue
+             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
+             */
+            post: V481.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        RegisterEventQueueForm: From481.RegisterEventQueueForm;
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From481.RegisterEventQueueForm;
+                };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From3.EventQueueRegistration;
+                    };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+
+/**
+ * The type of a text that is none of those that the specification lists. At run time it is what the server
+ * sent: `const type: string = event.type`. It is a type of its own, and not `string`, because `string`
+ * could be any listed one too, and comparing it would then tell nothing.
+ */
+export declare enum UndocumentedValue {
+    /** Never occurs: it stands for every text that the specification does not list. */
+    anyOther = "any text that the specification does not list"
+}

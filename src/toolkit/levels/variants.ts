@@ -1,0 +1,211 @@
+import { methods } from "../document/grammar.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  join,
+  type OpenApiDocument,
+} from "../document/json.ts";
+import { boundaries } from "./mark.ts";
+import { projectSharing } from "./project.ts";
+import { projectFromSharing } from "./project-from.ts";
+import { listIn } from "./reach.ts";
+import { liesIn, type Span, spansOf } from "./span.ts";
+import { untouchedIn } from "./untouched.ts";
+
+/** A part of a specification for as long as it, and all that it refers to, says the same. */
+export interface Variant {
+  /** When it is so, ascending; neighbours are joined, and there are several where it came again as it was. */
+  readonly spans: readonly [Span, ...Span[]];
+  /** As a projection of one of these levels has it. References lead to what that projection has there. */
+  readonly node: JsonObject;
+}
+
+/** The levels of a document as one: each part once for each span of levels in which it says the same. */
+export interface Variants {
+  /** The levels at which something may change, ascending, from 0. */
+  readonly boundaries: readonly number[];
+  /** The variants of each component, path and operation by its pointer, in the order in which they begin. */
+  readonly parts: ReadonlyMap<string, readonly Variant[]>;
+  /** The projection of a boundary. What does not change it shares with the others: none may be changed. */
+  readonly documentAt: (boundary: number) => OpenApiDocument;
+}
+
+/** What is read of a document: what a server of one level speaks, or what holds for every server from a level up. */
+export type Reading = "at" | "from";
+
+/** Compares the levels of a document with each other. Whoever asks from when to when something is so asks here. */
+export function variants(document: OpenApiDocument, reading: Reading): Variants {
+  const levels = boundaries(document);
+  const untouched = untouchedIn(document);
+  const projected = reading === "at" ? projectSharing : projectFromSharing;
+  const documents = new Map(levels.map((level) => [level, projected(document, untouched, level)]));
+  const parts = new Map<string, Map<number, Part>>();
+  const read = createReader();
+  for (const [level, projection] of documents) {
+    const here = new Map(partsIn(projection, read).map((part) => [part.pointer, part]));
+    for (const { pointer, discriminates } of here.values()) {
+      // What a discriminator calls a schema is a part of what the schema says.
+      for (const target of discriminates) here.get(target)?.refersTo.push(pointer);
+    }
+    for (const part of here.values()) {
+      const at = parts.get(part.pointer) ?? new Map<number, Part>();
+      parts.set(part.pointer, at.set(level, part));
+    }
+  }
+  const meanings = meaningsOf(parts);
+  return {
+    boundaries: levels,
+    parts: new Map(
+      [...parts].map(([pointer, at]) => {
+        const groups = new Map<number, number[]>();
+        for (const level of at.keys()) {
+          const meaning = meanings.get(pointer)?.get(level) ?? 0;
+          groups.set(meaning, [...(groups.get(meaning) ?? []), level]);
+        }
+        const found = [...groups.values()].map((some): Variant => {
+          const [first, ...others] = spansOf(levels, some) as [Span, ...Span[]];
+          return { spans: [first, ...others], node: (at.get(first.from) as Part).node };
+        });
+        return [pointer, found];
+      }),
+    ),
+    documentAt: (boundary) => documents.get(boundary) ?? {},
+  };
+}
+
+/** The variant of a part at a boundary; `undefined` where it is not there. */
+export const variantAt = (
+  { parts }: Variants,
+  pointer: string,
+  boundary: number,
+): Variant | undefined => parts.get(pointer)?.find(({ spans }) => liesIn(spans, boundary));
+
+/** The component or path that a reference leads to or into. */
+export const partOfReference = (reference: string): string =>
+  /^#\/(?:components\/[^/]+|paths|webhooks)\/[^/]+/.exec(reference)?.[0] ?? reference;
+
+/** A part of one projection. */
+interface Part {
+  readonly pointer: string;
+  readonly node: JsonObject;
+  /** A number for what it says by itself, the same for the same text. */
+  readonly text: number;
+  /** The pointers of the parts on which depends what it means. */
+  readonly refersTo: string[];
+  /** The pointers of the schemas that its discriminators name. */
+  readonly discriminates: readonly string[];
+}
+
+type Reader = (pointer: string, node: JsonObject, around?: Json) => Part;
+
+/** Reads parts; what projections share is read once. */
+function createReader(): Reader {
+  const texts = new Map<string, number>();
+  const known = new WeakMap<JsonObject, Omit<Part, "pointer">>();
+  return (pointer, node, around) => {
+    const before = around === undefined ? known.get(node) : undefined;
+    if (before !== undefined) return { pointer, ...before, refersTo: [...before.refersTo] };
+    const refersTo = new Set<string>();
+    const discriminates = new Set<string>();
+    const text = JSON.stringify([node, around], (key, value) => {
+      if (key === "$ref" && typeof value === "string") refersTo.add(partOfReference(value));
+      if (isObject(value) && isObject(value.discriminator)) {
+        for (const reference of namedBy(value)) discriminates.add(reference);
+      }
+      return value;
+    });
+    for (const reference of discriminates) refersTo.add(reference);
+    const number = texts.get(text) ?? texts.size;
+    texts.set(text, number);
+    const found = {
+      node,
+      text: number,
+      refersTo: [...refersTo],
+      discriminates: [...discriminates],
+    };
+    if (around === undefined) known.set(node, found);
+    return { pointer, ...found, refersTo: [...refersTo] };
+  };
+}
+
+/** The schemas that a discriminator names, by mapping or as branches (OpenAPI 3.1 §4.8.25). */
+function namedBy({ discriminator, oneOf, anyOf }: JsonObject): string[] {
+  const branches = [oneOf ?? [], anyOf ?? []].flat().map((branch) => Object(branch).$ref);
+  const mapped = Object.values(Object((discriminator as JsonObject).mapping));
+  return [...branches, ...mapped].flatMap((reference) =>
+    typeof reference === "string" && reference.startsWith("#/") ? partOfReference(reference) : [],
+  );
+}
+
+function partsIn(projection: OpenApiDocument, read: Reader): Part[] {
+  const found: Part[] = [];
+  for (const [holder, members] of holdersIn(projection)) {
+    const holdsPaths = !holder.startsWith("#/components/") || holder.endsWith("/pathItems");
+    for (const [name, node] of Object.entries(members)) {
+      if (!isObject(node)) continue;
+      const pointer = join(holder, name);
+      found.push(read(pointer, node));
+      for (const method of holdsPaths ? methods : []) {
+        const operation = node[method];
+        // The parameters of the path are parts of each operation.
+        if (isObject(operation)) {
+          found.push(read(join(pointer, method), operation, node.parameters ?? []));
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** The maps of a document that hold parts, by their pointers. */
+function holdersIn({ components, paths, webhooks }: OpenApiDocument): [string, JsonObject][] {
+  const sections = Object.entries(Object(components) as JsonObject).map(
+    ([section, members]): [string, JsonObject] => [join("#/components", section), Object(members)],
+  );
+  return [...sections, ["#/paths", Object(paths)], ["#/webhooks", Object(webhooks)]];
+}
+
+/**
+ * A number for what each part means at each level, with all that it refers to, the same where it means the same. By
+ * partition refinement, so that parts that refer to each other in a circle need no care: levels are told apart first by
+ * the part's own text, then by what is told apart below it, until nothing more is.
+ */
+function meaningsOf(
+  parts: ReadonlyMap<string, ReadonlyMap<number, Part>>,
+): ReadonlyMap<string, ReadonlyMap<number, number>> {
+  const users = new Map<string, string[]>();
+  const differing = new Set<string>();
+  for (const [pointer, at] of parts) {
+    const targets = new Set([...at.values()].flatMap(({ refersTo }) => refersTo));
+    for (const target of targets) listIn(users, target).push(pointer);
+    if (new Set([...at.values()].map(({ text }) => text)).size > 1) differing.add(pointer);
+  }
+  // What is not there at all levels differs as well. The set grows meanwhile, and with it the loop.
+  for (const pointer of differing) for (const user of users.get(pointer) ?? []) differing.add(user);
+
+  const meanings = new Map(
+    [...differing].map((pointer) => [
+      pointer,
+      new Map([...(parts.get(pointer) ?? [])].map(([level, { text }]) => [level, text])),
+    ]),
+  );
+  // What differs comes before what refers to it, so that a chain of references is done in one round.
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    for (const [pointer, at] of meanings) {
+      const numbers = new Map<string, number>();
+      const refined = [...at].map(([level, meaning]): [number, number] => {
+        const refersTo = parts.get(pointer)?.get(level)?.refersTo ?? [];
+        const below = refersTo.map((target) => meanings.get(target)?.get(level) ?? "");
+        const key = `${meaning} ${below.join()}`;
+        const number = numbers.get(key) ?? numbers.size;
+        numbers.set(key, number);
+        return [level, number];
+      });
+      if (numbers.size > new Set(at.values()).size) isDone = false;
+      meanings.set(pointer, new Map(refined));
+    }
+  }
+  return meanings;
+}

@@ -1,0 +1,168 @@
+// The types of all levels, made once: at each boundary those of a projection that is made alone.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { inHome } from "../../../src/base/home.ts";
+import { emitTypes } from "../../../src/toolkit/generate/type-files.ts";
+import { loadTypeTools, otherValue, typesOf } from "../../../src/toolkit/generate/types.ts";
+import { type OpenApiDocument, projectFrom } from "../../../src/toolkit/levels/index.ts";
+import { variants } from "../../../src/toolkit/levels/variants.ts";
+import { annotated, library } from "../../helpers/annotated.ts";
+import { compile } from "../../helpers/compile.ts";
+import { schemaRef } from "../../helpers/small-api.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+
+const tools = await loadTypeTools();
+const since = (level: number) => ({ "x-feature-level": { since: level } });
+const text = { type: "string" };
+const body = (schema: object) => ({
+  200: { description: "Done.", content: { "application/json": { schema } } },
+});
+
+/** What is hard to put together again: names like ours, discriminators, circles, references into parts and paths. */
+const awkward = {
+  openapi: "3.1.1",
+  info: { title: "Awkward", version: "1" },
+  "x-feature-levels": [10, 20, 30].map((level) => ({
+    level,
+    release: `${level}`,
+    name: `l${level}`,
+    summary: ".",
+  })),
+  paths: {
+    "/a": {
+      parameters: [{ name: "trace", in: "query", schema: text, ...since(20) }],
+      get: { operationId: "getA", responses: body(schemaRef("Pet")) },
+      put: {
+        operationId: "putA",
+        requestBody: { content: { "application/json": { schema: schemaRef("Tree") } } },
+        responses: body(schemaRef("Tree")),
+      },
+    },
+    "/old": {
+      get: { operationId: "moved", responses: body(text), "x-feature-level": { until: 20 } },
+    },
+    "/new": { get: { operationId: "moved", responses: body(text), ...since(20) } },
+    "/shared": { $ref: "#/components/pathItems/Shared" },
+    "/into": {
+      get: {
+        operationId: "into",
+        responses: body({
+          type: "object",
+          properties: {
+            leaf: { $ref: "#/components/schemas/Tree/properties/leaf" },
+            other: {
+              $ref: "#/paths/~1a/get/responses/200/content/application~1json/schema",
+            },
+            word: { type: "string", not: { enum: ["known"] } },
+          },
+        }),
+      },
+    },
+  },
+  webhooks: {
+    changed: {
+      post: { requestBody: { content: { "application/json": { schema: schemaRef("V0") } } } },
+    },
+  },
+  components: {
+    pathItems: {
+      Shared: {
+        get: { operationId: "getShared", responses: body(schemaRef("Cat")) },
+        put: { operationId: "putShared", responses: body(text) },
+      },
+    },
+    responses: { Refused: { description: "No.", ...Object(body(schemaRef("From10")))[200] } },
+    schemas: {
+      Pet: {
+        oneOf: [schemaRef("Cat"), schemaRef("Dog")],
+        discriminator: {
+          propertyName: "kind",
+          mapping: { cat: "#/components/schemas/Cat", dog: "#/components/schemas/Dog" },
+        },
+      },
+      Cat: {
+        type: "object",
+        required: ["kind"],
+        properties: { kind: text, meow: { ...text, ...since(10) } },
+      },
+      Dog: {
+        type: "object",
+        required: ["kind"],
+        properties: { kind: text, bark: text, toy: schemaRef("V0") },
+      },
+      Tree: {
+        type: "object",
+        required: ["leaf"],
+        properties: {
+          leaf: { type: "object", properties: { a: text, b: { ...text, ...since(30) } } },
+          branches: { type: "array", items: schemaRef("Tree") },
+          lower: schemaRef("lower-case"),
+        },
+      },
+      "lower-case": { type: "object", properties: { __v10__: { ...text, ...since(20) } } },
+      V0: { type: "object", properties: { from: schemaRef("From10") } },
+      From10: { type: "object", properties: { __v1__: text, late: { ...text, ...since(10) } } },
+      Kept: { type: "integer" },
+    },
+  },
+} as unknown as OpenApiDocument;
+
+/** A module that compiles only where the types of a boundary are those of its projection alone, in both directions. */
+async function problemsOf(document: OpenApiDocument, folder: string): Promise<string> {
+  const all = variants(document, "from");
+  const files = await emitTypes(all, document);
+  mkdirSync(join(folder, "alone"), { recursive: true });
+  mkdirSync(join(folder, "types"));
+  for (const [path, text] of files) writeFileSync(join(folder, path), text);
+  const hasOther = (files.get("types/shared.d.ts") ?? "").includes(`declare enum ${otherValue}`);
+  const lines = [
+    "type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;",
+    "type Both<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;",
+    "declare function same<_ extends true>(): void;",
+  ];
+  let count = 0;
+  for (const level of all.boundaries) {
+    const alone = tools.tools.astToString(typesOf(tools, projectFrom(document, level)));
+    const other = `import type { ${otherValue} } from "../types/shared.js";\n`;
+    writeFileSync(join(folder, `alone/from-${level}.d.ts`), (hasOther ? other : "") + alone);
+    lines.push(`import type * as A${level} from "./alone/from-${level}.js";`);
+    lines.push(`import type * as T${level} from "./types/from-${level}.js";`);
+    const named = [...alone.matchAll(/^export type ([A-Z]\w*) =/gm)].map(([, name]) => name ?? "");
+    for (const name of ["paths", "webhooks", "operations", "components", ...named]) {
+      const [one, made] = [`A${level}.${name}`, `T${level}.${name}`];
+      // An interface is not strictly the one that extends others; all its members are.
+      lines.push(`same<Both<${one}, ${made}>>();`);
+      lines.push(`same<Same<keyof ${one}, keyof ${made}>>();`);
+      lines.push(`same<Same<${one}[keyof ${one}], ${made}[keyof ${made}]>>();`);
+      if (named.includes(name)) lines.push(`same<Same<${one}, ${made}>>();`);
+      count += 1;
+    }
+    const names = [...(files.get(`types/from-${level}.d.ts`) ?? "").matchAll(/__v\d+__/g)];
+    expect(new Set(names.map(([name]) => name)).size).toBeLessThan(3); // Those of the document itself.
+  }
+  expect(count).toBeGreaterThan(10);
+  writeFileSync(join(folder, "same.ts"), lines.join("\n"));
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  const compilerOptions = {
+    ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: false },
+    ...{ target: "es2022", module: "nodenext", types: [] },
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions }));
+  return compile(folder);
+}
+
+it.each<[string, () => OpenApiDocument]>([
+  ["this API", annotated],
+  ["a library", library],
+  ["an API with awkward names and references", () => awkward],
+])("the types of %s are at each boundary those of its projection alone", async (_, document) => {
+  expect(await problemsOf(document(), temporaryFolder("types"))).toBe("");
+});
+
+it("the types of this API that differ stand once for each span of levels", () => {
+  const first = readFileSync(inHome("generated/types/from-22.d.ts"), "utf8");
+  expect(first).toContain("export type InvitationBase = {");
+  const next = readFileSync(inHome("generated/types/from-36.d.ts"), "utf8");
+  expect(next).toMatch(/export type \{[^}]*\bInvitationBase\b[^}]*\} from "\.\/from-22\.js";/);
+});

@@ -1,0 +1,208 @@
+// Each part of a document once for each span of levels in which it says the same, with all that it refers to.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type JsonObject, join, resolve } from "../../../src/toolkit/document/json.ts";
+import { referredIn } from "../../../src/toolkit/document/referred.ts";
+import { liesIn, spansOf } from "../../../src/toolkit/levels/span.ts";
+import { type Reading, variantAt, variants } from "../../../src/toolkit/levels/variants.ts";
+import { annotated, library } from "../../helpers/annotated.ts";
+import { api, responding, schemaRef } from "../../helpers/small-api.ts";
+
+const registry = (...levels: number[]) => ({
+  "x-feature-levels": levels.map((level) => ({
+    level,
+    release: `${level}`,
+    name: `l${level}`,
+    summary: ".",
+  })),
+});
+const open = Number.POSITIVE_INFINITY;
+
+/** The spans of each variant of a component schema or a path, in the order in which they begin. */
+const spansIn = (document: JsonObject, pointer: string, reading: Reading = "at") =>
+  (variants(document, reading).parts.get(pointer) ?? []).map(({ spans }) =>
+    spans.map(({ from, to }) => [from, to]),
+  );
+
+describe("spans of boundaries", () => {
+  it.each<[number[], number[], [number, number][]]>([
+    [[0, 10, 20], [0, 10, 20], [[0, open]]],
+    [[0, 10, 20], [0, 10], [[0, 20]]],
+    [[0, 10, 20], [10], [[10, 20]]],
+    [
+      [0, 10, 20, 30],
+      [0, 20, 30],
+      [
+        [0, 10],
+        [20, open],
+      ],
+    ],
+    [[0, 10], [], []],
+  ])("of %j, %j are %j", (boundaries, some, want) => {
+    const spans = spansOf(boundaries, some);
+    expect(spans.map(({ from, to }) => [from, to])).toEqual(want);
+    for (const level of boundaries) expect(liesIn(spans, level)).toBe(some.includes(level));
+  });
+});
+
+describe("a variant", () => {
+  const leaf = { type: "object", properties: { a: {}, b: { "x-feature-level": { since: 10 } } } };
+
+  it("ends where something changes in what it refers to, at any depth, and with it all that refer to it", () => {
+    const schemas = { Leaf: leaf, Tree: { items: schemaRef("Leaf") }, Other: { type: "null" } };
+    const document = api(
+      { "GET /tree": responding(schemaRef("Tree")), "GET /other": responding(schemaRef("Other")) },
+      { schemas },
+      registry(10, 20),
+    );
+    const changed = [[[0, 10]], [[10, open]]];
+    expect(spansIn(document, "#/components/schemas/Leaf")).toEqual(changed);
+    expect(spansIn(document, "#/components/schemas/Tree")).toEqual(changed);
+    expect(spansIn(document, "#/paths/~1tree")).toEqual(changed);
+    expect(spansIn(document, "#/paths/~1tree/get")).toEqual(changed);
+    expect(spansIn(document, "#/components/schemas/Other")).toEqual([[[0, open]]]);
+    expect(spansIn(document, "#/paths/~1other/get")).toEqual([[[0, open]]]);
+  });
+
+  it("has several spans where a part came again as it was", () => {
+    const mark = { since: 20, until: 10 };
+    const schemas = { Leaf: { properties: { a: { "x-feature-level": mark } } } };
+    const document = api(
+      { "GET /a": responding(schemaRef("Leaf")) },
+      { schemas },
+      registry(10, 20),
+    );
+    expect(spansIn(document, "#/components/schemas/Leaf")).toEqual([
+      [
+        [0, 10],
+        [20, open],
+      ],
+      [[10, 20]],
+    ]);
+  });
+
+  it("of an operation ends where a parameter of its path changes", () => {
+    const document = api({ "GET /a": { operationId: "a" } }, {}, registry(10));
+    const [item] = Object.values(Object(document.paths)) as JsonObject[];
+    Object.assign(item ?? {}, {
+      parameters: [{ name: "a", in: "query", "x-feature-level": { since: 10 } }],
+    });
+    expect(spansIn(document, "#/paths/~1a/get")).toEqual([[[0, 10]], [[10, open]]]);
+  });
+
+  it("is told apart in schemas that hold each other", () => {
+    const schemas = {
+      A: { properties: { b: schemaRef("B") } },
+      B: { properties: { a: schemaRef("A"), c: { "x-feature-level": { since: 10 } } } },
+    };
+    const document = api({ "GET /a": responding(schemaRef("A")) }, { schemas }, registry(10));
+    const changed = [[[0, 10]], [[10, open]]];
+    expect(spansIn(document, "#/components/schemas/A")).toEqual(changed);
+    expect(spansIn(document, "#/components/schemas/B")).toEqual(changed);
+  });
+
+  it("of a schema ends where a discriminator calls it otherwise", () => {
+    const pet = { type: "object", properties: { kind: { type: "string" } } };
+    const mapping = { cat: "#/components/schemas/Cat" };
+    const was = { discriminator: { propertyName: "kind", mapping: { tom: mapping.cat } } };
+    const schemas = {
+      Cat: pet,
+      Pet: {
+        oneOf: [schemaRef("Cat")],
+        discriminator: { propertyName: "kind", mapping },
+        "x-feature-level": { changes: [{ level: 10, was }] },
+      },
+    };
+    const document = api({ "GET /a": responding(schemaRef("Pet")) }, { schemas }, registry(10));
+    expect(spansIn(document, "#/components/schemas/Cat")).toEqual([[[0, 10]], [[10, open]]]);
+  });
+
+  it("ends at the end of a chain of thousands of components, too", () => {
+    const length = 5_000;
+    const links = Array.from({ length }, (_, index) => [
+      `S${index}`,
+      index === length - 1 ? leaf : { items: schemaRef(`S${index + 1}`) },
+    ]);
+    const operations = { "GET /a": responding(schemaRef("S0")) };
+    const document = api(operations, { schemas: Object.fromEntries(links) }, registry(10));
+    expect(spansIn(document, "#/paths/~1a/get")).toEqual([[[0, 10]], [[10, open]]]);
+  });
+});
+
+/** What stands at a place of a document, with all that it refers to, as a text. */
+const meaningOf = (document: JsonObject, pointer: string): string => {
+  const around = pointer.replace(/\/[a-z]+$/, "/parameters");
+  const places = [pointer, ...(pointer.startsWith("#/paths/") ? [around] : [])];
+  const referred = places.flatMap(referredIn(document));
+  return JSON.stringify(
+    [...places, ...[...new Set(referred)].sort()].map((place) => [place, resolve(document, place)]),
+  );
+};
+
+describe.each<[string, () => JsonObject]>([
+  ["this API", annotated],
+  ["a library", library],
+])("the variants of %s", (_, document) => {
+  it.each<Reading>(["at", "from"])("say of each level what a projection %s it says", (reading) => {
+    const all = variants(document(), reading);
+    expect(all.parts.size).toBeGreaterThan(10);
+    for (const [pointer, parts] of all.parts) {
+      const seen = new Map<string, unknown>();
+      for (const boundary of all.boundaries) {
+        const projection = all.documentAt(boundary);
+        const variant = variantAt(all, pointer, boundary);
+        expect(variant?.node).toEqual(resolve(projection, pointer));
+        if (variant === undefined) continue;
+        // Where two levels mean the same they have one variant, and else two.
+        const meaning = meaningOf(projection, pointer);
+        expect(seen.get(meaning) ?? variant).toBe(variant);
+        seen.set(meaning, variant);
+      }
+      expect(seen.size).toBe(parts.length);
+    }
+  });
+});
+
+it("of random references, levels are one variant where they mean the same, and only there", () => {
+  const size = 5;
+  const index = fc.nat({ max: size - 1 });
+  const schema = fc.record({
+    refersTo: fc.uniqueArray(index),
+    own: fc.constantFrom(undefined, { since: 10 }, { until: 20 }, { since: 10, until: 20 }),
+  });
+  const documents = fc.array(schema, { minLength: size, maxLength: size }).map((schemas) =>
+    api(
+      { "GET /a": responding({ anyOf: schemas.map((_, at) => schemaRef(`S${at}`)) }) },
+      {
+        schemas: Object.fromEntries(
+          schemas.map(({ refersTo, own }, at) => [
+            `S${at}`,
+            {
+              properties: {
+                ...Object.fromEntries(refersTo.map((to) => [`to${to}`, schemaRef(`S${to}`)])),
+                own: { type: "string", ...(own && { "x-feature-level": own }) },
+              },
+            },
+          ]),
+        ),
+      },
+      registry(10, 20),
+    ),
+  );
+  fc.assert(
+    fc.property(documents, (document) => {
+      const all = variants(document, "at");
+      for (const pointer of all.parts.keys()) {
+        const meanings = all.boundaries.map((level) => meaningOf(all.documentAt(level), pointer));
+        const found = all.boundaries.map((level) => variantAt(all, pointer, level));
+        for (const [at, one] of meanings.entries()) {
+          for (const [other, another] of meanings.entries()) {
+            expect(found[at] === found[other], join(pointer, `${at} ${other}`)).toBe(
+              one === another,
+            );
+          }
+        }
+      }
+    }),
+  );
+});
