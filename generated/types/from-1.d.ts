@@ -1,7 +1,7 @@
 // Types for every server from feature level 1 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0_36, V0_22, V0_3, V0_257, V0, V0_176, V0_76 } from "./shared.js";
+import type { V0_3, V0_22, V0_36, V0_76, V0_176, V0_257, V0 } from "./shared.js";
 
 export interface paths extends V0_3.paths, V0_22.paths, V0_36.paths, V0_257.paths {}
 export type webhooks = Record<string, never>;

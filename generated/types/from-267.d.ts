@@ -2,7 +2,7 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V176_471, V267, V176_288, V257, V202_471, V87, V0, V76, V36, V176, V3, V202 } from "./shared.js";
+import type { V0, V3, V36, V76, V87, V176_288, V176_471, V176, V202_471, V202, V257, V267 } from "./shared.js";
 
 export interface paths extends V87.paths, V176_288.paths, V176_471.paths, V202_471.paths, V257.paths, V267.paths {}
 export type webhooks = Record<string, never>;

@@ -2,7 +2,7 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From176 from "./from-176.js";
-import type { V176_471, V267, V288_481, V257, V202_471, V87, V0, V76, V36, V176, V3, V202 } from "./shared.js";
+import type { V0, V3, V36, V76, V87, V176_471, V176, V202_471, V202, V257, V267, V288_481 } from "./shared.js";
 
 export interface paths extends V87.paths, V176_471.paths, V202_471.paths, V257.paths, V267.paths, V288_481.paths {}
 export type webhooks = Record<string, never>;

@@ -2,7 +2,7 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_36, V0_22, V3_36, V0_257, V0, V0_176, V0_76, V3 } from "./shared.js";
+import type { V0_22, V0_36, V0_76, V0_176, V0_257, V0, V3_36, V3 } from "./shared.js";
 
 export interface paths extends V0_22.paths, V0_36.paths, V0_257.paths, V3_36.paths {}
 export type webhooks = Record<string, never>;

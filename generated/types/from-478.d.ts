@@ -2,7 +2,7 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V478, V267, V288_481, V257, V87, V0, V76, V36, V176, V3, V202 } from "./shared.js";
+import type { V0, V3, V36, V76, V87, V176, V202, V257, V267, V288_481, V478 } from "./shared.js";
 
 export interface paths extends V87.paths, V257.paths, V267.paths, V288_481.paths, V478.paths {}
 export type webhooks = Record<string, never>;

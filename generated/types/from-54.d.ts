@@ -2,7 +2,7 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V36_76, V0_257, V54_76, V0, V0_176, V0_76, V36, V22_267, V3, V54_176 } from "./shared.js";
+import type { V0_76, V0_176, V0_257, V0, V3, V22_267, V36_76, V36, V54_76, V54_176 } from "./shared.js";
 
 export interface paths extends V0_257.paths, V36_76.paths, V54_76.paths {}
 export type webhooks = Record<string, never>;

@@ -2,7 +2,7 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V76_176, V76_267, V87_176, V0_257, V87, V0, V0_176, V76, V36, V22_267, V3, V54_176 } from "./shared.js";
+import type { V0_176, V0_257, V0, V3, V22_267, V36, V54_176, V76_176, V76_267, V76, V87_176, V87 } from "./shared.js";
 
 export interface paths extends V0_257.paths, V76_176.paths, V76_267.paths, V87_176.paths, V87.paths {}
 export type webhooks = Record<string, never>;

@@ -1,4 +1,4 @@
-// Paths, operations and components of each span of feature levels: what the files beside this one are made of.
+// What the files beside this one are made of: each part once for each span of levels.
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";

@@ -1,263 +1,111 @@
 import type ts from "typescript";
 import type { OpenApiDocument } from "../document/json.ts";
+import { listIn } from "../levels/reach.ts";
 import { liesIn, type Span } from "../levels/span.ts";
 import type { Variant, Variants } from "../levels/variants.ts";
-import { combined } from "./combined.ts";
+import { type Combined, combined } from "./combined.ts";
 import { header } from "./text.ts";
 import { loadTypeTools, otherValue, otherValueDeclared, type TypeTools, typesOf } from "./types.ts";
-
-/** The sections of `components` that openapi-typescript knows. */
-const sections = ["schemas", "responses", "parameters", "requestBodies", "headers", "pathItems"];
-
-/** What a declaration says, and the modules and namespaces that it names. */
-interface Declaration {
-  readonly node: ts.Node;
-  readonly names: ReadonlySet<string>;
-}
 
 /**
  * The types of all levels, by the paths of their files: what holds from each boundary up, each variant once.
  *
- * `types/from-N.d.ts` declares the schemas whose variant begins at N, and hands on those that began before: so no name
- * that a user sees holds the end of a span, which moves with the next level. `types/shared.d.ts` holds the paths, operations and components of each span, in namespaces
- * of interfaces. The schemas cannot stand there too: of type aliases TypeScript only spares those at the top of a file when it instantiates types (`isNonGenericTopLevelType`).
+ * `types/shared.d.ts` has the paths, operations and components of each span, as interfaces in namespaces, which the
+ * file of a level extends. Schemas are declared in `types/from-N.d.ts`, where N is the level at which their variant
+ * begins, and the files of the other levels hand them on. So no name that a user sees holds the end of a span, which
+ * moves with the next level; and TypeScript instantiates type aliases anew at each use unless they stand at the top of a
+ * file (`isNonGenericTopLevelType` in its checker).
  */
 export async function emitTypes(
   variants: Variants,
   annotated: OpenApiDocument,
 ): Promise<Map<string, string>> {
-  const type = await loadTypeTools();
-  const { compiler, tools } = type;
-  const { factory } = compiler;
-  const { document, named, unmarked } = combined(variants, annotated);
-  const taken = [...named.keys()].map((name) => name.slice(name.indexOf("/") + 1));
-  const [fromPrefix, spanPrefix] = [freePrefix("From", taken), freePrefix("V", taken)];
-  const nodes = typesOf(type, document);
-  const schemas = new Set(
-    nodes
-      .filter(compiler.isTypeAliasDeclaration)
-      .flatMap(({ name: { text } }) => (named.has(`schemas/${text}`) ? text : [])),
+  const tools = await loadTypeTools();
+  const whole = combined(variants, annotated);
+  const names = namesFor(whole);
+  const found = sortedByLevel(
+    tools,
+    whole,
+    variants.boundaries,
+    names,
+    typesOf(tools, whole.document),
   );
-  const moduleOf = ({ spans: [{ from }] }: Variant) => `${fromPrefix}${from}`;
-  const namespaceOf = ({ from, to }: Span) =>
-    `${spanPrefix}${from}${Number.isFinite(to) ? `_${to}` : ""}`;
+  const print = (declarations: readonly Declaration[]) =>
+    declarations.length === 0 ? "" : tools.tools.astToString(declarations.map(({ node }) => node));
+  const imports = (own: string, uses: Iterable<string>) =>
+    importsOf(variants.boundaries, names, found, own, new Set(uses));
 
-  /** A copy of a node in which names without a mark lead to the variant that they mean; `self` is the module around it. */
-  const placed = <Node extends ts.Node>(node: Node, self = ""): { node: Node } & Declaration => {
-    const names = new Set<string>();
-    const qualified = (left: string, right: string) => {
-      if (left === self) return factory.createTypeReferenceNode(right);
-      names.add(left);
-      return factory.createTypeReferenceNode(
-        factory.createQualifiedName(factory.createIdentifier(left), right),
-      );
-    };
-    const visit = (node: ts.Node): ts.Node => {
-      const member = memberNamed(compiler, node);
-      const variant = member && named.get(member.join("/"));
-      if (member !== undefined && variant !== undefined) {
-        const [section, name] = member;
-        return factory.createIndexedAccessTypeNode(
-          qualified(namespaceOf(variant.spans[0]), section),
-          literal(compiler, unmarked(name)),
-        );
-      }
-      if (compiler.isTypeReferenceNode(node) && compiler.isIdentifier(node.typeName)) {
-        const { text } = node.typeName;
-        const schema = schemas.has(text) ? named.get(`schemas/${text}`) : undefined;
-        if (schema !== undefined) return qualified(moduleOf(schema), unmarked(text));
-        if (!["Record", ...self].includes(text)) names.add(text);
-      }
-      // The value of a discriminator without a mapping; openapi-typescript writes texts as identifiers in quotes.
-      if (compiler.isStringLiteral(node) && unmarked(node.text) !== node.text) {
-        return factory.createStringLiteral(unmarked(node.text));
-      }
-      if (compiler.isIdentifier(node) && node.text.startsWith('"')) {
-        return factory.createIdentifier(unmarked(node.text));
-      }
-      return compiler.visitEachChild(node, visit, undefined);
-    };
-    return { node: visit(node) as Node, names };
-  };
-
-  const helpers: Declaration[] = [];
-  const aliases = new Map<string, Declaration[]>();
-  const handedOn = new Map<string, string[]>();
-  const spaces = new Map<string, { span: Span; sections: Map<string, Declaration[]> }>();
-  const modules = variants.boundaries.map((level) => `${fromPrefix}${level}`);
-
-  const seen = new Set<string>();
-  const addMember = (section: string, member: ts.TypeElement): void => {
-    const marked = nameOf(member);
-    const key = `${section}/${marked}`;
-    const variant = named.get(key);
-    if (variant === undefined || !compiler.isPropertySignature(member) || !member.type) return;
-    if (seen.has(key)) return; // An operation stands in each variant of its path.
-    seen.add(key);
-    const home = namespaceOf(variant.spans[0]);
-    for (const span of variant.spans) {
-      const space = namespaceOf(span);
-      const { sections } = spaces.get(space) ?? { sections: new Map<string, Declaration[]>() };
-      spaces.set(space, { span, sections });
-      const whole = placed(member.type, "");
-      const elsewhere = factory.createIndexedAccessTypeNode(
-        factory.createTypeReferenceNode(
-          factory.createQualifiedName(factory.createIdentifier(home), section),
-        ),
-        literal(compiler, unmarked(marked)),
-      );
-      const signature = factory.createPropertySignature(
-        undefined,
-        propertyName(compiler, unmarked(marked)),
-        member.questionToken,
-        space === home ? whole.node : elsewhere,
-      );
-      const declaration = {
-        node: space === home ? compiler.moveSyntheticComments(signature, member) : signature,
-        names: space === home ? whole.names : new Set<string>(),
-      };
-      const list = sections.get(section) ?? [];
-      sections.set(section, [...list, declaration]);
-    }
-  };
-
-  for (const node of nodes) {
-    if (compiler.isInterfaceDeclaration(node) && tops.has(node.name.text)) {
-      for (const member of node.members) {
-        if (node.name.text !== "components") addMember(node.name.text, member);
-        else if (compiler.isPropertySignature(member) && member.type !== undefined) {
-          const { type } = member;
-          if (!compiler.isTypeLiteralNode(type)) continue; // A section that is empty.
-          for (const one of type.members) addMember(nameOf(member), one);
-        }
-      }
-      continue;
-    }
-    if (!compiler.isTypeAliasDeclaration(node)) continue;
-    const { text } = node.name;
-    if (tops.has(text) || text === "$defs") continue;
-    const schema = schemas.has(text) ? named.get(`schemas/${text}`) : undefined;
-    if (schema === undefined) {
-      helpers.push(placed(node));
-      continue;
-    }
-    const home = moduleOf(schema);
-    const { node: body, names } = placed(node.type, home);
-    const alias = factory.createTypeAliasDeclaration(
-      [factory.createModifier(compiler.SyntaxKind.ExportKeyword)],
-      unmarked(text),
-      node.typeParameters,
-      body,
-    );
-    const declaration = { node: compiler.moveSyntheticComments(alias, node), names };
-    aliases.set(home, [...(aliases.get(home) ?? []), declaration]);
-    for (const level of variants.boundaries) {
-      const module = `${fromPrefix}${level}`;
-      if (module === home || !liesIn(schema.spans, level)) continue;
-      const line = `${home} ${unmarked(text)}`;
-      handedOn.set(module, [...(handedOn.get(module) ?? []), line]);
-    }
-  }
-
-  const print = (all: readonly Declaration[]): string =>
-    all.length === 0 ? "" : tools.astToString(all.map(({ node }) => node));
-  const fileOf = (module: string) => `from-${module.slice(fromPrefix.length)}`;
-  const importing = (names: Iterable<string>, self: string): string => {
-    const wanted = new Set(names);
-    const all = modules.filter((module) => module !== self && wanted.has(module));
-    const lines = all.map((name) => `import type * as ${name} from "./${fileOf(name)}.js";\n`);
-    const shared = [...spaces.keys(), ...helpers.map(({ node }) => nameOf(node)), otherValue];
-    const own = self === "" ? [] : shared.filter((name) => wanted.has(name));
-    if (own.length > 0) lines.push(`import type { ${own.join(", ")} } from "./shared.js";\n`);
-    return lines.length > 0 ? `${lines.join("")}\n` : "";
-  };
-
+  const shared = [...found.helpers, ...found.spans.map((span) => namespace(tools, names, span))];
+  const all = [...shared, ...[...found.schemas.values()].flat()];
+  const hasOther = all.some(({ uses }) => uses.has(otherValue));
   const files = new Map<string, string>();
-  const ordered = [...spaces.values()].sort(
-    ({ span: one }, { span: other }) => one.from - other.from || one.to - other.to,
-  );
-  const namespaces = ordered.map(({ span, sections }): Declaration => {
-    const faces = [...sections].map(([section, members]) =>
-      factory.createInterfaceDeclaration(
-        [factory.createModifier(compiler.SyntaxKind.ExportKeyword)],
-        section,
-        undefined,
-        undefined,
-        members.map(({ node }) => node as ts.TypeElement),
-      ),
-    );
-    const node = factory.createModuleDeclaration(
-      [factory.createModifier(compiler.SyntaxKind.ExportKeyword)],
-      factory.createIdentifier(namespaceOf(span)),
-      factory.createModuleBlock(faces),
-      compiler.NodeFlags.Namespace,
-    );
-    const names = [...sections.values()].flatMap((members) =>
-      members.flatMap(({ names }) => [...names]),
-    );
-    return { node, names: new Set(names) };
-  });
-  const inShared = [...helpers, ...namespaces];
-  const everything = [...inShared, ...[...aliases.values()].flat()];
-  const hasOther = everything.some(({ names }) => names.has(otherValue));
   files.set(
     "types/shared.d.ts",
-    `${header("Paths, operations and components of each span of feature levels: what the files beside this one are made of.")}${importing(
-      inShared.flatMap(({ names }) => [...names]),
-      "",
-    )}${print(inShared)}${hasOther ? otherValueDeclared : ""}`,
+    [
+      header("What the files beside this one are made of: each part once for each span of levels."),
+      imports("", usesOf(shared)),
+      print(shared),
+      hasOther ? otherValueDeclared : "",
+    ].join(""),
   );
   for (const level of variants.boundaries) {
-    const self = `${fromPrefix}${level}`;
-    const here = ordered.filter(({ span }) => liesIn([span], level));
-    const used: string[] = [];
-    const extending = (section: string): string => {
-      const bases = here
-        .filter(({ sections }) => sections.has(section))
-        .map(({ span }) => namespaceOf(span));
-      used.push(...bases);
-      return bases.map((base) => `${base}.${section}`).join(", ");
-    };
-    const roots = ["paths", "webhooks", "operations"].map((root) => {
-      const bases = extending(root);
-      if (bases !== "") return `export interface ${root} extends ${bases} {}\n`;
-      return `export type ${root} = Record<string, never>;\n`;
-    });
-    const members = sections.map((section) => {
-      const bases = extending(section);
-      if (bases === "") return { own: "", member: `    ${section}: never;\n` };
-      return {
-        own: `interface ${section} extends ${bases} {}\n`,
-        member: `    ${section}: ${section};\n`,
-      };
-    });
-    const own = aliases.get(self) ?? [];
-    const again = new Map<string, string[]>();
-    for (const line of handedOn.get(self) ?? []) {
-      const [module = "", name = ""] = line.split(" ");
-      again.set(module, [...(again.get(module) ?? []), name]);
-    }
-    const lines = [...again].map(
+    const self = names.module(level);
+    const own = found.schemas.get(self) ?? [];
+    const { text, uses } = rootsOf(found.spans, names, level);
+    const handedOn = [...(found.handedOn.get(self) ?? [])].map(
       ([module, names]) => `export type { ${names.join(", ")} } from "./${fileOf(module)}.js";\n`,
     );
-    if (hasOther) lines.push(`export { ${otherValue} } from "./shared.js";\n`);
-    const names = [...used, ...own.flatMap(({ names }) => [...names])];
+    if (hasOther) handedOn.push(`export { ${otherValue} } from "./shared.js";\n`);
+    const parts = [text, print(own), handedOn.join("")].filter((part) => part !== "");
+    const title = header(`Types for every server from feature level ${level} up.`);
     files.set(
-      `types/from-${level}.d.ts`,
-      `${header(`Types for every server from feature level ${level} up.`)}${importing(names, self)}${roots.join("")}${members
-        .map(({ own }) => own)
-        .join(
-          "",
-        )}export interface components {\n${members.map(({ member }) => member).join("")}}\n${
-        own.length > 0 ? `\n${print(own)}` : ""
-      }${lines.length > 0 ? `\n${lines.join("")}` : ""}`,
+      `types/${fileOf(self)}.d.ts`,
+      `${title}${imports(self, [...uses, ...usesOf(own)])}${parts.join("\n")}`,
     );
   }
   return files;
 }
 
-/** What openapi-typescript declares of a document besides helpers. */
-const tops = new Set(["paths", "webhooks", "components", "operations"]);
+/** A declaration, and the modules, namespaces and helpers that it uses. */
+interface Declaration {
+  readonly node: ts.Node;
+  readonly uses: ReadonlySet<string>;
+}
+
+const usesOf = (all: readonly Declaration[]) => all.flatMap(({ uses }) => [...uses]);
+
+/** The paths, operations and components of a span, by the interface that they are members of. */
+interface SpanMembers {
+  readonly span: Span;
+  readonly members: ReadonlyMap<string, readonly Declaration[]>;
+}
+
+/** What openapi-typescript made, by where it belongs. */
+interface Sorted {
+  /** What it declares for itself. */
+  readonly helpers: readonly Declaration[];
+  /** In the order of their levels. */
+  readonly spans: readonly SpanMembers[];
+  /** The schemas that a module declares. */
+  readonly schemas: ReadonlyMap<string, readonly Declaration[]>;
+  /** The schemas that a module hands on, by the modules that declare them. */
+  readonly handedOn: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+}
+
+/** What modules and namespaces are called, so that no schema has the name. */
+interface Names {
+  readonly module: (level: number) => string;
+  readonly namespace: (span: Span) => string;
+}
+
+function namesFor({ named }: Combined): Names {
+  const taken = [...named.keys()].map((name) => name.slice(name.indexOf("/") + 1));
+  const [module, namespace] = [freePrefix("From", taken), freePrefix("V", taken)];
+  return {
+    module: (level) => `${module}${level}`,
+    namespace: ({ from, to }) => `${namespace}${from}${Number.isFinite(to) ? `_${to}` : ""}`,
+  };
+}
 
 /** How names of modules or namespaces begin that no schema has: `From` for `From22`, where no schema is called so. */
 export function freePrefix(prefix: string, schemas: readonly string[]): string {
@@ -267,39 +115,217 @@ export function freePrefix(prefix: string, schemas: readonly string[]): string {
   return isTaken ? freePrefix(`${prefix}_`, schemas) : prefix;
 }
 
+/** The name of the file of a module, which ends with the level as the module's does. */
+const fileOf = (module: string) => `from-${/\d+$/.exec(module)?.[0]}`;
+
+/** What openapi-typescript declares of a document besides schemas and helpers. */
+const roots = ["paths", "webhooks", "operations"];
+
+/** The sections of `components` that it knows. */
+const sections = ["schemas", "responses", "parameters", "requestBodies", "headers", "pathItems"];
+
+/** Takes the types of the combined document apart, and leads each name in them to the variant that it means. */
+function sortedByLevel(
+  { compiler }: TypeTools,
+  { named, unmarked }: Combined,
+  boundaries: readonly number[],
+  names: Names,
+  nodes: readonly ts.Node[],
+): Sorted {
+  const { factory } = compiler;
+  const isSchema = (name: string) => named.has(`schemas/${name}`);
+  const aliases = nodes.filter(compiler.isTypeAliasDeclaration);
+  const schemaNames = new Set(aliases.map(({ name }) => name.text).filter(isSchema));
+  const moduleOf = ({ spans: [{ from }] }: Variant) => names.module(from);
+  const literal = (text: string) =>
+    factory.createLiteralTypeNode(factory.createStringLiteral(text));
+
+  /** A type in which each name leads to its variant, as it stands in a module. */
+  const led = <Type extends ts.Node>(type: Type, self = ""): { node: Type } & Declaration => {
+    const uses = new Set<string>();
+    const qualified = (left: string, right: string) => {
+      if (left === self) return factory.createTypeReferenceNode(right);
+      uses.add(left);
+      const name = factory.createQualifiedName(factory.createIdentifier(left), right);
+      return factory.createTypeReferenceNode(name);
+    };
+    const visit = (node: ts.Node): ts.Node => {
+      const [section = "", name = ""] = memberNamed(compiler, node);
+      const variant = named.get(`${section}/${name}`);
+      if (variant !== undefined) {
+        const holder = qualified(names.namespace(variant.spans[0]), section);
+        return factory.createIndexedAccessTypeNode(holder, literal(unmarked(name)));
+      }
+      if (compiler.isTypeReferenceNode(node) && compiler.isIdentifier(node.typeName)) {
+        const { text } = node.typeName;
+        const schema = schemaNames.has(text) ? named.get(`schemas/${text}`) : undefined;
+        if (schema !== undefined) return qualified(moduleOf(schema), unmarked(text));
+        uses.add(text);
+      }
+      // What a discriminator without a mapping calls a schema; texts may be identifiers in quotation marks.
+      if (compiler.isStringLiteral(node) && unmarked(node.text) !== node.text) {
+        return factory.createStringLiteral(unmarked(node.text));
+      }
+      if (compiler.isIdentifier(node) && node.text.startsWith('"')) {
+        return factory.createIdentifier(unmarked(node.text));
+      }
+      return compiler.visitEachChild(node, visit, undefined);
+    };
+    return { node: visit(type) as Type, uses };
+  };
+
+  const spans = new Map<string, { span: Span; members: Map<string, Declaration[]> }>();
+  const seen = new Set<string>();
+  /** Puts a member into the first of its spans, and into each other one a reference to it. */
+  const addMember = (section: string, member: ts.TypeElement) => {
+    const marked = textOf(compiler, member.name);
+    const variant = named.get(`${section}/${marked}`);
+    if (variant === undefined || !compiler.isPropertySignature(member) || !member.type) return;
+    if (seen.has(`${section}/${marked}`)) return; // An operation stands in each variant of its path.
+    seen.add(`${section}/${marked}`);
+    const name = unmarked(marked);
+    const key = /^[A-Za-z_$][\w$]*$/.test(name)
+      ? factory.createIdentifier(name)
+      : factory.createStringLiteral(name);
+    const [first] = variant.spans;
+    for (const span of variant.spans) {
+      const space = names.namespace(span);
+      const { members } = spans.get(space) ?? { members: new Map<string, Declaration[]>() };
+      spans.set(space, { span, members });
+      const own = led(member.type);
+      const holder = factory.createQualifiedName(
+        factory.createIdentifier(names.namespace(first)),
+        section,
+      );
+      const type =
+        span === first
+          ? own.node
+          : factory.createIndexedAccessTypeNode(
+              factory.createTypeReferenceNode(holder),
+              literal(name),
+            );
+      const node = factory.createPropertySignature(undefined, key, member.questionToken, type);
+      if (span === first) compiler.moveSyntheticComments(node, member);
+      listIn(members, section).push({ node, uses: span === first ? own.uses : new Set() });
+    }
+  };
+
+  const schemas = new Map<string, Declaration[]>();
+  const handedOn = new Map<string, Map<string, string[]>>();
+  const addSchema = (alias: ts.TypeAliasDeclaration, variant: Variant) => {
+    const home = moduleOf(variant);
+    const name = unmarked(alias.name.text);
+    const { node: type, uses } = led(alias.type, home);
+    const exported = [factory.createModifier(compiler.SyntaxKind.ExportKeyword)];
+    const node = factory.createTypeAliasDeclaration(exported, name, alias.typeParameters, type);
+    listIn(schemas, home).push({ node: compiler.moveSyntheticComments(node, alias), uses });
+    for (const level of boundaries.filter((boundary) => liesIn(variant.spans, boundary))) {
+      const module = names.module(level);
+      if (module === home) continue;
+      const others = handedOn.get(module) ?? new Map<string, string[]>();
+      handedOn.set(module, others);
+      listIn(others, home).push(name);
+    }
+  };
+
+  const helpers: Declaration[] = [];
+  for (const node of nodes) {
+    if (compiler.isInterfaceDeclaration(node)) {
+      const { text } = node.name;
+      for (const member of node.members) {
+        if (roots.includes(text)) addMember(text, member);
+        // Of `components`; a section that is empty has no members.
+        else if (compiler.isPropertySignature(member) && member.type !== undefined) {
+          const section = textOf(compiler, member.name);
+          if (!compiler.isTypeLiteralNode(member.type)) continue;
+          for (const one of member.type.members) addMember(section, one);
+        }
+      }
+    } else if (compiler.isTypeAliasDeclaration(node)) {
+      const { text } = node.name;
+      const variant = named.get(`schemas/${text}`);
+      if (variant !== undefined) addSchema(node, variant);
+      else if (![...roots, "components", "$defs"].includes(text)) helpers.push(led(node));
+    }
+  }
+  const inOrder = [...spans.values()].sort(
+    ({ span: one }, { span: other }) => one.from - other.from || one.to - other.to,
+  );
+  return { helpers, spans: inOrder, schemas, handedOn };
+}
+
 /** `["responses", "RateLimited"]` where a node is `components["responses"]["RateLimited"]`, also of operations and paths. */
-function memberNamed(
-  compiler: TypeTools["compiler"],
-  node: ts.Node,
-): readonly [section: string, name: string] | undefined {
-  if (!compiler.isIndexedAccessTypeNode(node)) return undefined;
+function memberNamed(compiler: TypeTools["compiler"], node: ts.Node): string[] {
+  if (!compiler.isIndexedAccessTypeNode(node)) return [];
   const { objectType, indexType } = node;
+  const isDeep = compiler.isIndexedAccessTypeNode(objectType);
+  const root = isDeep ? objectType.objectType : objectType;
+  if (!compiler.isTypeReferenceNode(root)) return [];
   const name = textOf(compiler, indexType);
-  const isIndexed = compiler.isIndexedAccessTypeNode(objectType);
-  const root = isIndexed ? objectType.objectType : objectType;
-  if (!compiler.isTypeReferenceNode(root) || !compiler.isIdentifier(root.typeName))
-    return undefined;
-  const { text } = root.typeName;
-  if (isIndexed && text === "components") return [textOf(compiler, objectType.indexType), name];
-  return !isIndexed && tops.has(text) && text !== "components" ? [text, name] : undefined;
+  const top = textOf(compiler, root.typeName);
+  if (isDeep) return top === "components" ? [textOf(compiler, objectType.indexType), name] : [];
+  return roots.includes(top) ? [top, name] : [];
 }
 
-function textOf(compiler: TypeTools["compiler"], node: ts.TypeNode): string {
-  return compiler.isLiteralTypeNode(node) && compiler.isStringLiteral(node.literal)
-    ? node.literal.text
-    : "";
+/** The text of a name or of a literal type. */
+function textOf(compiler: TypeTools["compiler"], node: ts.Node | undefined): string {
+  if (node === undefined) return "";
+  if (compiler.isLiteralTypeNode(node)) return textOf(compiler, node.literal);
+  return compiler.isIdentifier(node) || compiler.isStringLiteral(node) ? node.text : "";
 }
 
-const literal = (compiler: TypeTools["compiler"], text: string) =>
-  compiler.factory.createLiteralTypeNode(compiler.factory.createStringLiteral(text));
+function namespace({ compiler }: TypeTools, names: Names, { span, members }: SpanMembers) {
+  const { factory } = compiler;
+  const exported = [factory.createModifier(compiler.SyntaxKind.ExportKeyword)];
+  const faces = [...members].map(([section, all]) => {
+    const elements = all.map(({ node }) => node as ts.TypeElement);
+    return factory.createInterfaceDeclaration(exported, section, undefined, undefined, elements);
+  });
+  const node = factory.createModuleDeclaration(
+    exported,
+    factory.createIdentifier(names.namespace(span)),
+    factory.createModuleBlock(faces),
+    compiler.NodeFlags.Namespace,
+  );
+  return { node, uses: new Set([...members.values()].flatMap(usesOf)) };
+}
 
-const propertyName = ({ factory }: TypeTools["compiler"], text: string) =>
-  /^[A-Za-z_$][\w$]*$/.test(text)
-    ? factory.createIdentifier(text)
-    : factory.createStringLiteral(text);
+/** `paths`, `operations` and `components` of a level, put together from the spans that hold it. */
+function rootsOf(spans: readonly SpanMembers[], names: Names, level: number) {
+  const uses: string[] = [];
+  const extended = (section: string): string => {
+    const bases = spans
+      .filter(({ span, members }) => liesIn([span], level) && members.has(section))
+      .map(({ span }) => names.namespace(span));
+    uses.push(...bases);
+    return bases.map((base) => `${base}.${section}`).join(", ");
+  };
+  const lines = roots.map((root) => {
+    const bases = extended(root);
+    if (bases !== "") return `export interface ${root} extends ${bases} {}\n`;
+    return `export type ${root} = Record<string, never>;\n`;
+  });
+  const members = sections.map((section) => {
+    const bases = extended(section);
+    if (bases !== "") lines.push(`interface ${section} extends ${bases} {}\n`);
+    return `    ${section}: ${bases === "" ? "never" : section};\n`;
+  });
+  return { text: `${lines.join("")}export interface components {\n${members.join("")}}\n`, uses };
+}
 
-/** The name of a declaration or a member. */
-const nameOf = (node: ts.Node): string => {
-  const { name } = node as { readonly name?: { readonly text?: string } };
-  return name?.text ?? "";
-};
+/** The imports of a module, or of the file that all share, where it has no name. */
+function importsOf(
+  boundaries: readonly number[],
+  names: Names,
+  { helpers, spans }: Sorted,
+  self: string,
+  uses: ReadonlySet<string>,
+): string {
+  const modules = boundaries.map(names.module).filter((name) => name !== self && uses.has(name));
+  const lines = modules.map((name) => `import type * as ${name} from "./${fileOf(name)}.js";\n`);
+  const declared = helpers.map(({ node }) => (node as ts.TypeAliasDeclaration).name.text);
+  const shared = [...spans.map(({ span }) => names.namespace(span)), ...declared, otherValue];
+  const used = self === "" ? [] : shared.filter((name) => uses.has(name));
+  if (used.length > 0) lines.push(`import type { ${used.join(", ")} } from "./shared.js";\n`);
+  return lines.length > 0 ? `${lines.join("")}\n` : "";
+}
