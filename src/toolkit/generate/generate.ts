@@ -42,7 +42,9 @@ export async function generate({
   judgeText(specification);
   if (!check) replaceable(folder, maker); // Before the work that would be in vain.
   const source = [specification, folders, isStrict] as const;
+  const types = inThread("loadTypes", []).catch(() => undefined); // Whoever makes types says why it fails.
   const document = await inThread("bundle", source);
+  await types;
   const output = new Map<string, string>();
   const take = (path: string, text: string) => void output.set(path, text);
   await Promise.all([

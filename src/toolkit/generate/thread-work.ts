@@ -7,11 +7,15 @@ import { boundaries, type OpenApiDocument, project } from "../levels/index.ts";
 import { bundle as bundleFiles, inspect as inspectFiles } from "./bundle.ts";
 import { filesOf } from "./references.ts";
 import { json } from "./text.ts";
+import { loadTypeTools } from "./types.ts";
 
 export { emitClientFiles as clientFiles, emitTables as tables } from "./emit.ts";
 
 /** Where a specification is, the folders besides its own that its references may lead to, and whether it is ours. */
 type Source = readonly [specification: string, folders?: readonly string[], isStrict?: boolean];
+
+/** Makes nothing: loads what makes types, while another thread bundles. */
+export const loadTypes = async (): Promise<void> => void (await loadTypeTools());
 
 /** Makes one document of a specification, and no file. */
 export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> =>
