@@ -5,6 +5,7 @@ import { shellQuoted } from "../base/shell-quoted.ts";
 import { generate } from "../toolkit/generate/generate.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { againOnChange } from "./again-on-change.ts";
+import { levelOption } from "./level-option.ts";
 import { needPeers } from "./peers.ts";
 import { outHelp, own, placesOf, specHelp, specOptions } from "./places.ts";
 
@@ -17,6 +18,8 @@ the documents by which Prism mocks it.
 Options:
   --watch      make it again whenever a file of the specification changes, until Ctrl-C
   --check      write nothing; name each stale, missing or surplus file and exit 1 if there is one
+  --thaw LEVEL let an edit change what released levels say, from and to where it says something else, if
+               that holds this level or release: where it corrects a fact; may be given again
 ${specHelp}
 ${outHelp("generated")}
   --help       show this text
@@ -28,6 +31,7 @@ export async function generateAll(words: readonly string[]): Promise<void> {
     ...specOptions,
     check: { type: "boolean", default: false },
     watch: { type: "boolean", default: false },
+    thaw: { type: "string", multiple: true, default: [] },
     out: { type: "string" },
   });
   if (options === undefined) return;
@@ -42,6 +46,7 @@ export async function generateAll(words: readonly string[]): Promise<void> {
       check,
       command: commandLine("generate", ...again.map(shellQuoted)),
       folders,
+      thaw: (known) => options.thaw.map((text) => levelOption("thaw", text, known)),
       ...(isOwn ? own.generated : { withPrism: true }),
       ...places,
     });

@@ -14,6 +14,7 @@ import { forPrism } from "./prism.ts";
 import { promisedFields } from "./promised-fields.ts";
 import { publisher } from "./published.ts";
 import { readme } from "./readme.ts";
+import { emitLock, lockFile, type ReleasedLevels } from "./released-levels.ts";
 import { emitSandbox, type SandboxChecks } from "./sandbox.ts";
 import { json } from "./text.ts";
 
@@ -30,11 +31,14 @@ export async function emit(
   add: AddFile,
   document: OpenApiDocument,
   { withPrism = false, sandbox }: Extras,
+  released: ReleasedLevels,
 ): Promise<void> {
   const levels = boundaries(document);
   const entries = history(document);
   const { title } = infoOf(document);
 
+  const lock = await step("released levels", () => emitLock(document, released));
+  if (lock !== undefined) add(lockFile, lock);
   add("README.md", readme({ withPrism, withSandbox: sandbox !== undefined }));
   add("openapi/annotated.json", json(document));
   const places = withPrism ? "openapi/, prism/" : "openapi/";

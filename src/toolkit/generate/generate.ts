@@ -7,12 +7,13 @@ import { commandLine } from "../../base/home.ts";
 import { shown } from "../../base/shown.ts";
 import { step } from "../../base/steps.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
-import { boundaries, type OpenApiDocument } from "../levels/index.ts";
+import { boundaries, type OpenApiDocument, type Release, releases } from "../levels/index.ts";
 import type { Extras } from "./emit.ts";
 import { inThread } from "./in-thread.ts";
 import { judgeText } from "./judge-version.ts";
 import { levelsInParts } from "./level-types.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
+import { lockFile } from "./released-levels.ts";
 import { countValues } from "./values.ts";
 
 /** The site is made by the command `docs` and lies in the same folder without being part of this. */
@@ -28,7 +29,7 @@ const mostInOne = 3;
  * Makes a folder of everything that comes out of a specification with marks, or with `check` only
  * compares it. Answers the specification in one piece, with its marks.
  *
- * @throws Failure where the specification is broken, or with `check` where a file is stale, missing or
+ * @throws Failure where the specification is broken or changes what released levels say, or with `check` where a file is stale, missing or
  *   surplus; with exit code 2 where the folder holds what was not made here. Nothing is written then.
  */
 export async function generate({
@@ -38,6 +39,7 @@ export async function generate({
   folders = [],
   isStrict = false,
   command = maker.command,
+  thaw = () => [],
   ...extras
 }: {
   readonly specification: string;
@@ -49,12 +51,16 @@ export async function generate({
   readonly isStrict?: boolean;
   /** What to run where the folder is stale. Defaults to the command without options. */
   readonly command?: string;
+  /** The released levels of which something else may be said than before. Defaults to none. */
+  readonly thaw?: (known: readonly Release[]) => readonly number[];
 } & Extras): Promise<OpenApiDocument> {
   const start = performance.now();
   judgeText(specification);
   if (!check) replaceable(folder, maker); // Before the work that would be in vain.
   const source = [specification, folders, isStrict] as const;
   const document = await inThread("bundle", source);
+  const file = join(folder, lockFile);
+  const released = { file, specification, thawed: thaw(releases(document)) };
   const isLarge = countValues(document) > mostBeside;
   const parts = isLarge
     ? Math.ceil(boundaries(document).length / mostInOne)
@@ -73,7 +79,7 @@ export async function generate({
     };
     const last = check ? undefined : folder;
     const works = [
-      () => inThread("rest", [document, extras], take),
+      () => inThread("rest", [document, extras, released], take),
       ...levelsInParts(document, parts).map(
         (levels) => () => inThread("types", [document, levels, last], take),
       ),
