@@ -56,6 +56,10 @@ describe("an option", () => {
     expect(create).toThrow(message);
   });
 
+  it("of a release is the level that it reports", () => {
+    expect(createSandbox({ featureLevel: "8.0" }).featureLevel).toBe(237);
+  });
+
   it.each(["267", 267, null])("stands in an object, and %j is none", (options) => {
     expect(() => createSandbox(options as never)).toThrow(
       new TypeError(`createSandbox takes an object of options, not ${JSON.stringify(options)}.`),
