@@ -5,11 +5,12 @@ import { run, wrongly } from "../src/base/failure.ts";
 import { freePort, onPort } from "../src/base/processes.ts";
 import { step } from "../src/base/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../src/base/stop.ts";
+import { levelOption } from "../src/program/level-option.ts";
 import { own } from "../src/program/places.ts";
 import { exampleArguments, placedCall } from "../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../src/toolkit/document/operation.ts";
 import { generate } from "../src/toolkit/generate/generate.ts";
-import { boundaries, project } from "../src/toolkit/levels/index.ts";
+import { boundaries, levelInWords, project, releases } from "../src/toolkit/levels/index.ts";
 import { buildDocs } from "../src/toolkit/site/build.ts";
 import { curl } from "../src/toolkit/site/curl.ts";
 import { startDocs } from "../src/toolkit/site/docs-server.ts";
@@ -21,7 +22,8 @@ Usage: npm start -- [options]
 Generates everything from openapi/, builds the documentation, and serves it with mock and sandbox until Ctrl-C. Prints their addresses and a working curl line for each operation.
 
 Options:
-  --level N          the feature level of mock and sandbox, from 0 up (default: the newest)
+  --level LEVEL      the feature level of mock and sandbox, a number from 0 up, or a release of that level,
+                     as in 8.0 (default: the newest level)
   --docs-port P      the loopback port of the documentation (default: 4000)
   --mock-port P      the loopback port of the mock (default: 4010)
   --sandbox-port P   the loopback port of the sandbox (default: 4020)
@@ -38,8 +40,6 @@ await run(async (words) => {
     "allow-host": { type: "string", multiple: true, default: [] },
   });
   if (options === undefined) return;
-  const wished =
-    options.level === undefined ? undefined : wholeNumber("level", options.level, { min: 0 });
   const wish = (option: "docs-port" | "mock-port" | "sandbox-port") => ({
     port: wholeNumber(option, options[option], { min: 1, max: 65_535 }),
     option,
@@ -57,12 +57,14 @@ await run(async (words) => {
   for (const port of Object.values(ports)) await freePort(port); // Before the site is built in vain.
 
   const document = await generate(own.generated);
+  const [levels, known] = [boundaries(document), releases(document)];
+  const level =
+    options.level === undefined ? Math.max(...levels) : levelOption("level", options.level, known);
   await buildDocs(document, { ...own.site, tryIt: await tryItScript() });
   // Only now: these modules read what has just been generated.
   const { ownMock } = await import("../src/program/own-mock.ts");
   const { startMock } = await import("../src/toolkit/mock/mock.ts");
   const { startSandbox } = await import("../src/service/sandbox/start.ts");
-  const level = wished ?? Math.max(...boundaries(document));
   const docs = await step("documentation", () =>
     onPort(ports.docs, (port) => startDocs({ folder: own.site.folder, port, allowedHosts })),
   );
@@ -76,11 +78,12 @@ await run(async (words) => {
     const call = placedCall(operation, exampleArguments(operation));
     return `  ${curl(mock.url, operation, call)}`;
   });
+  const served = levelInWords(level, known, levels);
   process.stdout.write(
     `
 Documentation  ${docs.url}
-Mock           ${mock.url}  feature level ${level}, stateless, checks each request
-Sandbox        ${sandbox.url}  feature level ${level}, remembers; log in as iago@example.com:iago-key
+Mock           ${mock.url}  ${served}, stateless, checks each request
+Sandbox        ${sandbox.url}  ${served}, remembers; log in as iago@example.com:iago-key
 
 Try the mock; any credentials will do, and the header sl-violations says why a request is refused:
 ${lines.join("\n")}

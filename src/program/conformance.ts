@@ -1,5 +1,6 @@
 // Runs the conformance suite against a server: the mock, the sandbox, or any other that speaks the API.
 
+import { releases } from "../../generated/feature-levels.gen.ts";
 import { readArguments, wholeNumber } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
@@ -13,6 +14,7 @@ import { readAccounts, requirePlaces } from "./conformance/options.ts";
 import { followProgress } from "./conformance/progress.ts";
 import { table } from "./conformance/table.ts";
 import { writeWhole } from "./conformance/write-whole.ts";
+import { levelOption } from "./level-option.ts";
 
 const help = `
 Usage: API_KEY=… ${commandLine("conformance", "--base-url", "URL", "--email", "ADDRESS", "[options]")}
@@ -31,7 +33,8 @@ Options:
   --base-url URL         the address of the server, without a path
   --email ADDRESS        the account to ask as; its API key stands in the variable API_KEY
   --other-email ADDRESS  a second account of the organization, its API key in OTHER_API_KEY
-  --level N              the feature level to hold the server to (default: what it reports)
+  --level LEVEL          the feature level to hold the server to, or a release of that level, as in 8.0
+                         (default: what it reports)
   --write                allow to register event queues, to read them and to delete them, and to set the order
                          of linkifiers to what it is
   --stateless            the server answers with examples, like the mock; no account is needed
@@ -76,7 +79,7 @@ export async function conformance(words: readonly string[]): Promise<void> {
     wholeNumber("time-limit", options["time-limit"], { min: 1, max: 86_400 }) * 1000;
   const requestLimit = wholeNumber("request-limit", options["request-limit"], { min: 1 });
   const featureLevel =
-    level === undefined ? {} : { featureLevel: wholeNumber("level", level, { min: 0 }) };
+    level === undefined ? {} : { featureLevel: levelOption("level", level, releases) };
   requirePlaces({ json, junit });
 
   const stop = new AbortController();

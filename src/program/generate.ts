@@ -1,13 +1,14 @@
-import { readArguments, wholeNumber } from "../base/arguments.ts";
+import { readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
 import { shellQuoted } from "../base/shell-quoted.ts";
 import { generate } from "../toolkit/generate/generate.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { published } from "../toolkit/generate/published.ts";
-import { boundaries, boundaryAt } from "../toolkit/levels/index.ts";
+import { boundaries, levelInWords, releases } from "../toolkit/levels/index.ts";
 import { againOnChange } from "./again-on-change.ts";
 import { textFor } from "./document-text.ts";
+import { levelOption } from "./level-option.ts";
 import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
 import { needPeers } from "./peers.ts";
 import { outHelp, own, placesOf, specHelp, specificationOf, specOptions } from "./places.ts";
@@ -19,9 +20,12 @@ Makes the types, tables, client and change log of every feature level; with --le
 document of one of them.
 
 Options:
-  --level N    write the document of this level to the file of --out, or else to stdout, and nothing else
+  --level LEVEL
+               make only the document of this level or release, in the file of --out or on stdout
   --watch      make it again whenever a file of the specification changes, until Ctrl-C
   --check      write nothing; name each stale, missing or surplus file and exit 1 if there is one
+  --thaw LEVEL let an edit change what released levels say, from and to where it says something else, if
+               that holds this level or release: where it corrects a fact; may be given again
 ${specHelp}
 ${outHelp("generated")}
   --help       show this text
@@ -34,13 +38,14 @@ export async function generateAll(words: readonly string[]): Promise<void> {
     check: { type: "boolean", default: false },
     watch: { type: "boolean", default: false },
     level: { type: "string" },
+    thaw: { type: "string", multiple: true, default: [] },
     out: { type: "string" },
   });
   if (options === undefined) return;
   const { check, watch, "allow-folder": folders } = options;
   if (options.level !== undefined) {
     if (check || watch) throw wrongly("--level makes one document: leave --check and --watch out.");
-    return generateLevel(wholeNumber("level", options.level, { min: 0 }), options);
+    return generateLevel(options.level, options);
   }
   if (check && watch) throw wrongly("--check writes nothing: leave it or --watch out.");
   const places = placesOf(options, "generated");
@@ -52,6 +57,7 @@ export async function generateAll(words: readonly string[]): Promise<void> {
       check,
       command: commandLine("generate", ...again.map(shellQuoted)),
       folders,
+      thaw: (known) => options.thaw.map((text) => levelOption("thaw", text, known)),
       ...(isOwn ? own.generated : {}),
       ...places,
     });
@@ -61,16 +67,17 @@ export async function generateAll(words: readonly string[]): Promise<void> {
 
 /** Writes the plain document of one level: to a new file, or to stdout. */
 async function generateLevel(
-  level: number,
+  text: string,
   { spec, out, "allow-folder": folders }: { spec?: string; out?: string; "allow-folder": string[] },
 ): Promise<void> {
   if (out !== undefined) needPlace(out);
   const specification = specificationOf(spec);
   needPeers("generate", "@redocly/openapi-core");
   const document = await inThread("bundle", [specification, folders]);
-  const text = textFor(out ?? "level.json", published(document, level));
-  const levels = boundaries(document);
-  process.stderr.write(`Feature level ${level} (as from ${boundaryAt(levels, level)})\n`);
-  if (out === undefined) process.stdout.write(text);
-  else if (isNewFile(out, text)) writeNewFile(out, text);
+  const known = releases(document);
+  const level = levelOption("level", text, known);
+  process.stderr.write(`${levelInWords(level, known, boundaries(document))}\n`);
+  const made = textFor(out ?? "level.json", published(document, level));
+  if (out === undefined) process.stdout.write(made);
+  else if (isNewFile(out, made)) writeNewFile(out, made);
 }

@@ -21,7 +21,8 @@ of each level says the same as its version. It compares them all before it write
 marks say, it names the version and the place, and writes nothing. Properties that may be one under another name
 are named, and left to you.
 
-FILE is FILE@LEVEL, or a file whose name begins with its feature level; YAML or JSON.
+FILE is FILE@LEVEL, or a file whose name begins with its feature level; YAML or JSON. Or each is FILE@RELEASE, the
+oldest first, as in rooms.yaml@2024-06-01: these get the levels 1, 2, 3 and so on, and their names.
 
 Options:
   --out FILE    the document to make, YAML or JSON by its name; a file that is there stays as it is

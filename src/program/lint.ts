@@ -10,6 +10,7 @@ import { shown } from "../base/shown.ts";
 import { step } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
+import { lockFile } from "../toolkit/generate/released-levels.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { needPeers } from "./peers.ts";
 import { own, specHelp, specificationOf, specOptions } from "./places.ts";
@@ -30,6 +31,7 @@ export const lintOptions = {
   ...specOptions,
   format: { type: "string" },
   config: { type: "string" },
+  lock: { type: "string" },
 } as const;
 
 /** What help says of these options. */
@@ -40,7 +42,8 @@ ${specHelp}
                ${formats.join(", ")}
                (default: codeframe, on stderr)
   --config FILE
-               a redocly.yaml with rules of your own (default: what OpenAPI and the marks ask for)`;
+               a redocly.yaml with rules of your own (default: what OpenAPI and the marks ask for)
+  --lock FILE  the levels.lock that \`generate\` has made of it: released levels must say what they said`;
 
 const help = `
 Usage: ${commandLine("lint", "[options]")}
@@ -68,18 +71,23 @@ export function lintSpecification({
   "allow-folder": folders,
   format,
   config,
+  lock,
 }: {
   readonly spec?: string;
   readonly "allow-folder": readonly string[];
   readonly format?: string;
   readonly config?: string;
+  readonly lock?: string;
 }): Promise<void> {
   if (format !== undefined && !formats.includes(format)) {
     throw wrongly(`--format takes ${formats.join(", ")}, not "${format}".`);
   }
   if (config !== undefined) needFile(config, `--config ${config}`);
+  if (lock !== undefined) needFile(lock, `--lock ${lock}`);
   const specification = specificationOf(spec);
   needFile(specification);
+  const isOwn = specification === own.generated.specification;
+  const locked = lock ?? (isOwn ? join(own.generated.folder, lockFile) : undefined);
   needPeers("lint", "@redocly/cli", "@redocly/openapi-core");
   const name = shown(specification);
   return inTemporaryFolder("lint", async (folder) => {
@@ -90,7 +98,7 @@ export function lintSpecification({
         await lintWritten(specification, configuration, format);
       }),
       step(`levels  ${name} at each feature level`, async () => {
-        const names = await writeProjections(specification, folders, folder);
+        const names = await writeProjections([specification, folders, locked], folder);
         // Examples were judged at each level, where they are written.
         const skipped = "--skip-rule=levels/media-type-examples";
         check(await runRedocly(["lint", ...names, configuration, skipped], folder));
@@ -169,14 +177,11 @@ async function lintWritten(
 
 /** The plain document of each level in a file, made here and now: what was generated may be stale. */
 async function writeProjections(
-  specification: string,
-  folders: readonly string[],
+  source: readonly [string, readonly string[], string | undefined],
   folder: string,
 ): Promise<string[]> {
   const projections = new Map<string, string>();
-  await inThread("projections", [specification, folders], (name, text) =>
-    projections.set(name, text),
-  );
+  await inThread("projections", source, (name, text) => projections.set(name, text));
   for (const [name, text] of projections) await writeFile(join(folder, name), text);
   return [...projections.keys()];
 }

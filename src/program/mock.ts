@@ -5,8 +5,9 @@ import { commandLine } from "../base/home.ts";
 import { onPort } from "../base/processes.ts";
 import { exitWhenOrphaned, untilStopped } from "../base/stop.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { boundaries, boundaryAt } from "../toolkit/levels/index.ts";
+import { boundaries, levelInWords, releases } from "../toolkit/levels/index.ts";
 import { startMock } from "../toolkit/mock/mock.ts";
+import { levelOption } from "./level-option.ts";
 import { ownMock } from "./own-mock.ts";
 import { needPeers } from "./peers.ts";
 import { specOptions } from "./places.ts";
@@ -22,7 +23,8 @@ Web pages of other hosts are refused with 403.
 Options:
   --spec FILE        a specification with marks, of any API (default: that of this package)
   --allow-folder DIR a folder besides its own that its references may lead to; may be given again
-  --level N          the feature level of the mocked server, from 0 up (default: the newest)
+  --level LEVEL      the feature level of the mocked server, a number from 0 up, or a release of that
+                     level, as in 8.0 (default: the newest level)
   --port P           the loopback port to serve on (default: 4010)
   --allow-host NAME  let the mock go by this name too, and its pages ask it; may be repeated
   --help             show this text
@@ -41,7 +43,6 @@ export async function mock(words: readonly string[]): Promise<void> {
   if (spec === undefined && folders.length > 0) {
     throw wrongly("--allow-folder belongs to --spec: name the specification too.");
   }
-  const asked = text === undefined ? undefined : wholeNumber("level", text, { min: 0 });
   const wished = {
     port: wholeNumber("port", options.port, { min: 1, max: 65_535 }),
     option: "port",
@@ -58,13 +59,12 @@ export async function mock(words: readonly string[]): Promise<void> {
       ? ownMock()
       : { document: await inThread("bundle", [resolve(spec), folders]) };
   const levels = boundaries(api.document);
-  const level = asked ?? Math.max(...levels);
+  const known = releases(api.document);
+  const level = text === undefined ? Math.max(...levels) : levelOption("level", text, known);
   const { url, givenUp } = await onPort(wished, (port) =>
     startMock({ ...api, level, port, allowedHosts, log: process.stderr }),
   );
-  process.stderr.write(
-    `Mock of feature level ${level} (as from ${boundaryAt(levels, level)}): ${url}\n`,
-  );
+  process.stderr.write(`Mock of ${levelInWords(level, known, levels)}: ${url}\n`);
   const output = await Promise.race([untilStopped(), givenUp]);
   if (output !== undefined) throw new Failure("Prism's last words stand above.");
 }

@@ -1,6 +1,6 @@
 // Runs the sandbox, a fake server with a memory, at one feature level.
 import { readFileSync } from "node:fs";
-import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { boundaries, releases } from "../../generated/feature-levels.gen.ts";
 import { hostNames, readArguments, wholeNumber } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { isLoopback } from "../base/guard.ts";
@@ -17,6 +17,8 @@ import {
 } from "../service/sandbox/index.ts";
 import { roleNames } from "../service/sandbox/roles.ts";
 import { startSandbox } from "../service/sandbox/start.ts";
+import { levelInWords } from "../toolkit/levels/index.ts";
+import { levelOption } from "./level-option.ts";
 
 const head = Math.max(...boundaries);
 
@@ -27,7 +29,8 @@ Runs a fake server that remembers: what is deleted stays deleted, and events arr
 organization of its own, and prints who can log in.
 
 Options:
-  --level N          the feature level of the server, from 0 up (default: ${head})
+  --level LEVEL      the feature level of the server, a number from 0 up, or a release of that level, as
+                     in 8.0 (default: ${head})
   --port P           the port to serve on (default: 4020)
   --host H           the address to listen on (default: 127.0.0.1, this machine only)
   --allow-host NAME  let the sandbox go by this name too, and its pages ask it; may be repeated
@@ -54,7 +57,7 @@ export async function sandbox(words: readonly string[]): Promise<void> {
   });
   if (options === undefined) return;
   const { host, data, control } = options;
-  const level = wholeNumber("level", options.level, { min: 0 });
+  const level = levelOption("level", options.level, releases);
   const port = wholeNumber("port", options.port, { min: 1, max: 65_535 });
   const limit = options["rate-limit"];
   const rateLimit =
@@ -70,7 +73,7 @@ export async function sandbox(words: readonly string[]): Promise<void> {
     throw explain(error, { host, data });
   });
   const lines = [
-    `Sandbox of feature level ${level}: ${server.url}`,
+    `Sandbox of ${levelInWords(level, releases, boundaries)}: ${server.url}`,
     ...(seed.users === undefined ? defaultAccounts(server.url) : accountsOf(seed.users)),
     ...(control ? [`Control: ${server.url}/_sandbox`] : []),
   ];

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { explained, Failure, wrongly } from "../base/failure.ts";
 import { needFile } from "../base/need-file.ts";
@@ -18,13 +18,19 @@ export interface VersionFile extends Version {
 
 /**
  * The plain documents that a command line names, lowest level first: `FILE@LEVEL`, or a file whose name
- * begins with its level.
+ * begins with its level. Or all as `FILE@RELEASE`, the oldest first: these have the levels 1, 2, 3 and so on.
  *
- * @throws Failure with exit code 2 where a level is missing or taken, or a file is not there, and else
- *   with 1 where one holds no plain document of OpenAPI 3.1 in one piece.
+ * @throws Failure with exit code 2 where a level is missing, or a level or release taken, or a file is not there, and
+ *   else with 1 where one holds no plain document of OpenAPI 3.1 in one piece.
  */
 export function readVersions(words: readonly string[]): VersionFile[] {
-  const named = words.map(levelIn).sort((one, other) => one.level - other.level);
+  const released = words.flatMap((word) => releaseIn(word) ?? []);
+  if (released.length > 0 && released.length < words.length) {
+    throw wrongly("Some versions are named by releases: name all of them so, the oldest first.");
+  }
+  const versions = released.map((one, index) => ({ ...one, level: index + 1 }));
+  const named = released.length > 0 ? versions : words.map(levelIn);
+  named.sort((one, other) => one.level - other.level);
   for (const [index, { file, level }] of named.entries()) {
     const previous = named[index - 1];
     if (previous?.level !== level) continue;
@@ -32,7 +38,18 @@ export function readVersions(words: readonly string[]): VersionFile[] {
       `${previous.file} and ${file} are both of level ${level}: name another, as in ${file}@${level + 1}.`,
     );
   }
-  return named.map(({ file, level }) => ({ file, level, document: readPlain(file) }));
+  const names = released.map(({ release }) => release);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) throw wrongly(`Two versions are of release ${twice}: name another.`);
+  return named.map((version) => ({ ...version, document: readPlain(version.file) }));
+}
+
+/** The release that a word names behind a file; digits are a level. */
+function releaseIn(word: string): { readonly file: string; readonly release: string } | undefined {
+  const [, file = "", release = ""] = /^(.+)@([^@/\\]+)$/.exec(word) ?? [];
+  return release === "" || /^\d+$/.test(release) || existsSync(word)
+    ? undefined
+    : { file, release };
 }
 
 function levelIn(word: string): { readonly file: string; readonly level: number } {

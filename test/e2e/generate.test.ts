@@ -5,9 +5,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Failure } from "../../src/base/failure.ts";
 import { inHome } from "../../src/base/home.ts";
 import { own } from "../../src/program/places.ts";
+import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
 import { filesOf } from "../helpers/files.ts";
 import { runScript } from "../helpers/run-script.ts";
+import { api, responding, schemaRef } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("generate");
@@ -136,6 +138,59 @@ describe("npm run generate", () => {
     expect(failure).toBeInstanceOf(Failure);
     expect(failure).toMatchObject({ message: expect.stringMatching(row.where), exitCode: 1 });
     expect(filesOf(at("generated"))).toEqual(before);
+  });
+
+  it("refuses an edit that changes what a released level says, until that is thawed", async () => {
+    const since = (level: number) => ({ type: "string", "x-feature-level": { since: level } });
+    const write = async (properties: JsonObject) => {
+      const thing = { type: "object", properties };
+      const document = api(
+        { "GET /thing": { operationId: "getThing", ...responding(schemaRef("Thing")) } },
+        { schemas: { Thing: thing } },
+        {
+          "x-feature-levels": [5, 30].map((level) => ({
+            ...{ level, release: "next", name: `level${level}`, summary: "More." },
+          })),
+          "x-releases": [
+            { release: "1.0", level: 10 },
+            { release: "2.0", level: 20 },
+          ],
+        },
+      );
+      await writeFile(at("things.json"), JSON.stringify(document));
+    };
+    const make = (thaw: number[] = [], check = false) =>
+      generate({
+        ...{ specification: at("things.json"), folder: at("things"), check, thaw: () => thaw },
+      });
+    const later = { size: since(30) };
+    await write({ colour: { type: "integer" }, name: since(5), ...later });
+    await make();
+    const before = filesOf(at("things"));
+    expect(before["levels.lock"]).toMatch(/^#\/components\/schemas\/Thing 5\.\. [\da-f]{8}$/m);
+
+    await write({ colour: { type: "integer" }, name: { ...since(5), type: "integer" }, ...later });
+    for (const thaw of [[], [4, 30]]) {
+      expect(await refusal(make(thaw, thaw.length === 0))).toMatchObject({
+        message: expect.stringMatching(
+          /things\.json#\/components\/schemas\/Thing: levels 5 to 20 \(releases 1\.0 to 2\.0\) would say something else\.\nReleased levels are frozen in .*levels\.lock: .*`npm run generate -- --thaw 1\.0`\.$/,
+        ),
+        exitCode: 1,
+      });
+    }
+    expect(filesOf(at("things"))).toEqual(before);
+    await make([10]);
+    await make([], true);
+
+    const wide = { size: { ...since(30), type: "integer" } };
+    await write({ colour: { type: "integer" }, name: { ...since(5), type: "integer" }, ...wide });
+    await make(); // What differs is of a level above the newest release.
+    await writeFile(at("things/levels.lock"), "<<<<<<< HEAD");
+    expect(await refusal(make())).toMatchObject({
+      message: expect.stringMatching(
+        /levels\.lock: "<<<<<<< HEAD" is no line of a lock: restore the file as it was committed\.$/,
+      ),
+    });
   });
 
   it("prints what it refuses without a stack, and ends with 1", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { inHome } from "../../src/base/home.ts";
+import { lockOf, lockText } from "../../src/toolkit/levels/frozen.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { api, responding } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -20,6 +21,25 @@ it("the project passes its lint whole: specification, each level, code and types
 it("stock `redocly lint` finds the same specification without an argument", () => {
   const { apis } = parse(readFileSync(inHome("redocly.yaml"), "utf8"));
   expect(apis).toEqual({ head: { root: "openapi/openapi.yaml" } });
+});
+
+it("refuses what changes released levels of another API, by the lock that is named", async () => {
+  const specification = join(folder, "frozen.json");
+  const document = (type: string) =>
+    api(
+      { "GET /a": { operationId: "getA", ...responding({ type }) } },
+      {},
+      { "x-releases": [{ release: "2024-06-01", level: 1 }] },
+    );
+  const lock = join(folder, "levels.lock");
+  writeFileSync(lock, lockText(lockOf(document("string")) ?? expect.unreachable()));
+  writeFileSync(specification, JSON.stringify(document("integer")));
+  const words = ["--spec-only", "--spec", specification, "--lock", lock];
+  const { code, stderr } = await runScript("lint", ...words);
+  expect(stderr).toMatch(
+    /frozen\.json#\/paths\/~1a\/get: levels 0 to 1 \(release 2024-06-01\) would say something else\.\n.*--thaw 2024-06-01`\.\n/,
+  );
+  expect(code).toBe(1);
 });
 
 it("tells at which levels an example of another API does not fit, though it fits the newest", async () => {

@@ -38,14 +38,14 @@ describe("npm run mock", () => {
 
   it("at level 0, which is not the default, has the operations of that level", async () => {
     const { url, said } = await startMock("0");
-    expect(said()).toContain(`Mock of feature level 0 (as from 0): ${url}`);
+    expect(said()).toContain(`Mock of feature level 0 (release 2.1.8): ${url}`);
     expect(said().match(/http:\S+/g)).toEqual([url]); // Not that of Prism behind it.
     expect((await fetch(`${url}/api/v1/realm/linkifiers`, { headers })).status).toBe(404);
   });
 
   it("speaks as from the boundary below its level, starts Prism again when it ends, and ends when its parent is killed", async () => {
     const { child, url, said, says } = await startMock("201");
-    expect(said()).toContain(`Mock of feature level 201 (as from 176): ${url}`);
+    expect(said()).toContain(`Mock of feature level 201 (like 176): ${url}`);
     expect(await levelAt(url)).toBe(201);
     await killDescendant(child.pid, "prism-cli");
     await says("Prism has ended, and is started again.\n");

@@ -120,7 +120,7 @@ describe("npm start", () => {
     const printed = await ready(started);
     expect(printed).toContain("/realm/linkifiers");
     expect(printed).not.toContain("PATCH");
-    expect(printed).toContain("feature level 201");
+    expect(printed).toContain("feature level 201 (like 176), stateless");
     started.child.kill("SIGKILL");
     await expectAllGone(started);
   });

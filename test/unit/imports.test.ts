@@ -41,7 +41,7 @@ const portable = ["src/base/shown-text.ts", "src/base/nearest.ts"];
 const allowed: Readonly<Record<string, readonly string[]>> = {
   "src/base": [],
   "src/toolkit/document": [],
-  "src/toolkit/levels": ["src/toolkit/document"],
+  "src/toolkit/levels": ["src/toolkit/document", ...portable],
   "src/toolkit/lint": ["src/toolkit/document", "src/toolkit/levels", ...portable],
   "src/toolkit/generate": [
     ...["src/toolkit/document", "src/toolkit/levels", "src/toolkit/lint"],

@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
 import { shownText } from "../../base/shown-text.ts";
 import {
   type CheckResult,
@@ -6,6 +7,7 @@ import {
   type Report,
   type Verdict,
 } from "../../service/conformance/index.ts";
+import { levelInWords } from "../../toolkit/levels/index.ts";
 import { isBreach, type Strictness } from "./broken.ts";
 import { evidence } from "./evidence.ts";
 
@@ -89,7 +91,8 @@ function conclusion(report: Report, strictness: Strictness): string {
       : `, ${differing} only ${differing === 1 ? "differs" : "differ"}`;
   const verdict = `${broken > 0 ? found : nothing}${differ}${errored}`;
   const stopped = isInterrupted ? "stopped before its end, " : "";
-  return `${baseUrl}, feature level ${featureLevel}${reported}: ${stopped}${verdict}; ${requests} requests`;
+  const level = levelInWords(featureLevel, releases, boundaries);
+  return `${baseUrl}, ${level}${reported}: ${stopped}${verdict}; ${requests} requests`;
 }
 
 /** Checks with the same reason together, and among them those with the same name. */

@@ -1,5 +1,7 @@
+import { releases } from "../../../generated/feature-levels.gen.ts";
 import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
+import { levelOf } from "../../toolkit/levels/index.ts";
 import { checkValue, type Taken, wholeNumber } from "./check-value.ts";
 import type { ManualClock } from "./clock.ts";
 import type { SandboxOptions } from "./sandbox.ts";
@@ -26,7 +28,7 @@ const byName: ReadonlyMap<string, Taken> = new Map(Object.entries(options));
  * Passes options that a sandbox has, with values that they take; `undefined` is as good as none.
  *
  * @throws TypeError where there is no such option, or its value is of another type.
- * @throws RangeError where its value is out of bounds.
+ * @throws RangeError where its value is out of bounds, or no release.
  */
 export function checkOptions(given: SandboxOptions, ofSeed: readonly string[]): void {
   checkValue("createSandbox", given, { words: "an object of options", type: "object" });
@@ -38,6 +40,7 @@ export function checkOptions(given: SandboxOptions, ofSeed: readonly string[]): 
       throw new TypeError(`createSandbox has no option "${shownText(name)}": ${hint}`);
     }
     const taken = byName.get(name);
-    if (taken !== undefined && value !== undefined) checkValue(name, value, taken);
+    if (name === "featureLevel" && typeof value === "string") levelOf(value, releases);
+    else if (taken !== undefined && value !== undefined) checkValue(name, value, taken);
   }
 }

@@ -1,5 +1,6 @@
-import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
 import { servedOperations } from "../../../generated/sandbox.gen.js";
+import { levelOf } from "../../toolkit/levels/index.ts";
 import { askedOf } from "./asked.ts";
 import { checkDraft, checkEvent, checkNewLinkifier, checkUserIds } from "./check-changes.ts";
 import { checkOptions } from "./check-options.ts";
@@ -43,7 +44,8 @@ const nobody: CompleteSeed = {
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   checkOptions(options, Object.keys(nobody));
-  const { featureLevel = Math.max(...boundaries), rateLimit } = options;
+  const { rateLimit } = options;
+  const featureLevel = levelOf(options.featureLevel ?? Math.max(...boundaries), releases);
   const { now = systemClock.now, sleep = systemClock.sleep } = options;
   const served = servedAt(featureLevel);
   const own = ownOperations(options.routes ?? {}, served, () => sandbox);

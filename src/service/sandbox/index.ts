@@ -9,7 +9,14 @@ export { exampleHeader } from "./example-header.ts";
 export { DroppedConnectionError, type Fault } from "./faults.ts";
 export { type Link, linkify } from "./linkify.ts";
 export type { RouteName } from "./route-name.ts";
-export type { RouteContext, RouteHandler, Routes, Sandbox, SandboxOptions } from "./sandbox.ts";
+export type {
+  ReleaseName,
+  RouteContext,
+  RouteHandler,
+  Routes,
+  Sandbox,
+  SandboxOptions,
+} from "./sandbox.ts";
 export type { QueueState, SandboxState } from "./sandbox-state.ts";
 export type {
   Draft,

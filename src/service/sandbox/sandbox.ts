@@ -1,3 +1,4 @@
+import type { releases } from "../../../generated/feature-levels.gen.ts";
 import type { Clock } from "./clock.ts";
 import type { NewEvent } from "./event-queues.ts";
 import type { Fault } from "./faults.ts";
@@ -6,13 +7,16 @@ import type { RouteName } from "./route-name.ts";
 import type { SandboxState } from "./sandbox-state.ts";
 import type { Linkifier, NewDraft, NewLinkifier, Seed, User } from "./seed.ts";
 
+/** What a release is called: `"8.0"`. */
+export type ReleaseName = (typeof releases)[number]["release"];
+
 /**
  * How a sandbox starts. Where `users` are given, all that the seed leaves out is empty; where they are
  * not, it is that of the default organization.
  */
 export interface SandboxOptions extends Partial<Seed>, Partial<Clock> {
-  /** The feature level of the server that the sandbox stands for. Defaults to the newest. */
-  featureLevel?: number;
+  /** The feature level of the server that the sandbox stands for, or the release that reports it. Defaults to the newest level. */
+  featureLevel?: number | ReleaseName;
   /** How many requests a user may make in a minute; 200 is what servers allow. Defaults to any number. */
   rateLimit?: number;
   /** Whether `/_sandbox` answers: state, reset and faults over HTTP. Defaults to false. */

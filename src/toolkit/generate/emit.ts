@@ -10,6 +10,7 @@ import { emitForms } from "./forms.ts";
 import { emitOperations } from "./operations.ts";
 import { promisedFields } from "./promised-fields.ts";
 import { readme } from "./readme.ts";
+import { emitLock, lockFile, type ReleasedLevels } from "./released-levels.ts";
 import { emitSandbox, type SandboxChecks } from "./sandbox.ts";
 import { json } from "./text.ts";
 import { emitTypes } from "./type-files.ts";
@@ -42,9 +43,12 @@ export async function emitTables(
   add: AddFile,
   document: OpenApiDocument,
   { sandbox }: Extras,
+  released: ReleasedLevels,
 ): Promise<void> {
   const entries = history(document);
   const { title } = infoOf(document);
+  const lock = await step("released levels", () => emitLock(document, released));
+  if (lock !== undefined) add(lockFile, lock);
   await step("document, feature levels, change log", () => {
     add("README.md", readme({ withSandbox: sandbox !== undefined }));
     add("annotated.json", json(document));

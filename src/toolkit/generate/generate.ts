@@ -1,13 +1,15 @@
+import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { Failure } from "../../base/failure.ts";
 import { commandLine } from "../../base/home.ts";
 import { shown } from "../../base/shown.ts";
 import { step } from "../../base/steps.ts";
-import type { OpenApiDocument } from "../levels/index.ts";
+import { type OpenApiDocument, type Release, releases } from "../levels/index.ts";
 import type { Extras } from "./emit.ts";
 import { inThread } from "./in-thread.ts";
 import { judgeText } from "./judge-version.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
+import { lockFile } from "./released-levels.ts";
 
 /** The site is made by the command `docs` and lies in the same folder without being part of this. */
 const maker: Maker = { command: commandLine("generate"), keep: "docs" };
@@ -16,7 +18,7 @@ const maker: Maker = { command: commandLine("generate"), keep: "docs" };
  * Makes a folder of everything that comes out of a specification with marks, or with `check` only
  * compares it. Answers the specification in one piece, with its marks.
  *
- * @throws Failure where the specification is broken, or with `check` where a file is stale, missing or
+ * @throws Failure where the specification is broken or changes what released levels say, or with `check` where a file is stale, missing or
  *   surplus; with exit code 2 where the folder holds what was not made here. Nothing is written then.
  */
 export async function generate({
@@ -26,6 +28,7 @@ export async function generate({
   folders = [],
   isStrict = false,
   command = maker.command,
+  thaw = () => [],
   ...extras
 }: {
   readonly specification: string;
@@ -37,6 +40,8 @@ export async function generate({
   readonly isStrict?: boolean;
   /** What to run where the folder is stale. Defaults to the command without options. */
   readonly command?: string;
+  /** The released levels of which something else may be said than before. Defaults to none. */
+  readonly thaw?: (known: readonly Release[]) => readonly number[];
 } & Extras): Promise<OpenApiDocument> {
   const start = performance.now();
   judgeText(specification);
@@ -47,8 +52,10 @@ export async function generate({
   await types;
   const output = new Map<string, string>();
   const take = (path: string, text: string) => void output.set(path, text);
+  const file = join(folder, lockFile);
+  const released = { file, specification, thawed: thaw(releases(document)) };
   await Promise.all([
-    inThread("tables", [document, extras], take),
+    inThread("tables", [document, extras, released], take),
     inThread("clientFiles", [document], take),
   ]);
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(

@@ -6,6 +6,7 @@ import type { AddFile } from "../../base/thread.ts";
 import { boundaries, type OpenApiDocument, project } from "../levels/index.ts";
 import { bundle as bundleFiles, inspect as inspectFiles } from "./bundle.ts";
 import { filesOf } from "./references.ts";
+import { checkReleased } from "./released-levels.ts";
 import { json } from "./text.ts";
 import { loadTypeTools } from "./types.ts";
 
@@ -29,13 +30,20 @@ export const inspect = (_: AddFile, ...[specification, folders]: Source): Promis
 export const files = (_: AddFile, ...[specification, folders = []]: Source) =>
   filesOf(specification, folders);
 
-/** Makes the plain document of each level of a specification, and says nothing of what lint finds in it. */
+/**
+ * Makes the plain document of each level of a specification, and says nothing of what lint finds in it.
+ *
+ * @param lock the file that its released levels are held to, where there is one.
+ */
 export async function projections(
   add: AddFile,
-  ...[specification, folders = []]: Source
+  specification: string,
+  folders: readonly string[],
+  lock: string | undefined,
 ): Promise<void> {
   const document = await bundleFiles(specification, folders, false, () => {});
   for (const level of boundaries(document)) {
     add(`level-${level}.json`, json(project(document, level)));
   }
+  if (lock !== undefined) checkReleased(document, { file: lock, specification });
 }

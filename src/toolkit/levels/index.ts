@@ -27,4 +27,4 @@ export {
 } from "./mark.ts";
 export { project } from "./project.ts";
 export { projectFrom } from "./project-from.ts";
-export { type Release, releaseAt, releases } from "./releases.ts";
+export { levelInWords, levelOf, type Release, releaseAt, releases } from "./releases.ts";

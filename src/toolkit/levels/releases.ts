@@ -1,4 +1,7 @@
+import { nearest } from "../../base/nearest.ts";
+import { shownText } from "../../base/shown-text.ts";
 import type { JsonObject } from "../document/json.ts";
+import { boundaryAt } from "./mark.ts";
 
 /** The key of the list of releases, at the root of the document. */
 export const releasesKey = "x-releases";
@@ -25,4 +28,42 @@ export function releaseAt(releases: readonly Release[], level: number): string |
   if (next !== undefined) return next.level === level ? next.release : `${next.release}-dev+git`;
   const last = releases.at(-1);
   return last === undefined ? undefined : `${last.release}+git`;
+}
+
+/**
+ * The feature level that a number or text names: digits are the level itself, anything else is the name of a release.
+ *
+ * @throws RangeError that lists the releases where the text is none of them, and no whole number from 0 up.
+ */
+export function levelOf(named: number | string, releases: readonly Release[]): number {
+  const release = releases.find((one) => one.release === named);
+  const level = /^\d+$/.test(String(named)) ? Number(named) : release?.level;
+  if (Number.isSafeInteger(level)) return level as number;
+  const names = releases.map(({ release }) => release);
+  const meant = nearest(String(named), names);
+  const hint = meant === undefined ? "." : `: did you mean ${meant}?`;
+  const known = names.length === 0 ? "" : ` The releases are ${names.join(", ")}.`;
+  throw new RangeError(
+    shownText(
+      `"${named}" is no feature level, a whole number from 0 up, and no release${hint}${known}`,
+    ),
+  );
+}
+
+/**
+ * A feature level as messages name it: "feature level 237 (release 8.0, like 209)". The release is the one that
+ * reports exactly this level; "like" names the boundary whose projection holds, where it is another number.
+ */
+export function levelInWords(
+  level: number,
+  releases: readonly Release[],
+  boundaries: readonly number[],
+): string {
+  const release = releases.find((one) => one.level === level);
+  const boundary = boundaryAt(boundaries, level);
+  const notes = [
+    ...(release === undefined ? [] : [`release ${release.release}`]),
+    ...(boundary === level ? [] : [`like ${boundary}`]),
+  ];
+  return `feature level ${level}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
 }

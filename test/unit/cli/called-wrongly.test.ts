@@ -17,6 +17,9 @@ const library = ["--spec", inHome("test/fixtures/library.yaml")];
 const place = (option: string) =>
   `--${option} takes an address without user, query and fragment, as https://docs.example.com/rooms.`;
 const noFolder = /^--out is missing: name the folder to make of \S+library\.yaml; .*\n$/;
+const noRelease = (text: string, hint: string) =>
+  `--level: "${text}" is no feature level, a whole number from 0 up, and no release${hint} The releases are 2.1.8, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0.`;
+const server = ["--base-url", "http://127.0.0.1:9", "--stateless"];
 
 describe("a command", () => {
   it.each<[Command, string[], string | RegExp]>([
@@ -41,7 +44,7 @@ describe("a command", () => {
       ["--allow-folder", "src"],
       "--allow-folder belongs to --spec: name the specification too.",
     ],
-    ["mock", ["--level", "-1"], '--level takes a whole number from 0 up, not "-1".'],
+    ["mock", ["--level", "8.1"], noRelease("8.1", ": did you mean 8.0?")],
     ["mock", ["--port", "65536"], '--port takes a whole number from 1 to 65535, not "65536".'],
     [
       "mock",
@@ -49,7 +52,8 @@ describe("a command", () => {
       '--allow-host takes the name of a host, such as dev.example.com, not "http://a.example".',
     ],
     ["mock", ["--lvel", "1"], "Unknown option '--lvel'. See --help."],
-    ["sandbox", ["--level", "-1"], '--level takes a whole number from 0 up, not "-1".'],
+    ["sandbox", ["--level", "-1"], noRelease("-1", ".")],
+    ["conformance", [...server, "--level", "next"], noRelease("next", ".")],
     [
       "sandbox",
       ["--control", "--host", "0.0.0.0"],

@@ -50,6 +50,33 @@ describe("npm run infer", () => {
     );
   });
 
+  it("makes of releases levels with their names, by which other commands take them", async () => {
+    put("june.yaml", room("ref"));
+    put("2-words.yaml", room("owner"));
+    const files = [`${inFolder("june.yaml")}@2024-06-01`, `${inFolder("2-words.yaml")}@v2`];
+    const made = await called("infer", ...files, "--out", inFolder("all.json"));
+    expect(made).toMatchObject({ code: 0 });
+    expect(JSON.parse(readFileSync(inFolder("all.json"), "utf8"))).toMatchObject({
+      "x-feature-levels": [{ level: 2, release: "v2" }],
+      "x-releases": [
+        { release: "2024-06-01", level: 1 },
+        { release: "v2", level: 2 },
+      ],
+    });
+    const words = ["--spec", inFolder("all.json"), "--level", "2024-06-02"];
+    expect((await called("mock", ...words)).stderr).toMatch(
+      /--level: "2024-06-02" is no .*: did you mean 2024-06-01\? The releases are 2024-06-01, v2\.\n$/,
+    );
+    for (const [again, message] of [
+      [`${inFolder("june.yaml")}@v2`, /^Two versions are of release v2: name another\.\n$/],
+      [inFolder("2-words.yaml"), /^Some versions are named by releases: name all of them so/],
+    ] as const) {
+      const refused = await called("infer", again, `${files[1]}`, "--out", inFolder("x.json"));
+      expect(refused.stderr.replace(/^✖ .*\n/, "")).toMatch(message);
+      expect(refused.code).toBe(2);
+    }
+  });
+
   it("leaves another file in the place as it is", async () => {
     put("10-a.yaml", room("a"));
     put("20-a.yaml", room("b"));

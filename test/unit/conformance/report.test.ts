@@ -107,7 +107,7 @@ Notes:
 listInvitations       1       0        0            1
 deleteDraft           0       1        0            0
 all                   1       1        0            1
-https://chat.example.com, feature level 208, reports 209: 1 check found something; 7 requests
+https://chat.example.com, feature level 208 (like 202), reports 209: 1 check found something; 7 requests
 `);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import { operationsById } from "../../../src/toolkit/levels/operations-by-id.ts";
-import { releaseAt } from "../../../src/toolkit/levels/releases.ts";
+import { levelInWords, levelOf, releaseAt } from "../../../src/toolkit/levels/releases.ts";
 import { tell } from "../../../src/toolkit/levels/told.ts";
 import { api, mediaOfThing, thing } from "../../helpers/small-api.ts";
 
@@ -21,6 +21,50 @@ it.each([
 ])("a server of level %i calls its release %s", (level, release) => {
   expect(releaseAt(releases, level)).toBe(release);
   expect(releaseAt([], level)).toBeUndefined();
+});
+
+describe("a level", () => {
+  const known = [
+    ...releases,
+    { release: "2024-06-01", level: 430 },
+    { release: "500", level: 500 },
+  ];
+
+  it.each<[number | string, number]>([
+    [190, 190],
+    ["190", 190],
+    ["8.0", 185],
+    ["2024-06-01", 430],
+    ["500", 500],
+  ])("named %j is %i", (named, level) => {
+    expect(levelOf(named, known)).toBe(level);
+  });
+
+  it.each([
+    ["8.1", ": did you mean 8.0? The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
+    ["next\u001b", ". The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
+    [-1, ". The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
+    ["9".repeat(20), ". The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
+  ])("named %j is refused with what is known", (named, end) => {
+    const start = `"${named}" is no feature level, a whole number from 0 up, and no release`;
+    expect(() => levelOf(named, known)).toThrow(
+      new RangeError(start.replace("\u001b", "\\u001b") + end),
+    );
+  });
+
+  it("of an API without releases is a number", () => {
+    expect(levelOf("7", [])).toBe(7);
+    expect(() => levelOf("8.0", [])).toThrow(/and no release\.$/);
+  });
+
+  it.each([
+    [185, "feature level 185 (release 8.0, like 176)"],
+    [176, "feature level 176"],
+    [190, "feature level 190 (like 176)"],
+    [277, "feature level 277 (release 9.0)"],
+  ])("%i is in words %s", (level, words) => {
+    expect(levelInWords(level, releases, [0, 176, 277])).toBe(words);
+  });
 });
 
 describe("an example", () => {

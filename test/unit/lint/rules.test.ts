@@ -36,6 +36,8 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
         (line) =>
           `bad.yaml:${line}: A release has a \`release\`, a text in quotes as in \`"8.0"\`, and a \`level\`, a whole number from 0 up, which its servers report.`,
       ),
+      'bad.yaml:14: `"6"` reads as a level; call it `v6`.',
+      "bad.yaml:16: `1.0` is listed already.",
     ],
   },
   "mark-form": {

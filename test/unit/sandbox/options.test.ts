@@ -15,7 +15,11 @@ describe("an option", () => {
     ],
     [{ rateLimit: "5" }, TypeError, 'rateLimit takes a whole number from 1 up, not "5".'],
     [{ featureLevel: -1 }, RangeError, "featureLevel takes a whole number from 0 up, not -1."],
-    [{ featureLevel: "209" }, TypeError, 'featureLevel takes a whole number from 0 up, not "209".'],
+    [
+      { featureLevel: "8.1" },
+      RangeError,
+      '"8.1" is no feature level, a whole number from 0 up, and no release: did you mean 8.0? The releases are 2.1.8, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0.',
+    ],
     [{ featureLevel: null }, TypeError, "featureLevel takes a whole number from 0 up, not null."],
     [{ control: "yes" }, TypeError, 'control takes true or false, not "yes".'],
     [{ control: "\u202e\n" }, TypeError, 'control takes true or false, not "\\u202e\\n".'],
@@ -50,6 +54,10 @@ describe("an option", () => {
     const create = () => createSandbox(options as never);
     expect(create).toThrow(TypeError);
     expect(create).toThrow(message);
+  });
+
+  it("of a release is the level that it reports", () => {
+    expect(createSandbox({ featureLevel: "8.0" }).featureLevel).toBe(237);
   });
 
   it.each(["267", 267, null])("stands in an object, and %j is none", (options) => {

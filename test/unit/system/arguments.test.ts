@@ -21,8 +21,8 @@ describe("the value of an option", () => {
     ],
     [
       "what is no whole number",
-      () => wholeNumber("level", "1.5", { min: 0 }),
-      '--level takes a whole number from 0 up, not "1.5".',
+      () => wholeNumber("port", "1.5", { min: 0 }),
+      '--port takes a whole number from 0 up, not "1.5".',
     ],
     [
       "what is no host name",

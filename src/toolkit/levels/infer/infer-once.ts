@@ -9,6 +9,7 @@ import {
 } from "../../document/json.ts";
 import { readMark, registryKey } from "../mark.ts";
 import { propertiesOf } from "../parts.ts";
+import { releasesKey } from "../releases.ts";
 import { lifeIn, saysEarlier, withMark } from "./add-mark.ts";
 import type { Whole } from "./coarsen.ts";
 import { merge } from "./merge.ts";
@@ -78,10 +79,12 @@ export function inferOnce(
   const { openapi, info, ...others } = document;
   const ids = documents.map((document) => idOf(document, "document"));
   const changed = plain.filter((_, index) => index > 0 && ids[index - 1] !== ids[index]);
+  const releases = plain.flatMap(({ release, level }) => (release ? [{ release, level }] : []));
   return {
     ...(openapi !== undefined && { openapi }),
     ...(info !== undefined && { info }),
     ...(changed.length > 0 && { [registryKey]: changed.map(stub) }),
+    ...(releases.length > 0 && { [releasesKey]: releases }),
     ...others,
   };
 }
@@ -94,7 +97,8 @@ function comesOrGoes(names: ReadonlySet<string>, fields: readonly (Json | undefi
 }
 
 /** An entry of the registry that waits for its name and summary. */
-function stub({ level, document: { info } }: Version): Json {
-  const release = isObject(info) && info.version !== undefined ? String(info.version) : `${level}`;
+function stub({ level, document: { info }, ...named }: Version): Json {
+  const version = isObject(info) && info.version !== undefined ? String(info.version) : `${level}`;
+  const release = named.release ?? version;
   return { level, release, name: `level${level}`, summary: `TODO: what came with ${release}.` };
 }

@@ -45,7 +45,10 @@ export function infer(
   versions: readonly Version[],
   { prose = "newest", onCompare }: InferOptions = {},
 ): OpenApiDocument {
-  const plain = versions.map(({ level, document }) => ({ level, document: project(document, 0) }));
+  const plain = versions.map((version) => ({
+    ...version,
+    document: project(version.document, 0),
+  }));
   const isLeftOut = leftOutBy(prose);
   const same = sameness(isLeftOut);
   const whole: Whole = { fields: new Set(), properties: new Set() };

@@ -28,16 +28,12 @@ const unordered: Partial<Record<ObjectKind, readonly string[]>> = {
 /**
  * What two objects say is the same whatever the order of their fields, and of the lists to which OpenAPI
  * gives no order; an empty container says as much as none, where both admit the same.
+ *
+ * @param numbered answers a short text for a long one, so that the text of an object is as long as its fields are
+ *   many. Defaults to numbers, which mean nothing in another run.
  */
-export function sameness(isLeftOut: IsLeftOut): Sameness {
-  const numbers = new Map<string, string>();
+export function sameness(isLeftOut: IsLeftOut, numbered = numbers()): Sameness {
   const known = new WeakMap<JsonObject, Map<ObjectKind | undefined, string>>();
-  /** Short, so that the text of an object is as long as its fields are many. */
-  const numbered = (text: string): string => {
-    const number = numbers.get(text) ?? String(numbers.size);
-    numbers.set(text, number);
-    return number;
-  };
 
   const idOf = (value: Json | undefined, kind?: ObjectKind): string => {
     if (Array.isArray(value)) return numbered(`[${value.map((item) => idOf(item, kind)).join()}]`);
@@ -97,6 +93,15 @@ export function sameness(isLeftOut: IsLeftOut): Sameness {
     return pointer;
   };
   return { idOf, difference };
+}
+
+function numbers(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const number = known.get(text) ?? String(known.size);
+    known.set(text, number);
+    return number;
+  };
 }
 
 /** Whether a value says no more than if it were not there. */

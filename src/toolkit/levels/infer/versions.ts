@@ -5,6 +5,8 @@ import type { IsLeftOut, Sameness } from "./sameness.ts";
 export interface Version {
   readonly level: number;
   readonly document: OpenApiDocument;
+  /** The release whose servers report that level, where versions are told by releases. */
+  readonly release?: string;
 }
 
 /** An object in the versions that have it, oldest first, each with the number of its version. */

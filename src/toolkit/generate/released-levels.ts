@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from "node:fs";
+import { Failure } from "../../base/failure.ts";
+import { commandLine } from "../../base/home.ts";
+import { shown } from "../../base/shown.ts";
+import {
+  changesOf,
+  type FrozenChange,
+  type Lock,
+  lockOf,
+  lockText,
+  readLock,
+} from "../levels/frozen.ts";
+import { type OpenApiDocument, type Release, releases } from "../levels/index.ts";
+import { origin } from "./text.ts";
+
+/** The file, below the folder that is made, that holds what released levels say (src/toolkit/levels/frozen.ts). */
+export const lockFile = "levels.lock";
+
+/** Where a lock file is, and what it holds to what is written there. */
+export interface ReleasedLevels {
+  readonly file: string;
+  readonly specification: string;
+  /** Levels at which another fact is meant: of a run of levels that holds one of them. Defaults to none. */
+  readonly thawed?: readonly number[];
+}
+
+/**
+ * The text of the lock file of a document; `undefined` where it names no release. What is thawed is reported on stderr.
+ *
+ * @throws Failure naming the places where the document says something else of released levels than the file that is
+ *   there, or where that is no lock.
+ */
+export function emitLock(document: OpenApiDocument, released: ReleasedLevels): string | undefined {
+  const lock = lockOf(document);
+  const { frozen, thawed } = comparedWith(lock, document, released);
+  if (frozen.length > 0) throw new Failure(frozen.join("\n"));
+  for (const line of thawed) process.stderr.write(`${line}\n`);
+  if (lock === undefined) return undefined;
+  return `// ${origin}
+// What each released level says: a place, its levels (the second excluded), the digest of what is said there.
+// An edit that changes one of these lines is refused, unless \`--thaw LEVEL\` says that it corrects a fact.
+${lockText(lock)}`;
+}
+
+/**
+ * Compares a document with the lock file that is there.
+ *
+ * @throws Failure as `emitLock` does.
+ */
+export function checkReleased(document: OpenApiDocument, released: ReleasedLevels): void {
+  const { frozen } = comparedWith(lockOf(document), document, released);
+  if (frozen.length > 0) throw new Failure(frozen.join("\n"));
+}
+
+/** What differs, in lines: what is refused, with the next step, and what is not. */
+function comparedWith(
+  lock: Lock | undefined,
+  document: OpenApiDocument,
+  { file, specification, thawed: meant = [] }: ReleasedLevels,
+) {
+  const changes = existsSync(file) ? changesOf(lockIn(file), lock) : [];
+  const known = releases(document);
+  const isMeant = ({ from, last }: FrozenChange) =>
+    meant.some((level) => from <= level && level <= last);
+  const lineOf = (change: FrozenChange, said: string) =>
+    `${shown(specification)}${change.place}: ${inWords(change, known)} ${said}.`;
+  const frozen = changes.filter((change) => !isMeant(change));
+  const thawed = changes.filter(isMeant).map((change) => lineOf(change, "thawed"));
+  const [first] = frozen;
+  const level = first && (releasesIn(first, known)[0]?.release ?? `${first.from}`);
+  return {
+    frozen:
+      level === undefined
+        ? []
+        : [
+            ...frozen.map((change) => lineOf(change, "would say something else")),
+            `Released levels are frozen in ${shown(file)}: let what differs begin at a newer level. Where it corrects a fact, say so: \`${commandLine("generate", "--thaw", level)}\`.`,
+          ],
+    thawed: thawed.length === 0 ? [] : [...thawed, "Tell of the correction in the change log."],
+  };
+}
+
+function lockIn(file: string) {
+  try {
+    return readLock(readFileSync(file, "utf8"));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const next = "restore the file as it was committed";
+    throw new Failure(`${shown(file)}: ${error.message}: ${next}.`, { cause: error });
+  }
+}
+
+const releasesIn = ({ from, last }: FrozenChange, known: readonly Release[]) =>
+  known.filter(({ level }) => from <= level && level <= last);
+
+/** "levels 22 to 87 (releases 3.0 to 4.0)" */
+function inWords(change: FrozenChange, known: readonly Release[]): string {
+  const { from, last } = change;
+  const names = releasesIn(change, known).map(({ release }) => release);
+  const [oldest, newest] = [names[0], names.at(-1)];
+  const several = names.length > 1 ? ` (releases ${oldest} to ${newest})` : ` (release ${oldest})`;
+  const levels = from === last ? `level ${from}` : `levels ${from} to ${last}`;
+  return names.length === 0 ? levels : `${levels}${several}`;
+}

@@ -1,0 +1,160 @@
+// What released levels say is locked: which edits change it, and which do not.
+import { describe, expect, it } from "vitest";
+import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
+import { changesOf, lockOf, lockText, readLock } from "../../../src/toolkit/levels/frozen.ts";
+import { api, responding, schemaRef } from "../../helpers/small-api.ts";
+
+/** Two releases, 2.0 at level 10 and 3.0 at 20; `name` came with 5, and a level after the newest release has `tag`. */
+const draft = (more: JsonObject = {}): JsonObject => ({
+  type: "object",
+  required: ["id", "name"],
+  properties: {
+    id: { type: "integer", description: "Which." },
+    name: { type: "string", "x-feature-level": { since: 5 } },
+    tag: { type: "string", "x-feature-level": { since: 30 } },
+    ...more,
+  },
+});
+
+const drafts = (
+  schema = draft(),
+  {
+    operations = {},
+    root = {},
+    get = {},
+  }: Partial<Record<"operations" | "root" | "get", JsonObject>> = {},
+): OpenApiDocument =>
+  api(
+    {
+      "GET /drafts": { ...responding(schemaRef("Draft")), ...get },
+      ...(operations as Record<string, JsonObject>),
+    },
+    { schemas: { Draft: schema } },
+    {
+      security: [],
+      "x-feature-levels": [5, 30].map((level) => ({
+        level,
+        release: "",
+        name: `n${level}`,
+        summary: "",
+      })),
+      "x-releases": [
+        { release: "2.0", level: 10 },
+        { release: "3.0", level: 20 },
+      ],
+      ...root,
+    },
+  );
+
+/** What an edit changes, of a lock that was written and read. */
+const changedBy = (edited: OpenApiDocument, before = drafts()) => {
+  const lock = lockOf(before);
+  return changesOf(readLock(lockText(lock ?? expect.unreachable())), lockOf(edited));
+};
+
+describe("the lock", () => {
+  it("has a line for each place and run of levels at which it says the same", () => {
+    const digest = expect.stringMatching(/^[\da-f]{8}$/);
+    expect(lockOf(drafts())).toEqual({
+      newest: 20,
+      spans: [
+        { place: "#/components/schemas/Draft", from: 0, to: 5, digest },
+        { place: "#/components/schemas/Draft", from: 5, to: Number.POSITIVE_INFINITY, digest },
+        { place: "#/paths/~1drafts/get", from: 0, to: Number.POSITIVE_INFINITY, digest },
+        { place: "#/security", from: 0, to: Number.POSITIVE_INFINITY, digest },
+      ],
+    });
+  });
+
+  it("reads as it was written, with lines for readers", () => {
+    const lock = lockOf(drafts());
+    const text = lockText(lock ?? expect.unreachable());
+    expect(text).toMatch(
+      /^released 0\.\.20\n#\/components\/schemas\/Draft 0\.\.5 [\da-f]{8}\n#.* 5\.\. /,
+    );
+    expect(readLock(`// For readers.\r\n${text}`)).toEqual(lock);
+  });
+
+  it.each([
+    ["<<<<<<< HEAD", '"<<<<<<< HEAD" is no line of a lock'],
+    ["", "no line says which levels are `released`"],
+  ])("%j is none", (text, message) => {
+    expect(() => readLock(text)).toThrow(new SyntaxError(message));
+  });
+
+  it("is of documents that name releases", () => {
+    expect(lockOf(drafts(draft(), { root: { "x-releases": [] } }))).toBeUndefined();
+  });
+});
+
+const place = "#/components/schemas/Draft";
+const get = "#/paths/~1drafts/get";
+
+describe("a released level says something else", () => {
+  it.each<[string, OpenApiDocument, ReturnType<typeof changesOf>]>([
+    [
+      "at all levels, as one run",
+      drafts(draft({ id: { type: "string" } })),
+      [{ place, from: 0, last: 20 }],
+    ],
+    [
+      "from the level of a mark on",
+      drafts(draft({ name: { type: "integer", "x-feature-level": { since: 5 } } })),
+      [{ place, from: 5, last: 20 }],
+    ],
+    [
+      "where a mark begins at another level",
+      drafts(draft({ name: { type: "string", "x-feature-level": { since: 30 } } })),
+      [{ place, from: 5, last: 20 }],
+    ],
+    [
+      "in an operation that came later",
+      drafts(draft(), { get: { "x-feature-level": { since: 5 } } }),
+      [
+        { place, from: 0, last: 4 },
+        { place: get, from: 0, last: 4 },
+      ],
+    ],
+    [
+      "in what all operations ask for",
+      drafts(draft(), { root: { security: [{ key: [] }] } }),
+      [{ place: "#/security", from: 0, last: 20 }],
+    ],
+    [
+      "in releases that are listed no more",
+      drafts(draft(), { root: { "x-releases": [{ release: "2.0", level: 10 }] } }),
+      [{ place: "#/x-releases", from: 11, last: 20 }],
+    ],
+  ])("%s", (_, edited, changes) => {
+    expect(changedBy(edited)).toEqual(changes);
+  });
+
+  it("in an operation that has come earlier, but in no component that only this uses", () => {
+    const later = drafts(draft(), { get: { "x-feature-level": { since: 5 } } });
+    expect(changedBy(drafts(), later)).toEqual([{ place: get, from: 0, last: 4 }]);
+  });
+
+  it("in what a path says of its operations", () => {
+    const edited = drafts();
+    const parameters = [{ name: "n", in: "query", schema: { type: "string" } }];
+    Object.assign(Object(edited.paths)["/drafts"], { parameters });
+    expect(changedBy(edited)).toEqual([{ place: get, from: 0, last: 20 }]);
+  });
+});
+
+it.each<[string, OpenApiDocument]>([
+  ["a text", drafts(draft({ id: { type: "integer", description: "The draft's number." } }))],
+  ["an example", drafts({ ...draft(), examples: [{ id: 1 }] })],
+  [
+    "a level above the newest release",
+    drafts(draft({ tag: { type: "integer", "x-feature-level": { since: 30 } } })),
+  ],
+  ["the order of fields", drafts({ ...draft(), required: ["name", "id"] })],
+  [
+    "a new operation",
+    drafts(draft(), { operations: { "GET /other": responding(schemaRef("Draft")) } }),
+  ],
+  ["a new release", drafts(draft(), { root: { "x-releases": [{ release: "4.0", level: 40 }] } })],
+])("%s may be edited", (_, edited) => {
+  expect(changedBy(edited)).toEqual([]);
+});
