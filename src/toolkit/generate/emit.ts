@@ -3,7 +3,7 @@ import type { AddFile } from "../../base/thread.ts";
 import { infoOf } from "../document/info.ts";
 import { operationsOf } from "../document/operation.ts";
 import { boundaries, featureLevels, history, type OpenApiDocument } from "../levels/index.ts";
-import { projectFromSharing } from "../levels/project-from.ts";
+import { projectFromSharing } from "../levels/projection.ts";
 import { untouchedIn } from "../levels/untouched.ts";
 import { emitChanges } from "./changes.ts";
 import { type ClientLevel, emitClient, emitSchemas } from "./client.ts";

@@ -1,7 +1,7 @@
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import { boundaries, type OpenApiDocument } from "../levels/index.ts";
-import { projectFromSharing } from "../levels/project-from.ts";
+import { projectFromSharing } from "../levels/projection.ts";
 import { untouchedIn } from "../levels/untouched.ts";
 import { digestOf, openMadeTypes } from "./made-types.ts";
 import { header } from "./text.ts";
