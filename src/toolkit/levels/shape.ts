@@ -177,6 +177,16 @@ function combinedSchema(
   return { ...others, ...Object.fromEntries(lists) };
 }
 
+/** Whether the shapes of a schema may be one only as a choice of them, so that what is in it stands elsewhere. */
+export function isChoice(schema: JsonObject): boolean {
+  const { changes = [] } = readMark(schema) ?? {};
+  const changed = changes.flatMap(({ was = {}, without = [] }) => [
+    ...Object.keys(was),
+    ...without,
+  ]);
+  return changed.some((keyword) => keyword !== "required" && !isAnnotation(keyword));
+}
+
 /** Lists of which the earlier and the newest are one; empty where nothing is left to say. */
 type Together = (lists: readonly (Json | undefined)[]) => Json[];
 

@@ -1,5 +1,5 @@
 import { markKey, removableFrom } from "../../levels/mark.ts";
-import { levelsOfShape, shapeAt } from "../../levels/shape.ts";
+import { isChoice, levelsOfShape, shapeAt } from "../../levels/shape.ts";
 import { isLevelIn, type Span, spanAround, spansOf } from "../../levels/span.ts";
 import type { Check, Problem } from "../check.ts";
 import { nameOf } from "../names.ts";
@@ -10,7 +10,7 @@ import { boundsAround } from "./mark-within-parent.ts";
 /**
  * Across references, a component exists where it is referred to, and its marks say no more than that
  * takes: something refers to it at a level at which it exists; a bound takes something away; and a
- * reference that cannot be left out finds it at every level.
+ * reference that cannot be left out finds it at every level, and all that it leads into in one shape.
  *
  * A property, a branch, a parameter, a response, a header or an example goes with the component that it
  * refers to, as the projection has it (src/toolkit/levels/projection.ts). Without its `items` an array would admit
@@ -24,6 +24,7 @@ export const componentLife: Check = (specification) => {
   );
   return specification.objects.flatMap((object) => [
     ...danglingReference(object, existence),
+    ...partOfChoice(object),
     ...(isAllSeen ? uselessMark(object, existence) : []),
   ]);
 };
@@ -58,6 +59,26 @@ function danglingReference(object: SpecificationObject, existence: Existence): P
       message: `This stands at level ${Math.min(...missing)}, but ${nameOf(target)} exists only ${spanInWords(sharedSpan(around, spanAround(own)))}; mark what holds the reference, or give both one life.`,
     },
   ];
+}
+
+/** A part of a component has no place of its own in types for several levels where the component is a choice of shapes. */
+function partOfChoice({ node, target, location }: SpecificationObject): Problem[] {
+  // References to other files become ones to components.
+  if (!/^#\/components\/schemas\/[^/]+\//.test(String(node.$ref))) return [];
+  const whole = choiceAround(target);
+  if (whole === undefined) return [];
+  return [
+    {
+      location: location.child(["$ref"]),
+      message: `This leads into ${nameOf(whole)}, which is not of one shape at all levels; make the part a component, and refer to that.`,
+    },
+  ];
+}
+
+function choiceAround(part: SpecificationObject | undefined): SpecificationObject | undefined {
+  const whole = part?.parent;
+  if (whole?.kind !== "schema") return undefined;
+  return isChoice(soundNode(whole)) ? whole : choiceAround(whole);
 }
 
 function uselessMark(object: SpecificationObject, existence: Existence): Problem[] {
