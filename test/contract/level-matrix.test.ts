@@ -17,7 +17,7 @@ import type { OpenApiDocument } from "../../src/toolkit/document/json.ts";
 import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
 import { inWords, validatorOf } from "../../src/toolkit/document/validator.ts";
-import { existsAt, lifeOf, project, projectFrom } from "../../src/toolkit/levels/index.ts";
+import { isLevelIn, project, projectFrom, spansOfRow } from "../../src/toolkit/levels/index.ts";
 import { fewLevels, sampleLevels } from "../helpers/levels.ts";
 import { table } from "../helpers/projection.ts";
 import { mockOf } from "../helpers/shared.ts";
@@ -116,7 +116,7 @@ async function argumentsFor(row: OperationRow, level: number, client: Methods): 
   const given = { ...exampleArguments(modelOf(row)) };
   const names = argumentsOf(modelOf(row)).map(({ name }) => name);
   for (const teller of new Set(names.map(tellerOf))) {
-    if (teller === undefined || !existsAt(lifeOf(teller), level)) continue;
+    if (teller === undefined || !isLevelIn(spansOfRow(teller), level)) continue;
     const answer = await client[teller.id]?.(exampleArguments(modelOf(teller)));
     const told = Object.entries(answer?.data ?? {}).filter(([name]) => name in given);
     Object.assign(given, Object.fromEntries(told));
@@ -163,7 +163,7 @@ async function meet(own: number, server: Server): Promise<unknown[]> {
     await check(`supports ${name}`, level <= reported, 0, () => client.supports?.(name));
   }
   for (const row of table) {
-    const isThere = existsAt(lifeOf(row), reported);
+    const isThere = isLevelIn(spansOfRow(row), reported);
     const isBounded = row.since > 0 || row.until !== undefined;
     const [want, requests] = isThere ? ["done", 1] : ["UnsupportedOperationError", 0];
     server.reset();

@@ -14,7 +14,7 @@ import type { ServerProcess } from "../../src/base/processes.ts";
 import { completeArguments } from "../../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
-import { boundaries, existsAt, projectFrom } from "../../src/toolkit/levels/index.ts";
+import { boundaries, isLevelIn, projectFrom } from "../../src/toolkit/levels/index.ts";
 import { startPrism } from "../../src/toolkit/mock/prism.ts";
 import { samplesOf } from "../../src/toolkit/site/samples.ts";
 import { mockRows, type Seen, typeRows } from "../fixtures/library-carriers.ts";
@@ -116,15 +116,15 @@ const mocked = [0, 20, 40];
 
 it.each(mockRows)(
   "the $carrier $subject is there at one of the levels, and gone at another",
-  ({ life }) => {
-    expect(new Set(mocked.map((level) => existsAt(life, level))).size).toBe(2);
+  ({ span }) => {
+    expect(new Set(mocked.map((level) => isLevelIn([span], level))).size).toBe(2);
   },
 );
 
 describe.each(mocked)("a mock of level %i", (level) => {
   const rows = mockRows
-    .filter(({ within }) => within === undefined || existsAt(within, level))
-    .map((row) => ({ ...row, state: existsAt(row.life, level) ? ("there" as const) : "gone" }));
+    .filter(({ within }) => within === undefined || isLevelIn([within], level))
+    .map((row) => ({ ...row, state: isLevelIn([row.span], level) ? ("there" as const) : "gone" }));
   it.each(rows)("has the $carrier $subject $state", async ({ request, state, ...row }) => {
     const [method, path, init = {}] = request;
     const headers = { "X-Key": "key", ...init.headers };

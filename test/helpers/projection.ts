@@ -4,7 +4,7 @@ import type { Json, OpenApiDocument } from "../../src/toolkit/document/json.ts";
 import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
-import { boundaryAt, existsAt, lifeOf } from "../../src/toolkit/levels/index.ts";
+import { boundaryAt, isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
 import { annotated } from "./annotated.ts";
 
 const documents = new Map<number, OpenApiDocument>();
@@ -27,7 +27,7 @@ export const operationsAt = (level: number): readonly Operation[] =>
 /** The operations that a level lacks, as the first level describes that has them. */
 export const operationsLackingAt = (level: number): readonly Operation[] =>
   table
-    .filter((row) => !existsAt(lifeOf(row), level))
+    .filter((row) => !isLevelIn(spansOfRow(row), level))
     .flatMap(({ id, since }) => operationsAt(since).filter((operation) => operation.id === id));
 
 /** One named example of a response. */

@@ -7,7 +7,7 @@ import {
   type OpenApiDocument,
 } from "../../src/toolkit/document/json.ts";
 import { infer } from "../../src/toolkit/levels/infer/infer.ts";
-import { project } from "../../src/toolkit/levels/project.ts";
+import { project } from "../../src/toolkit/levels/projection.ts";
 
 /** A value that is there or not. */
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });

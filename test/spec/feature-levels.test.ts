@@ -10,16 +10,16 @@ import { type JsonObject, resolve } from "../../src/toolkit/document/json.ts";
 import {
   boundaries,
   boundaryAt,
-  existsAt,
   featureLevels,
   type HistoryEntry,
   history,
-  type Life,
-  lifeOf,
+  isLevelIn,
   markedObjects,
   type OpenApiDocument,
   project,
   projectFrom,
+  type Span,
+  spansOf,
 } from "../../src/toolkit/levels/index.ts";
 import {
   type HistoryRow,
@@ -42,7 +42,7 @@ interface Expectation {
   /** What the notes on changed behaviour tell, by level. */
   notes: Readonly<Record<number, RegExp>>;
   /** When an example of this name is shown in this place, provided that the place exists. */
-  lifeOfExample(name: string, place: string): Life;
+  spansOfExample(name: string, place: string): readonly Span[];
 }
 
 // ---- Our own specification, as the service document tells it --------------------------------------------------------------
@@ -122,16 +122,16 @@ const service: Expectation = {
       ),
     ),
   },
-  lifeOfExample(name, place) {
+  spansOfExample(name, place) {
     const isUnauthorized = name.endsWith("-deactivated") && place.includes("401");
-    return lifeOf({ since: isUnauthorized ? 76 : (firstLevelOf[name] ?? 0) });
+    return spansOf({ since: isUnauthorized ? 76 : (firstLevelOf[name] ?? 0) });
   },
 };
 
 const lending: Expectation = {
   history: libraryHistory,
   notes: libraryNotes,
-  lifeOfExample: (name) => lifeOf(libraryExamples[name]),
+  spansOfExample: (name) => spansOf(libraryExamples[name]),
 };
 
 // ---- What is held to what -------------------------------------------------------------------------------------------------
@@ -209,13 +209,13 @@ function unreplaced(
 function wrongExamplesAt(
   document: OpenApiDocument,
   level: number,
-  { lifeOfExample }: Expectation,
+  { spansOfExample }: Expectation,
 ): string[] {
   const ever = new Map(mediaTypesOf(document).map((media) => [media.place, media.examples]));
   return mediaTypesOf(project(document, level)).flatMap(({ place, examples }) => {
     const shown = [...examples.keys()].join(", ");
     const wanted = [...(ever.get(place)?.keys() ?? [])]
-      .filter((name) => existsAt(lifeOfExample(name, place), level))
+      .filter((name) => isLevelIn(spansOfExample(name, place), level))
       .join(", ");
     return shown === wanted ? [] : [`level ${level}: ${place} shows ${shown}, not ${wanted}`];
   });

@@ -1,6 +1,5 @@
 import type { OperationId } from "../../../generated/operations.gen.ts";
-import { isObject, type JsonObject } from "../../toolkit/document/json.ts";
-import { listIn } from "../../toolkit/levels/reach.ts";
+import { isObject, type JsonObject, listIn } from "../../toolkit/document/json.ts";
 import type { Account } from "./account.ts";
 import type { Asker } from "./ask.ts";
 import type { Check, Outcome } from "./check.ts";

@@ -1,6 +1,6 @@
 import { type EventCheck, eventChecks, inputChecks } from "../../../generated/sandbox.gen.js";
 import { isObject } from "../../toolkit/document/json.ts";
-import { existsAt } from "../../toolkit/levels/index.ts";
+import { isLevelIn, spansOfRow } from "../../toolkit/levels/index.ts";
 import { noUser, patternProblems } from "./check-seed.ts";
 import {
   checkedBy,
@@ -67,7 +67,7 @@ export function checkUserIds(given: readonly number[], { users }: Organization):
  */
 export function checkEvent(given: NewEvent, featureLevel: number): NewEvent {
   const event: unknown = jsonOf("The event", given);
-  const kinds = eventChecks.filter((kind) => existsAt(kind, featureLevel));
+  const kinds = eventChecks.filter((kind) => isLevelIn(spansOfRow(kind), featureLevel));
   refuse("The event", problemsOfEvent(event, kinds, featureLevel));
   return event as NewEvent; // Which is an object with a type, says the check.
 }

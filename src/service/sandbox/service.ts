@@ -1,6 +1,6 @@
 import { type ServedOperation, servedOperations } from "../../../generated/sandbox.gen.js";
 import { isObject } from "../../toolkit/document/json.ts";
-import { existsAt } from "../../toolkit/levels/index.ts";
+import { isLevelIn, spansOfRow } from "../../toolkit/levels/index.ts";
 import {
   methodNotAllowed,
   noContent,
@@ -30,7 +30,7 @@ export interface SandboxRun {
 
 /** The operations that servers of a feature level have. */
 export const servedAt = (featureLevel: number): readonly ServedOperation[] =>
-  servedOperations.filter((operation) => existsAt(operation, featureLevel));
+  servedOperations.filter((operation) => isLevelIn(spansOfRow(operation), featureLevel));
 
 /** An operation of the specification, or one of the user's own. */
 export interface Operation

@@ -1,3 +1,4 @@
+import type { Part } from "./composition.ts";
 import { type Credential, credentialsOf } from "./credentials.ts";
 import { methods } from "./grammar.ts";
 import {
@@ -14,7 +15,6 @@ import {
   chainFrom,
   type Extensions,
   extensionsOf,
-  type Part,
   type Schema,
   type SchemaReader,
   schemaReader,

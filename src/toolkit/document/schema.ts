@@ -1,3 +1,4 @@
+import { type Part, partsAt, placesIn } from "./composition.ts";
 import {
   isObject,
   type Json,
@@ -91,12 +92,6 @@ export function constantsOf({ properties }: Schema): JsonObject {
   );
 }
 
-/** An object of a document, with its place. */
-export interface Part {
-  readonly node: JsonObject;
-  readonly place: string;
-}
-
 function createSchema(document: OpenApiDocument, place: string, read: SchemaReader): Schema {
   const chain = chainFrom(document, place);
   const parts = partsAt(document, place);
@@ -154,28 +149,6 @@ export function chainFrom(document: OpenApiDocument, place: string): Part[] {
     at = typeof node.$ref === "string" ? node.$ref : undefined;
   }
   return chain;
-}
-
-/** All that holds of a value at once, each part once: the schema, what it refers to, the parts of its `allOf`. */
-function partsAt(document: OpenApiDocument, start: string): Part[] {
-  const found = new Map<string, Part>();
-  const add = (place: string): void => {
-    const node = resolve(document, place);
-    if (!isObject(node) || found.has(place)) return;
-    const part = { node, place };
-    found.set(place, part);
-    if (typeof node.$ref === "string") add(node.$ref);
-    for (const below of placesIn(part, "allOf")) add(below);
-  };
-  add(start);
-  return [...found.values()];
-}
-
-/** The places of the objects in a list. */
-function placesIn({ node, place }: Part, word: string): string[] {
-  const list = node[word];
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((item, index) => (isObject(item) ? [join(join(place, word), index)] : []));
 }
 
 function propertiesOf(parts: readonly Part[], read: SchemaReader): Map<string, Property> {

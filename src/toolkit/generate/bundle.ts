@@ -4,10 +4,8 @@ import { fileURLToPath } from "node:url";
 import {
   bundle as bundleFiles,
   createConfig,
-  type Document,
   lint,
   type NormalizedProblem,
-  parseYaml,
 } from "@redocly/openapi-core";
 import { Failure, wrongly } from "../../base/failure.ts";
 import { commandLine } from "../../base/home.ts";
@@ -15,12 +13,10 @@ import { needFile } from "../../base/need-file.ts";
 import { shellQuoted } from "../../base/shell-quoted.ts";
 import { shown } from "../../base/shown.ts";
 import { shownLines } from "../../base/shown-text.ts";
-import { leadsSomewhere, type OpenApiDocument } from "../document/json.ts";
+import type { OpenApiDocument } from "../document/json.ts";
 import { uniform } from "../document/uniform.ts";
-import { unfitRequests } from "../levels/project-from.ts";
 import { mediaTypeExamples } from "../lint/media-type-examples.ts";
 import { plugin } from "../lint/plugin.ts";
-import { objectsIn } from "./anchors.ts";
 import { inheritedNames } from "./inherited-names.ts";
 import { judgeVersion } from "./judge-version.ts";
 import { admitPercentSigns } from "./percent-signs.ts";
@@ -119,31 +115,7 @@ export async function bundle(
   }
   const left = unfollowed(parsed);
   if (left.length > 0) throw new Failure(left.join("\n"));
-  const document = uniform(structuredClone(parsed));
-  const unfit = unfitRequests(document);
-  if (unfit.length === 0) return document;
-  const files = await Promise.all(source.externalRefResolver.cache.values());
-  const lines = unfit.map((pointer) => {
-    const object = objectsIn(parsed).find((one) => one.pointer === pointer)?.value;
-    const place = writtenAt(files, object) ?? `${shown(specification)}${pointer}`;
-    return `${place}: requests must have this, and none fits its shapes of all levels: require it of none, leave \`additionalProperties\` open, keep a branch of \`anyOf\` or \`oneOf\` at all levels, or give the new shape another name.`;
-  });
-  throw new Failure(lines.join("\n"));
-}
-
-/** In which file, and where, an object of a bundle was written: Redocly takes the objects of files into it as they are. */
-function writtenAt(files: readonly (Document | Error)[], object: unknown): string | undefined {
-  for (const file of files) {
-    if (file instanceof Error) continue;
-    const { source, parsed } = file;
-    const pointer = objectsIn(parsed).find(({ value }) => value === object)?.pointer;
-    // It took them into what was read of files, too.
-    const written = parseYaml(source.body) as OpenApiDocument;
-    if (pointer !== undefined && leadsSomewhere(written, pointer)) {
-      return placeOf({ source, pointer });
-    }
-  }
-  return undefined;
+  return uniform(structuredClone(parsed));
 }
 
 /**

@@ -3,7 +3,7 @@ import { requestMediaOf } from "../document/arguments.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
 import { referredIn } from "../document/referred.ts";
 import type { FeatureLevel } from "../levels/index.ts";
-import { liesIn } from "../levels/span.ts";
+import { isLevelIn } from "../levels/span.ts";
 import type { Variant, Variants } from "../levels/variants.ts";
 import { isTypeName } from "./name-schemas.ts";
 import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
@@ -201,7 +201,7 @@ function typeAt(
   const first = firstFrom(boundary, variants);
   if (first === undefined) return undefined;
   const type = `Calls${first.spans[0].from}[${stringLiteral(id)}]`;
-  if (liesIn(first.spans, boundary)) return type;
+  if (isLevelIn(first.spans, boundary)) return type;
   const since = first.spans.find(({ from }) => from > boundary)?.from;
   // Any change of that level will do: to support it is to have reached the level.
   const feature = registry.find(({ level }) => level === since)?.name ?? "";
@@ -216,7 +216,7 @@ function firstFrom<Some extends Pick<Variant, "spans">>(
   const nextOf = ({ spans }: Some) =>
     Math.max(boundary, spans.find(({ to }) => to > boundary)?.from ?? Number.POSITIVE_INFINITY);
   const next = Math.min(...variants.map(nextOf));
-  return variants.find(({ spans }) => liesIn(spans, next));
+  return variants.find(({ spans }) => isLevelIn(spans, next));
 }
 
 /**

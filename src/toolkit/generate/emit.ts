@@ -47,7 +47,8 @@ export async function emitTables(
 ): Promise<void> {
   const entries = history(document);
   const { title } = infoOf(document);
-  const lock = await step("released levels", () => emitLock(document, released));
+  const served = await step("what servers of each level speak", () => variants(document, "at"));
+  const lock = await step("released levels", () => emitLock(document, served, released));
   if (lock !== undefined) add(lockFile, lock);
   await step("document, feature levels, change log", () => {
     add("README.md", readme({ withSandbox: sandbox !== undefined }));

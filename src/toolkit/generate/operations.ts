@@ -2,8 +2,9 @@ import { errorsOf, successesOf } from "../document/answers.ts";
 import { argumentsOf, fieldsBodyOf } from "../document/arguments.ts";
 import type { Operation } from "../document/operation.ts";
 import type { OperationRow, OutcomesRow, PromisedField } from "../document/operation-row.ts";
-import { type OpenApiDocument, readMark, spanOf, wholeLifeOf } from "../levels/index.ts";
-import { operationsById } from "../levels/operations-by-id.ts";
+import { type OpenApiDocument, readMark } from "../levels/index.ts";
+import { operationsById } from "../levels/moves.ts";
+import { rowOfSpans, spanAround, spansOf, unitedSpans } from "../levels/span.ts";
 import { header, literal, propertyKey } from "./text.ts";
 
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */
@@ -57,7 +58,7 @@ export function rowOf(operation: Operation, ...earlier: readonly Operation[]): O
     isIdempotent: typeof isIdempotent === "boolean" ? isIdempotent : idempotentMethods.has(method),
     isLongPoll: extensions["x-long-poll"] === true,
     since: 0,
-    ...wholeLifeOf(readMark(extensions)),
+    ...rowOfSpans(unitedSpans(spansOf(readMark(extensions)))),
     ...(isOtherJson && { mediaType: body.media.name }),
     parameters: Object.fromEntries(
       argumentsOf(operation).map(({ name, in: place, isRequired, isJsonText, extensions }) => [
@@ -66,7 +67,7 @@ export function rowOf(operation: Operation, ...earlier: readonly Operation[]): O
           in: place,
           required: isRequired,
           encoding: isJsonText ? "json" : "raw",
-          ...spanOf(readMark(extensions)),
+          ...rowOfSpans([spanAround(spansOf(readMark(extensions)))]),
         },
       ]),
     ),

@@ -1,7 +1,7 @@
 import { jsonBodyOf, successesOf } from "../document/answers.ts";
 import type { PromisedField } from "../document/operation-row.ts";
 import { alternativesOf, constantsOf, type Schema } from "../document/schema.ts";
-import { liesIn } from "../levels/span.ts";
+import { isLevelIn } from "../levels/span.ts";
 import type { ClientOperation } from "./client.ts";
 
 /**
@@ -15,7 +15,7 @@ export function promisedFields(
   return new Map(
     operations.map(({ id, variants }) => {
       // An operation that came later is not called before the level is known.
-      const isThereAtFirst = variants.some(({ spans }) => liesIn(spans, 0));
+      const isThereAtFirst = variants.some(({ spans }) => isLevelIn(spans, 0));
       const known = new Map<string, PromisedField>();
       for (const { spans, operation } of isThereAtFirst && variants.length > 1 ? variants : []) {
         for (const status of successesOf(operation)) {

@@ -10,10 +10,10 @@ import {
   registered,
 } from "../levels/index.ts";
 import { markKey } from "../levels/mark.ts";
-import { projectSharing } from "../levels/project.ts";
+import { projectSharing } from "../levels/projection.ts";
+import { reportOwnLevel, reportsKey } from "../levels/reported-level.ts";
 import { sentenceOf } from "../levels/sentence.ts";
 import { isOfShape } from "../levels/shape.ts";
-import { tell, tellsKey } from "../levels/told.ts";
 import { type Untouched, untouchedIn } from "../levels/untouched.ts";
 import { plainLine, textLine } from "./plain-markdown.ts";
 
@@ -33,18 +33,18 @@ export function publisher(
   const marked = markedObjects(annotated).filter(
     ({ kind }) => kind !== "example" && kind !== "document",
   );
-  let isTelling = false;
+  let isReporting = false;
   walk(annotated, "document", "#", ({ node }) => {
-    isTelling ||= tellsKey in node;
+    isReporting ||= reportsKey in node;
   });
   return (level) => {
     const note = notesOf(annotated, level);
     const noted = new Map(marked.map((object) => [object.node, withNotes(object, note(object))]));
     const told = (node: JsonObject) => noted.get(node) ?? node;
     const projection = projectSharing(annotated, untouched, level, told);
-    if (!isTelling) return projection;
+    if (!isReporting) return projection;
     const own = structuredClone(projection);
-    tell(own, level, annotated);
+    reportOwnLevel(own, level, annotated);
     return own;
   };
 }

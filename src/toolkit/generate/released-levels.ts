@@ -11,6 +11,7 @@ import {
   readLock,
 } from "../levels/frozen.ts";
 import { type OpenApiDocument, type Release, releases } from "../levels/index.ts";
+import type { Variants } from "../levels/variants.ts";
 import { origin } from "./text.ts";
 
 /** The file, below the folder that is made, that holds what released levels say (src/toolkit/levels/frozen.ts). */
@@ -30,8 +31,12 @@ export interface ReleasedLevels {
  * @throws Failure naming the places where the document says something else of released levels than the file that is
  *   there, or where that is no lock.
  */
-export function emitLock(document: OpenApiDocument, released: ReleasedLevels): string | undefined {
-  const lock = lockOf(document);
+export function emitLock(
+  document: OpenApiDocument,
+  served: Variants,
+  released: ReleasedLevels,
+): string | undefined {
+  const lock = lockOf(document, served);
   const { frozen, thawed } = comparedWith(lock, document, released);
   if (frozen.length > 0) throw new Failure(frozen.join("\n"));
   for (const line of thawed) process.stderr.write(`${line}\n`);

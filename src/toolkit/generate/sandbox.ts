@@ -1,13 +1,12 @@
 import { errorsOf, jsonBodyOf, successesOf } from "../document/answers.ts";
 import { argumentsOf, fieldsBodyOf, isPlainText } from "../document/arguments.ts";
-import type { JsonObject, OpenApiDocument } from "../document/json.ts";
+import { type JsonObject, listIn, type OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
 import { alternativesOf, constantsOf, type Schema, schemaReader } from "../document/schema.ts";
 import { standAlone } from "../document/stand-alone.ts";
 import { boundaries, project } from "../levels/index.ts";
-import { listIn } from "../levels/reach.ts";
+import { spansAmong } from "../levels/span.ts";
 import { compileChecks } from "./checks.ts";
-import { runsOf } from "./runs.ts";
 import { header, propertyKey } from "./text.ts";
 
 /** What a sandbox judges besides the arguments of calls. */
@@ -89,9 +88,8 @@ function schemaOfArguments(operation: Operation): JsonObject {
 /** Rows, each with the levels at which it holds, as lines that say so. */
 function linesOf(rows: ReadonlyMap<string, readonly number[]>, levels: readonly number[]): string {
   const lines = [...rows].flatMap(([row, there]) =>
-    runsOf(levels, there).map(
-      ({ from, to }) =>
-        `  { since: ${levels[from]}, until: ${levels[to] ?? "Infinity"}, ${row} },\n`,
+    spansAmong(levels, there).map(
+      ({ from, to }) => `  { since: ${from}, until: ${to}, ${row} },\n`,
     ),
   );
   return lines.join("");

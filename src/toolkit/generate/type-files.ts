@@ -1,7 +1,6 @@
 import type ts from "typescript";
-import type { OpenApiDocument } from "../document/json.ts";
-import { listIn } from "../levels/reach.ts";
-import { liesIn, type Span } from "../levels/span.ts";
+import { listIn, type OpenApiDocument } from "../document/json.ts";
+import { isLevelIn, type Span } from "../levels/span.ts";
 import type { Variant, Variants } from "../levels/variants.ts";
 import { type Combined, combined } from "./combined.ts";
 import { header } from "./text.ts";
@@ -219,7 +218,7 @@ function sortedByLevel(
     const exported = [factory.createModifier(compiler.SyntaxKind.ExportKeyword)];
     const node = factory.createTypeAliasDeclaration(exported, name, alias.typeParameters, type);
     listIn(schemas, home).push({ node: compiler.moveSyntheticComments(node, alias), uses });
-    for (const level of boundaries.filter((boundary) => liesIn(variant.spans, boundary))) {
+    for (const level of boundaries.filter((boundary) => isLevelIn(variant.spans, boundary))) {
       const module = names.module(level);
       if (module === home) continue;
       const others = handedOn.get(module) ?? new Map<string, string[]>();
@@ -295,7 +294,7 @@ function rootsOf(spans: readonly SpanMembers[], names: Names, level: number) {
   const uses: string[] = [];
   const extended = (section: string): string => {
     const bases = spans
-      .filter(({ span, members }) => liesIn([span], level) && members.has(section))
+      .filter(({ span, members }) => isLevelIn([span], level) && members.has(section))
       .map(({ span }) => names.namespace(span));
     uses.push(...bases);
     return bases.map((base) => `${base}.${section}`).join(", ");

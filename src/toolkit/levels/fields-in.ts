@@ -1,7 +1,7 @@
+import { declared, partsFor } from "../document/composition.ts";
 import { isObject, type Json, join, type OpenApiDocument, resolve } from "../document/json.ts";
-import { family } from "./example-value.ts";
-import { existsAt, livesOf, type Mark, readMark } from "./mark.ts";
-import { declared } from "./parts.ts";
+import { type Mark, readMark } from "./mark.ts";
+import { isLevelIn, spansOf } from "./span.ts";
 
 /** A field of a value, or the place where one could stand. */
 export interface FieldInValue {
@@ -41,7 +41,7 @@ function* look(
   place: string,
   level: number,
 ): Generator<FieldInValue> {
-  const parts = schemas.flatMap((schema) => family(document, schema, value));
+  const parts = schemas.flatMap((schema) => partsFor(document, schema, value));
   if (Array.isArray(value)) {
     const items = parts.flatMap((part) => part.items ?? []);
     for (const [index, item] of value.entries()) {
@@ -54,7 +54,7 @@ function* look(
   const required = new Set(parts.flatMap(({ required }) => required ?? []));
   const leftOut = new Set(parts.flatMap((part) => part["x-left-out"] ?? []));
   for (const [name, schemas] of declarations) {
-    const exists = schemas.some((schema) => existsAt(livesOf(readMark(schema)), level));
+    const exists = schemas.some((schema) => isLevelIn(spansOf(readMark(schema)), level));
     const at = join(place, name);
     const item = Object.hasOwn(value, name) ? value[name] : undefined;
     yield {

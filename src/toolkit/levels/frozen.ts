@@ -1,20 +1,12 @@
 import { createHash } from "node:crypto";
 import { shownText } from "../../base/shown-text.ts";
-import { fieldOf, methods, type ObjectKind } from "../document/grammar.ts";
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  join,
-  type OpenApiDocument,
-} from "../document/json.ts";
+import { kindOfComponents, methods, type ObjectKind } from "../document/grammar.ts";
+import { type JsonObject, listIn, type OpenApiDocument, resolve, steps } from "../document/json.ts";
 import { sameness } from "./infer/sameness.ts";
-import { boundaries } from "./mark.ts";
-import { projectSharing } from "./project.ts";
-import { listIn } from "./reach.ts";
 import { releases, releasesKey } from "./releases.ts";
-import { isTold } from "./sentence.ts";
-import { untouchedIn } from "./untouched.ts";
+import { isForReaders } from "./sentence.ts";
+import { isLevelIn, type Span, unitedSpans } from "./span.ts";
+import { type Variants, variants } from "./variants.ts";
 
 /**
  * What released levels say, as digests: of each operation and component, from when to when it says the same. A level
@@ -28,12 +20,9 @@ export interface Lock {
 }
 
 /** Released levels at which an operation or a component says the same. */
-interface FrozenSpan {
+interface FrozenSpan extends Span {
   /** A pointer to it: `#/components/schemas/Draft`. */
   readonly place: string;
-  readonly from: number;
-  /** The first level at which it says something else, or is not there; infinite where the newest release says it. */
-  readonly to: number;
   readonly digest: string;
 }
 
@@ -45,32 +34,35 @@ export interface FrozenChange {
   readonly last: number;
 }
 
-/** The lock of a document with marks; `undefined` where it names no release. */
-export function lockOf(document: OpenApiDocument): Lock | undefined {
+/** The lock of a document with marks, of the variants of what its servers speak; `undefined` where it names no release. */
+export function lockOf(
+  document: OpenApiDocument,
+  served = variants(document, "at"),
+): Lock | undefined {
   const newest = releases(document).at(-1)?.level;
   if (newest === undefined) return undefined;
-  const { idOf } = sameness(isTold, shortened);
-  const untouched = untouchedIn(document);
-  const open = new Map<string, FrozenSpan>();
-  const ended: FrozenSpan[] = [];
-  for (const from of boundaries(document).filter((level) => level <= newest)) {
-    const parts = partsOf(projectSharing(document, untouched, from));
-    const digests = new Map(
-      parts.map(({ place, node, kind }) => [
-        shownText(place),
-        digestOf(idOf(node, kind)).slice(0, 8),
-      ]),
-    );
-    for (const span of open.values()) {
-      if (digests.get(span.place) === span.digest) continue;
-      open.delete(span.place);
-      ended.push({ ...span, to: from });
-    }
-    for (const [place, digest] of digests) {
-      if (!open.has(place)) open.set(place, { place, from, to: Number.POSITIVE_INFINITY, digest });
-    }
+  const { idOf } = sameness(isForReaders, shortened);
+  const found = new Map<string, Span[]>();
+  const add = (pointer: string, spans: readonly Span[], node: JsonObject, kind: ObjectKind) => {
+    const place = shownText(pointer);
+    const digest = digestOf(idOf(node, kind)).slice(0, 8);
+    listIn(found, `${place} ${digest}`).push(...spans.filter(({ from }) => from <= newest));
+  };
+  for (const { pointer, kind, spans, node } of partsOf(served)) add(pointer, spans, node, kind);
+  for (const from of served.boundaries) {
+    const to = served.boundaries.find((level) => level > from) ?? Number.POSITIVE_INFINITY;
+    // What the root asks of all operations.
+    const { security = [] } = served.documentAt(from);
+    add("#/security", [{ from, to }], { security }, "document");
   }
-  return { newest, spans: [...ended, ...open.values()].sort(inOrder) };
+  const spans = [...found].flatMap(([key, all]) => {
+    const end = key.lastIndexOf(" ");
+    const named = { place: key.slice(0, end), digest: key.slice(end + 1) };
+    return unitedSpans(all).map(({ from, to }): FrozenSpan => {
+      return { ...named, from, to: to > newest ? Number.POSITIVE_INFINITY : to };
+    });
+  });
+  return { newest, spans: spans.sort(inOrder) };
 }
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -81,39 +73,26 @@ const shortened = (text: string): string => (text.length < 64 ? text : digestOf(
 const inOrder = (one: FrozenSpan, other: FrozenSpan): number =>
   one.place === other.place ? one.from - other.from : one.place < other.place ? -1 : 1;
 
-/** A part of a plain document that has a digest of its own. */
-interface FrozenPart {
-  readonly place: string;
-  readonly node: JsonObject;
-  readonly kind: ObjectKind;
-}
-
-/** Operations, each with what its path item says of all, components, and what the root asks of all operations. */
-function partsOf(projection: OpenApiDocument): FrozenPart[] {
-  const { components, security = [] } = projection;
-  const operations = ["paths", "webhooks"].flatMap((field) =>
-    membersOf(projection[field], `#/${field}`).flatMap(({ place, node }) => {
-      const there = methods.filter((method) => method in node);
-      return there.map((method): FrozenPart => {
-        const others = there.filter((other) => other !== method);
-        const own = Object.entries(node).filter(([key]) => !others.some((other) => other === key));
-        return { place: join(place, method), node: Object.fromEntries(own), kind: "pathItem" };
-      });
-    }),
-  );
-  const ofComponents = Object.entries(components ?? {}).flatMap(([section, members]) => {
-    const kind = fieldOf("components", section)?.kind;
-    if (kind === undefined || kind === "example") return [];
-    return membersOf(members, join("#/components", section)).map((one) => ({ ...one, kind }));
+/** What has a digest of its own: operations, each with what its path says of all, and components. */
+function partsOf({ parts, documentAt }: Variants) {
+  return [...parts].flatMap(([pointer, all]) => {
+    const way = steps(pointer);
+    const [top, section = ""] = way;
+    const isComponent = top === "components" && way.length === 3;
+    const isOperation = top !== "components" && way.length === 3;
+    const kind = isComponent ? kindOfComponents(section) : "pathItem";
+    if (kind === undefined || kind === "example" || !(isComponent || isOperation)) return [];
+    return all.map(({ spans, node }) => {
+      if (isComponent) return { pointer, kind, spans, node };
+      const item = resolve(documentAt(spans[0].from), pointer.slice(0, pointer.lastIndexOf("/")));
+      const others = methods.filter((method) => method !== way[2]);
+      const own = Object.entries(item as JsonObject).filter(
+        ([key]) => !others.some((other) => other === key),
+      );
+      return { pointer, kind, spans, node: Object.fromEntries(own) };
+    });
   });
-  const root: FrozenPart = { place: "#/security", node: { security }, kind: "document" };
-  return [...operations, ...ofComponents, root];
 }
-
-const membersOf = (map: Json | undefined, pointer: string) =>
-  Object.entries(isObject(map) ? map : {}).flatMap(([key, node]) =>
-    isObject(node) ? [{ place: join(pointer, key), node }] : [],
-  );
 
 /**
  * The runs of locked levels at which a document says something else than its lock, by place and level. What the lock
@@ -151,7 +130,7 @@ function byPlace(lock: Lock | undefined): Map<string, FrozenSpan[]> {
 }
 
 const digestAt = (spans: readonly FrozenSpan[], level: number): string | undefined =>
-  spans.find(({ from, to }) => from <= level && level < to)?.digest;
+  spans.find((span) => isLevelIn([span], level))?.digest;
 
 /** A lock as the lines of a file: a place, its levels, `to` excluded, and the digest. */
 export function lockText({ newest, spans }: Lock): string {

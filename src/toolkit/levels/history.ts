@@ -2,8 +2,8 @@ import { type PlacedChild, walk } from "../document/grammar.ts";
 import type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
 import { type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
 import { movesIn } from "./moves.ts";
+import { requiredOfClient } from "./presence.ts";
 import { operationsReaching } from "./reach.ts";
-import { requiredOfClient } from "./required.ts";
 import { formOf, sentenceOf } from "./sentence.ts";
 import { shapeAt } from "./shape.ts";
 
@@ -126,17 +126,17 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         .flatMap((level) => turn(level, mark.replaces === undefined ? "added" : "replaced")),
       ...changes.map((change) => {
         const sentence = sentenceOf(spokenOf(object), node, kind, change);
-        const told = {
+        const words = {
           ...(change.note !== undefined && { note: change.note }),
           ...(sentence !== undefined && { sentence }),
         };
-        return at(change.level, sentence ? "changed" : "behaviour", told, change.name);
+        return at(change.level, sentence ? "changed" : "behaviour", words, change.name);
       }),
       ...Object.entries(values).flatMap(([value, { since = [], until = [] }]) => {
-        const told = enumValueOf(object, value);
+        const own = enumValueOf(object, value);
         return [
-          ...[since].flat().map((level) => at(level, "added", told)),
-          ...[until].flat().map((level) => at(level, "removed", told)),
+          ...[since].flat().map((level) => at(level, "added", own)),
+          ...[until].flat().map((level) => at(level, "removed", own)),
         ];
       }),
       ...(mark.replacedBy === undefined

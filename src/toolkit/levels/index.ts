@@ -14,17 +14,11 @@ export {
   boundaries,
   boundaryAt,
   type Change,
-  existsAt,
   type FeatureLevel,
   featureLevels,
-  type Life,
-  lifeOf,
-  livesOf,
   type Mark,
   readMark,
-  spanOf,
-  wholeLifeOf,
 } from "./mark.ts";
-export { project } from "./project.ts";
-export { projectFrom } from "./project-from.ts";
+export { project, projectFrom } from "./projection.ts";
 export { levelInWords, levelOf, type Release, releaseAt, releases } from "./releases.ts";
+export { isLevelIn, type Span, spansOf, spansOfRow } from "./span.ts";

@@ -1,4 +1,5 @@
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
+import { componentAt, componentPointer } from "../document/references.ts";
 import {
   type Carrier,
   enumValueOf,
@@ -7,10 +8,10 @@ import {
   markedObjects,
   named,
 } from "./history.ts";
-import { boundaries, existsAt, livesOf, type Mark } from "./mark.ts";
-import { projectSharing } from "./project.ts";
-import { componentPointer, operationsReaching } from "./reach.ts";
-import { componentAt } from "./references.ts";
+import { boundaries, type Mark } from "./mark.ts";
+import { projectSharing } from "./projection.ts";
+import { operationsReaching } from "./reach.ts";
+import { isLevelIn, type Span, spansAmong, spansOf } from "./span.ts";
 import { untouchedIn } from "./untouched.ts";
 
 /** When something that differs between levels exists, and when it changes. */
@@ -24,9 +25,9 @@ export interface LifeLine {
   readonly within?: string;
   /** Of a value, what may have it. */
   readonly holder?: string;
-  /** The boundaries at which it exists, within the lives of what holds it and of the operations, ascending. */
-  readonly levels: readonly number[];
-  /** Those of them at which it, or its behaviour, changes. */
+  /** When it exists, within the spans of what holds it and of the operations. */
+  readonly spans: readonly Span[];
+  /** The boundaries in them at which it, or its behaviour, changes. */
   readonly changes: readonly number[];
   /** The ids of the operations that it touches, in the order of the document. */
   readonly operations: readonly string[];
@@ -53,12 +54,12 @@ export function lifeLines(document: OpenApiDocument): LifeLine[] {
     if (object.kind === "example") return [];
     const { mark, pointer, ancestors } = object;
     const { ids: operations, idsAt } = reaching(pointer);
-    const around = ancestors.map(({ node }) => livesOf(marks.get(node)));
+    const around = ancestors.map(({ node }) => spansOf(marks.get(node)));
     const component = componentAt(pointer)?.target;
     const exists = (level: number) =>
       (component === undefined || components.get(level)?.has(component) === true) &&
-      existsAt(livesOf(mark), level) &&
-      around.every((lives) => existsAt(lives, level)) &&
+      isLevelIn(spansOf(mark), level) &&
+      around.every((spans) => isLevelIn(spans, level)) &&
       (operations.length === 0 || idsAt(level).length > 0);
     const there = levels.filter(exists);
     const own = { ...namedWithHolder(object), where: pointer, operations };
@@ -68,12 +69,18 @@ export function lifeLines(document: OpenApiDocument): LifeLine[] {
         ...enumValueOf(object, value),
         where: pointer,
         holder: own.subject,
-        levels: there.filter((level) => existsAt(livesOf(life), level)),
+        spans: spansAmong(
+          levels,
+          there.filter((level) => isLevelIn(spansOf(life), level)),
+        ),
         changes: [],
         operations,
       }),
     );
-    return [...(hasOwn(mark) ? [{ ...own, levels: there, changes }] : []), ...ofValues];
+    return [
+      ...(hasOwn(mark) ? [{ ...own, spans: spansAmong(levels, there), changes }] : []),
+      ...ofValues,
+    ];
   });
 }
 

@@ -62,73 +62,10 @@ export interface FeatureLevel {
   readonly "x-beyond-document"?: true;
 }
 
-/** The levels at which an object exists: from `since` up to, not including, `until`. */
-export interface Life {
-  readonly since: number;
-  readonly until: number;
-  /** Levels in between at which it does not. */
-  readonly gaps?: readonly Life[];
-}
-
 /** The mark on an object, or `undefined`. Its form is lint's business (src/toolkit/lint). */
 export function readMark(node: Json | undefined): Mark | undefined {
   const mark = isObject(node) ? node[markKey] : undefined;
   return isObject(mark) ? (mark as Mark) : undefined;
-}
-
-/** When something exists; without bounds, from 0 for ever. */
-export function lifeOf({
-  since = 0,
-  until = Number.POSITIVE_INFINITY,
-  gaps,
-}: Partial<Life> = {}): Life {
-  return { since, until, ...(gaps && { gaps }) };
-}
-
-/** When an object with this mark exists, from its first life to its last. */
-export function livesOf({ since = [], until = [] }: Pick<Mark, "since" | "until"> = {}): Life[] {
-  const comes = [since].flat();
-  const goes = [until].flat();
-  const wasThere = comes.length === 0 || Math.min(...goes) < Math.min(...comes);
-  return [...(wasThere ? [0] : []), ...comes].map((since) =>
-    lifeOf({ since, until: goes.find((level) => level > since) ?? Number.POSITIVE_INFINITY }),
-  );
-}
-
-/** From when to when something exists that may be gone for a while in between. */
-export const spanOf = (mark?: Pick<Mark, "since" | "until">): Partial<Life> =>
-  spanIn(livesOf(mark));
-
-function spanIn(lives: readonly Life[]): Partial<Life> {
-  const { since = 0 } = lives[0] ?? {};
-  const { until = Number.POSITIVE_INFINITY } = lives.at(-1) ?? {};
-  return { ...(since > 0 && { since }), ...(until < Number.POSITIVE_INFINITY && { until }) };
-}
-
-/** When something exists that has one of these marks: all lives as one, with what lies between them. */
-export function wholeLifeOf(
-  ...marks: readonly (Pick<Mark, "since" | "until"> | undefined)[]
-): Partial<Life> {
-  const lives: Life[] = [];
-  const all = marks.flatMap((mark) => livesOf(mark));
-  for (const { since, until } of all.sort((one, other) => one.since - other.since)) {
-    const last = lives.at(-1);
-    if (last === undefined || last.until < since) lives.push({ since, until });
-    else lives.splice(-1, 1, { since: last.since, until: Math.max(last.until, until) });
-  }
-  const gaps = lives
-    .slice(1)
-    .map(({ since }, index) => ({ since: lives[index]?.until ?? 0, until: since }));
-  return { ...spanIn(lives), ...(gaps.length > 0 && { gaps }) };
-}
-
-/** Whether an object of this life, or of these, exists at a level. */
-export function existsAt(lives: Life | readonly Life[], level: number): boolean {
-  return [lives]
-    .flat()
-    .some(
-      ({ since, until, gaps = [] }) => since <= level && level < until && !existsAt(gaps, level),
-    );
 }
 
 /** The registry of feature levels, oldest first. Its form is lint's business too. */

@@ -1,9 +1,27 @@
 import { mapChildren, methods, type ObjectKind } from "../document/grammar.ts";
 import { dereference, isObject, type JsonObject, type OpenApiDocument } from "../document/json.ts";
+import { type Operation, operationsOf } from "../document/operation.ts";
 import { sameness } from "./infer/sameness.ts";
-import { existsAt, livesOf, markKey, readMark } from "./mark.ts";
-import { isTold, sentenceOf } from "./sentence.ts";
+import { markKey, readMark } from "./mark.ts";
+import { isForReaders, sentenceOf } from "./sentence.ts";
 import { shapeAt } from "./shape.ts";
+import { isLevelIn, spansOf } from "./span.ts";
+
+/**
+ * The operations of a document with marks, those of one id together, the newest first: one that moved to another
+ * path or method keeps its id, and no level has it twice. In the order of the document.
+ */
+export function operationsById(document: OpenApiDocument): [Operation, ...Operation[]][] {
+  const groups = new Map<string, [Operation, ...Operation[]]>();
+  for (const operation of operationsOf(document)) {
+    const group = groups.get(operation.id);
+    if (group === undefined) groups.set(operation.id, [operation]);
+    else group.push(operation);
+  }
+  const newest = ({ extensions }: Operation) => spansOf(readMark(extensions)).at(-1)?.from ?? 0;
+  for (const group of groups.values()) group.sort((one, other) => newest(other) - newest(one));
+  return [...groups.values()];
+}
 
 /** A marked operation, where a path leads to it. */
 interface Place {
@@ -28,7 +46,7 @@ export function movesIn(
       return readMark(operation) === undefined ? [] : [{ path, method, item, operation }];
     });
   });
-  const { idOf } = sameness(isTold);
+  const { idOf } = sameness(isForReaders);
   /** What a place holds at a level, in short, each parameter and response by its name: of a path, by its later one. */
   const contentsOf = ({ path, method, item }: Place, level: number, { path: later }: Place) => {
     const { parameters: shared = [], [method]: operation } = nodeAt(item, "pathItem", level) ?? {};
@@ -36,7 +54,7 @@ export function movesIn(
     const renamed = renamedIn(path, later);
     const contents: JsonObject = {};
     for (const [field, value] of Object.entries(fields as JsonObject)) {
-      if (isTold("operation", field)) continue;
+      if (isForReaders("operation", field)) continue;
       contents[field] = field === "deprecated" ? value : idOf({ [field]: value }, "operation");
     }
     for (const parameter of [shared, parameters].flat()) {
@@ -51,9 +69,9 @@ export function movesIn(
   };
   return (id, level) => {
     const same = marked.filter(({ operation }) => operation.operationId === id);
-    const livesAt = ({ operation }: Place) => livesOf(readMark(operation));
-    const from = same.find((one) => livesAt(one).some(({ until }) => until === level));
-    const to = same.find((one) => livesAt(one).some(({ since }) => since === level));
+    const spansIn = ({ operation }: Place) => spansOf(readMark(operation));
+    const from = same.find((one) => spansIn(one).some(({ to }) => to === level));
+    const to = same.find((one) => spansIn(one).some(({ from }) => from === level));
     if (from === undefined || to === undefined || from === to) return undefined;
     const before = contentsOf(from, level - 1, to);
     const after = contentsOf(to, level, to);
@@ -70,7 +88,7 @@ export function movesIn(
 
 /** An object as marks say that it was at a level, all below it, too; references stay. */
 function nodeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject | undefined {
-  if (!existsAt(livesOf(readMark(node)), level)) return undefined;
+  if (!isLevelIn(spansOf(readMark(node)), level)) return undefined;
   const { [markKey]: _, ...shape } = shapeAt(node, kind, level);
   return mapChildren(shape, kind, (child) => nodeAt(child.node, child.kind, level));
 }

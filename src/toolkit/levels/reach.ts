@@ -1,6 +1,7 @@
 import { walk } from "../document/grammar.ts";
-import { join, type OpenApiDocument } from "../document/json.ts";
-import { existsAt, type Life, livesOf, readMark } from "./mark.ts";
+import { listIn, type OpenApiDocument } from "../document/json.ts";
+import { readMark } from "./mark.ts";
+import { isLevelIn, type Span, spansOf } from "./span.ts";
 
 /** Operations by their position in the document, ascending. */
 type Operations = readonly number[];
@@ -31,7 +32,7 @@ export function operationsReaching(document: OpenApiDocument): (pointer: string)
     }
     if (kind !== "operation" || typeof node.operationId !== "string") return;
     if (pointer.startsWith("#/components/")) return;
-    const operation = found.push({ id: node.operationId, lives: livesOf(readMark(node)) }) - 1;
+    const operation = found.push({ id: node.operationId, spans: spansOf(readMark(node)) }) - 1;
     listIn(places, pointer).push(operation);
     listIn(places, `${ancestors.at(-1)?.pointer}/parameters`).push(operation);
     for (const above of upTo(pointer)) listIn(below, above).push(operation);
@@ -55,14 +56,14 @@ export function operationsReaching(document: OpenApiDocument): (pointer: string)
 
 interface Found {
   readonly id: string;
-  readonly lives: readonly Life[];
+  readonly spans: readonly Span[];
 }
 
 function reachOf(operations: readonly Found[]): Reach {
   const idsOf = (some: readonly Found[]) => [...new Set(some.map(({ id }) => id))];
   return {
     ids: idsOf(operations),
-    idsAt: (level: number) => idsOf(operations.filter(({ lives }) => existsAt(lives, level))),
+    idsAt: (level: number) => idsOf(operations.filter(({ spans }) => isLevelIn(spans, level))),
   };
 }
 
@@ -131,16 +132,4 @@ function upTo(pointer: string): string[] {
     found.push(pointer.slice(0, end));
   }
   return [...found, pointer];
-}
-
-/** The list under a key, which begins empty. */
-export function listIn<Value>(lists: Map<string, Value[]>, key: string): Value[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
-}
-
-/** The pointer of a component, for example `#/components/schemas/Invitation`. */
-export function componentPointer(section: string, name: string): string {
-  return join(join("#/components", section), name);
 }

@@ -17,19 +17,19 @@ export function sentenceOf(
   const [now, before] = [shapeAt(node, kind, level), shapeAt(node, kind, level - 1)];
   const fields = new Set([...Object.keys(was), ...without]);
   const parts: string[] = [];
-  const tell = (now: string, before: string) => parts.push(`${now}; before, ${before}`);
+  const add = (now: string, before: string) => parts.push(`${now}; before, ${before}`);
   const take = (...names: readonly string[]) =>
     names.filter((name) => fields.delete(name)).length > 0;
 
   const wasRequired = kind === "schema" ? was.required : before.required === true;
   if (typeof wasRequired === "boolean" && take("required")) {
-    if (wasRequired) tell("is optional", "required");
-    else tell("is required", "optional");
+    if (wasRequired) add("is optional", "required");
+    else add("is required", "optional");
   }
   if (kind === "schema" && take(...forms)) {
     const [is, used] = [formOf(now), formOf(before)];
     if (is === used) parts.push("has another form than before");
-    else tell(`is ${is}`, used);
+    else add(`is ${is}`, used);
   }
   if (take("deprecated")) {
     parts.push(now.deprecated === true ? "is deprecated" : "is no longer deprecated");
@@ -39,12 +39,12 @@ export function sentenceOf(
     const none = field === "default" ? "no default" : "no such limit";
     const words = ({ [field]: value }: JsonObject) =>
       value === undefined ? none : inWords(JSON.stringify(value));
-    tell(`has ${words(now)}`, words(before));
+    add(`has ${words(now)}`, words(before));
   }
-  const texts = [...fields].filter((field) => isTold(kind, field));
+  const texts = [...fields].filter((field) => isForReaders(kind, field));
   const rest = [...fields].filter((field) => !texts.includes(field));
   for (const field of rest) {
-    if (!(field in before)) tell(`says \`${field}\``, "nothing of it");
+    if (!(field in before)) add(`says \`${field}\``, "nothing of it");
     else if (!(field in now)) parts.push(`says nothing of \`${field}\` any more`);
     else parts.push(`has another \`${field}\``);
   }
@@ -69,11 +69,15 @@ const limits: Readonly<Record<string, (value: string) => string>> = {
 };
 
 /** Whether a field is for readers only. */
-export function isTold(kind: ObjectKind, field: string): boolean {
-  return told.has(field) || field.startsWith("x-") || (kind === "document" && field === "info");
+export function isForReaders(kind: ObjectKind, field: string): boolean {
+  return (
+    forReaders.has(field) || field.startsWith("x-") || (kind === "document" && field === "info")
+  );
 }
 
-const told = new Set("title summary description example examples externalDocs tags".split(" "));
+const forReaders = new Set(
+  "title summary description example examples externalDocs tags".split(" "),
+);
 
 /** The form of a schema in words: "an array of strings", "`Member` or null". */
 export function formOf(schema: Json | undefined): string {

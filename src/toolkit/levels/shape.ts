@@ -1,7 +1,22 @@
-import type { ObjectKind } from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import { changeField } from "./change.ts";
-import { type Change, existsAt, livesOf, type Mark, markKey, readMark } from "./mark.ts";
+import {
+  childrenOf,
+  type Field,
+  fieldOf,
+  type ObjectKind,
+  type Sender,
+  senderOf,
+} from "../document/grammar.ts";
+import {
+  changeField,
+  dereference,
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+} from "../document/json.ts";
+import { type Change, type Mark, markKey, readMark } from "./mark.ts";
+import { isLevelIn, type Span, spansOf } from "./span.ts";
 
 /**
  * An object as its own mark and those of its properties say that it was at a level: fields that changed
@@ -61,7 +76,7 @@ function changesAbove(mark: Mark | undefined, level: number): readonly Change[] 
 function mayOccur(mark: Mark | undefined, value: Json, level: number): boolean {
   const { values = {} } = mark ?? {};
   const text = String(value);
-  return !Object.hasOwn(values, text) || existsAt(livesOf(values[text]), level);
+  return !Object.hasOwn(values, text) || isLevelIn(spansOf(values[text]), level);
 }
 
 function requireAt(schema: JsonObject, level: number): JsonObject {
@@ -83,4 +98,212 @@ function requireAt(schema: JsonObject, level: number): JsonObject {
 
 function propertiesIn({ properties }: JsonObject): [string, Json][] {
   return isObject(properties) ? Object.entries(properties) : [];
+}
+
+/** What an object is in some of the levels at which it exists. */
+interface Shape extends Span {
+  readonly node: JsonObject;
+}
+
+/**
+ * All shapes that an object has from a level up, as one: what a client sends has to fit all of them, what a server
+ * sends is of any. Of what only a reader needs, the newest counts. Its mark only tells any more when it exists.
+ */
+export function shapeFrom(
+  document: OpenApiDocument,
+  node: JsonObject,
+  kind: ObjectKind,
+  sender: Sender,
+  level: number,
+): JsonObject {
+  const shapes = shapesIn(node, kind, { from: level, to: Number.POSITIVE_INFINITY });
+  const shape =
+    shapes.length > 0 ? combined(document, shapes, kind, sender) : shapeAt(node, kind, level);
+  return sender === "server" ? withOverlaps(document, shape, level) : shape;
+}
+
+/** The shapes that an object has in a span, oldest first; none where it does not exist. */
+function shapesIn(node: JsonObject, kind: ObjectKind, { from, to }: Span): Shape[] {
+  const spans = spansOf(readMark(node));
+  const levels = [from, ...spans.map(({ from }) => from), ...levelsOfShape(node)]
+    .filter((level) => from <= level && level < to && isLevelIn(spans, level))
+    .sort((one, other) => one - other);
+  return levels.map((level, index) => ({
+    from: level,
+    to: levels[index + 1] ?? to,
+    node: shapeAt(node, kind, level),
+  }));
+}
+
+function combined(
+  document: OpenApiDocument,
+  shapes: readonly Shape[],
+  kind: ObjectKind,
+  sender: Sender,
+): JsonObject {
+  const nodes = shapes.map(({ node }) => node);
+  const newest = nodes.at(-1) ?? {};
+  if (nodes.length < 2) return newest;
+  if (kind === "schema") return combinedSchema(nodes, newest, sender);
+  const found: JsonObject = { ...newest };
+  for (const name of differing(nodes)) {
+    const value = combinedField(document, shapes, kind, name, sender);
+    if (value === undefined) delete found[name];
+    else found[name] = value;
+  }
+  return found;
+}
+
+/**
+ * Schemas as one: a request fits `allOf` of them and a response `anyOf`, out of which a compiler makes one type. Where
+ * only lists differ that are easily put together, the rest stays as it is written. The newest texts stand beside.
+ */
+function combinedSchema(
+  shapes: readonly JsonObject[],
+  newest: JsonObject,
+  sender: Sender,
+): JsonObject {
+  const asserted = shapes.map((shape) => only(shape, (keyword) => !isAnnotation(keyword)));
+  const keywords = differing(asserted);
+  if (!keywords.every((keyword) => together[sender].has(keyword))) {
+    const word = sender === "client" ? "allOf" : "anyOf";
+    return { ...only(newest, isAnnotation), [word]: distinct(asserted) };
+  }
+  const others = only(newest, (keyword) => !keywords.includes(keyword));
+  const lists = keywords.flatMap((keyword) => {
+    const list = together[sender].get(keyword)?.(asserted.map((shape) => shape[keyword])) ?? [];
+    return list.length > 0 ? [[keyword, list] as const] : [];
+  });
+  return { ...others, ...Object.fromEntries(lists) };
+}
+
+/** Whether the shapes of a schema may be one only as a choice of them, so that what is in it stands elsewhere. */
+export function isChoice(schema: JsonObject): boolean {
+  const { changes = [] } = readMark(schema) ?? {};
+  const changed = changes.flatMap(({ was = {}, without = [] }) => [
+    ...Object.keys(was),
+    ...without,
+  ]);
+  return changed.some((keyword) => keyword !== "required" && !isAnnotation(keyword));
+}
+
+/** Lists of which the earlier and the newest are one; empty where nothing is left to say. */
+type Together = (lists: readonly (Json | undefined)[]) => Json[];
+
+const union: Together = (lists) => distinct(lists.flatMap((list = []) => list));
+const unionOfAll: Together = (lists) => (lists.includes(undefined) ? [] : union(lists));
+const intersection: Together = (lists) =>
+  union(lists).filter((one) => lists.every((list = []) => [list].flat().includes(one)));
+
+const together: Record<Sender, ReadonlyMap<string, Together>> = {
+  client: new Map([["required", union]]),
+  server: new Map([
+    ["required", intersection],
+    ["type", unionOfAll],
+    ["enum", unionOfAll],
+  ]),
+};
+
+/** Keywords that say nothing of a value, or nothing that has to be kept (JSON Schema 2020-12, OpenAPI 3.1 §4.8.24). */
+const annotations = new Set(
+  "title description default example examples deprecated readOnly writeOnly externalDocs xml $comment".split(
+    " ",
+  ),
+);
+const isAnnotation = (keyword: string): boolean =>
+  annotations.has(keyword) || keyword.startsWith("x-");
+
+/** A field that is not the same in all shapes. Of what nobody sends, as of security requirements, the newest counts. */
+function combinedField(
+  document: OpenApiDocument,
+  shapes: readonly Shape[],
+  kind: ObjectKind,
+  name: string,
+  sender: Sender,
+): Json | undefined {
+  const values = shapes.map(({ node }) => node[name]);
+  if (name === "required") return sender === "client" && values.includes(true);
+  const field = fieldOf(kind, name);
+  if (field === undefined || (field.holds === "list" && name !== "parameters")) {
+    return values.at(-1);
+  }
+  const by = senderOf(field, sender);
+  const members = values.map((value) => membersOf(document, value, field.holds));
+  const keys = new Set(members.toReversed().flatMap((map) => [...map.keys()]));
+  const found = [...keys].flatMap((key): [string, Json][] => {
+    const own = members.map((map) => map.get(key));
+    const [same, ...others] = distinct(own);
+    if (others.length === 0) return [[key, same as Json]];
+    const parts = shapes.map((span, index) => {
+      // What has no schema may be anything; a component that is not there is nothing.
+      const isAnything = name === "schema" && (own[index] ?? true) === true;
+      const part = isAnything ? {} : own[index];
+      const member = field.kind === "schema" ? part : dereference(document, part);
+      return isObject(member) ? shapesIn(member, field.kind, span) : [];
+    });
+    const all = parts.flat();
+    const isAbsent = parts.some((part) => part.length === 0);
+    const isNeeded = kind === "components" || all.some(({ node }) => node.required === true);
+    if (isAbsent && by === "client" && !isNeeded) return [];
+    const { [markKey]: _, ...one } = combined(document, all, field.kind, by);
+    return [[key, isAbsent && field.kind === "header" ? { ...one, required: false } : one]];
+  });
+  if (field.holds === "one") return found[0]?.[1];
+  return field.holds === "map" ? Object.fromEntries(found) : found.map(([, member]) => member);
+}
+
+/** What a field holds, by what a reader knows it by: a parameter by place and name (OpenAPI 3.1 §4.8.12). */
+function membersOf(
+  document: OpenApiDocument,
+  value: Json | undefined,
+  holds: Field["holds"],
+): Map<string, Json | undefined> {
+  if (holds === "one") return new Map([["", value]]);
+  if (!Array.isArray(value)) return new Map(isObject(value) ? Object.entries(value) : []);
+  return new Map(
+    value.map((member) => {
+      const { in: place, name } = Object(dereference(document, member));
+      return [`${place} ${name}`, member];
+    }),
+  );
+}
+
+/**
+ * A schema whose branches may overlap where they are not the same at all levels from one up: each is then what
+ * several levels send, so that a value of one level may be of two, which `oneOf` would refuse.
+ */
+function withOverlaps(document: OpenApiDocument, schema: JsonObject, level: number): JsonObject {
+  const { oneOf, ...others } = schema;
+  if (!Array.isArray(oneOf) || !differsAbove(document, oneOf, level)) return schema;
+  if (others.anyOf === undefined) return { ...others, anyOf: oneOf };
+  const parts = Array.isArray(others.allOf) ? others.allOf : [];
+  return { ...others, allOf: [...parts, { anyOf: oneOf }] };
+}
+
+/** Whether schemas, with all that is in them, are not the same at all levels from one up. */
+function differsAbove(document: OpenApiDocument, schemas: readonly Json[], level: number): boolean {
+  const seen = new Set<Json>();
+  const look = (node: Json | undefined): boolean => {
+    if (!isObject(node) || seen.has(node)) return false;
+    seen.add(node);
+    const { since = 0, until = 0 } = readMark(node) ?? {};
+    if ([since, until, levelsOfShape(node)].flat().some((one) => one > level)) return true;
+    if (typeof node.$ref === "string" && look(resolve(document, node.$ref))) return true;
+    return childrenOf(node, "schema").some((child) => look(child.node));
+  };
+  return schemas.some(look);
+}
+
+/** The fields in which some objects differ, those of the newest first. */
+function differing(nodes: readonly JsonObject[]): string[] {
+  const names = new Set(nodes.toReversed().flatMap((node) => Object.keys(node)));
+  return [...names].filter((name) => distinct(nodes.map((node) => node[name])).length > 1);
+}
+
+function distinct<Value extends Json | undefined>(values: readonly Value[]): Value[] {
+  return [...new Map(values.map((value) => [String(JSON.stringify(value)), value])).values()];
+}
+
+function only(node: JsonObject, isKept: (keyword: string) => boolean): JsonObject {
+  return Object.fromEntries(Object.entries(node).filter(([keyword]) => isKept(keyword)));
 }

@@ -1,8 +1,7 @@
 import type { Sender } from "../document/grammar.ts";
-import { type JsonObject, type OpenApiDocument, resolve, steps } from "../document/json.ts";
-import { componentPointer, listIn } from "./reach.ts";
+import { type JsonObject, listIn, type OpenApiDocument, resolve, steps } from "../document/json.ts";
+import { componentAt, componentPointer, mapPointers, targetsIn } from "../document/references.ts";
 import type { Rebuilt, RebuiltComponent } from "./rebuild.ts";
-import { componentAt, mapPointers, targetsIn } from "./references.ts";
 import type { Untouched } from "./untouched.ts";
 
 /** What stays of a component for each side that reaches it. */

@@ -1,8 +1,18 @@
 import { childrenOf, type ObjectKind, type Sender, senderOf } from "../document/grammar.ts";
-import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../document/json.ts";
+import {
+  isObject,
+  type JsonObject,
+  listIn,
+  type OpenApiDocument,
+  resolve,
+} from "../document/json.ts";
+import {
+  componentAt,
+  componentPointer,
+  looseReferences,
+  pointersOf,
+} from "../document/references.ts";
 import { markKey } from "./mark.ts";
-import { componentPointer, listIn } from "./reach.ts";
-import { componentAt, looseReferences, pointersOf } from "./references.ts";
 
 /** What is the same at every level: objects without a mark in them and in all that they lead to. */
 export interface Untouched {

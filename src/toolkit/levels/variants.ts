@@ -4,13 +4,12 @@ import {
   type Json,
   type JsonObject,
   join,
+  listIn,
   type OpenApiDocument,
 } from "../document/json.ts";
 import { boundaries } from "./mark.ts";
-import { projectSharing } from "./project.ts";
-import { projectFromSharing } from "./project-from.ts";
-import { listIn } from "./reach.ts";
-import { liesIn, type Span, spansOf } from "./span.ts";
+import { projectFromSharing, projectSharing } from "./projection.ts";
+import { isLevelIn, type Span, spansAmong } from "./span.ts";
 import { untouchedIn } from "./untouched.ts";
 
 /** A part of a specification for as long as it, and all that it refers to, says the same. */
@@ -64,7 +63,7 @@ export function variants(document: OpenApiDocument, reading: Reading): Variants 
           groups.set(meaning, [...(groups.get(meaning) ?? []), level]);
         }
         const found = [...groups.values()].map((some): Variant => {
-          const [first, ...others] = spansOf(levels, some) as [Span, ...Span[]];
+          const [first, ...others] = spansAmong(levels, some) as [Span, ...Span[]];
           return { spans: [first, ...others], node: (at.get(first.from) as Part).node };
         });
         return [pointer, found];
@@ -79,7 +78,7 @@ export const variantAt = (
   { parts }: Variants,
   pointer: string,
   boundary: number,
-): Variant | undefined => parts.get(pointer)?.find(({ spans }) => liesIn(spans, boundary));
+): Variant | undefined => parts.get(pointer)?.find(({ spans }) => isLevelIn(spans, boundary));
 
 /** The component or path that a reference leads to or into. */
 export const partOfReference = (reference: string): string =>

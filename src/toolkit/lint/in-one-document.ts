@@ -1,9 +1,15 @@
 import { mapChildren, type ObjectKind } from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject, type OpenApiDocument } from "../document/json.ts";
+import {
+  changeField,
+  isObject,
+  type Json,
+  type JsonObject,
+  mapValues,
+  type OpenApiDocument,
+} from "../document/json.ts";
+import { componentPointer } from "../document/references.ts";
 import { uniform } from "../document/uniform.ts";
-import { changeField, mapValues } from "../levels/change.ts";
 import { markKey } from "../levels/mark.ts";
-import { componentPointer } from "../levels/reach.ts";
 import { encoded } from "./redocly.ts";
 import { soundMark } from "./sound-mark.ts";
 import type { Specification, SpecificationObject } from "./specification.ts";

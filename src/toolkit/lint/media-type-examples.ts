@@ -1,8 +1,14 @@
 import { createRequire } from "node:module";
 import { walk } from "../document/grammar.ts";
-import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../document/json.ts";
-import { isWhole } from "../levels/hoist.ts";
-import { projectSharing } from "../levels/project.ts";
+import {
+  isObject,
+  type JsonObject,
+  leadsSomewhere,
+  type OpenApiDocument,
+  resolve,
+} from "../document/json.ts";
+import { componentAt } from "../document/references.ts";
+import { projectSharing } from "../levels/projection.ts";
 import { untouchedIn } from "../levels/untouched.ts";
 import { readOnce } from "./check.ts";
 import { inOneDocument, positionKey } from "./in-one-document.ts";
@@ -104,6 +110,18 @@ function problemsOf(
       return { node, location: node === undefined ? undefined : locationOf(node) };
     },
     report: (problem) => found.push(problem),
+  });
+  return found;
+}
+
+/** Whether each reference of a document leads somewhere, and one to a component to an object. */
+function isWhole(document: OpenApiDocument): boolean {
+  let found = true;
+  walk(document, "document", "#", ({ node: { $ref } }) => {
+    if (typeof $ref !== "string") return;
+    const component = componentAt($ref)?.target;
+    if (!leadsSomewhere(document, $ref)) found = false;
+    if (component !== undefined && !isObject(resolve(document, component))) found = false;
   });
   return found;
 }

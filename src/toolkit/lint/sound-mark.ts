@@ -1,14 +1,6 @@
-import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import { changeField, mapValues } from "../levels/change.ts";
-import {
-  type Change,
-  existsAt,
-  type FeatureLevel,
-  livesOf,
-  type Mark,
-  markKey,
-  registryKey,
-} from "../levels/mark.ts";
+import { changeField, isObject, type Json, type JsonObject, mapValues } from "../document/json.ts";
+import { type Change, type FeatureLevel, type Mark, markKey, registryKey } from "../levels/mark.ts";
+import { isLevelIn, spansOf } from "../levels/span.ts";
 import type { Specification, SpecificationObject } from "./specification.ts";
 
 /** Whether a value is a feature level that something can change at: a whole number from 1 up. */
@@ -81,9 +73,9 @@ export function markOf({ node }: SpecificationObject): Mark {
 /** Whether an object, all that it stands in and what it refers to exist at a level. */
 export function isThere(object: SpecificationObject | undefined, level: number): boolean {
   if (object === undefined) return true;
-  const isAlive = existsAt(livesOf(markOf(object)), level);
+  const isAlive = isLevelIn(spansOf(markOf(object)), level);
   const { target } = object;
-  const isTargetAlive = target === undefined || existsAt(livesOf(markOf(target)), level);
+  const isTargetAlive = target === undefined || isLevelIn(spansOf(markOf(target)), level);
   return isAlive && isTargetAlive && isThere(object.parent, level);
 }
 

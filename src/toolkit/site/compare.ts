@@ -1,5 +1,5 @@
-import { join } from "../document/json.ts";
-import type { HistoryEntry } from "../levels/index.ts";
+import { join, listIn } from "../document/json.ts";
+import { type HistoryEntry, isLevelIn, type Span } from "../levels/index.ts";
 import type { Site } from "./site.ts";
 
 /** What differs between a level and the next, with the history entry that it comes from. */
@@ -24,19 +24,18 @@ export function differencesOf({
   levels,
 }: Pick<Site, "history" | "lives" | "levels">): Difference[] {
   const key = ({ where, carrier, subject }: Thing) => JSON.stringify([where, carrier, subject]);
-  const existing = new Map<string, Set<number>>();
+  const existing = new Map<string, Span[]>();
   for (const line of lives.flatMap((line) => [line, inAllPlaces(line)])) {
-    const before = existing.get(key(line)) ?? [];
-    existing.set(key(line), new Set([...before, ...line.levels]));
+    listIn(existing, key(line)).push(...line.spans);
   }
   const later = new Map<string, number>();
   const one = (kind: Difference["kind"], entry: HistoryEntry, thing: Thing): Difference => {
     // Of something that came or went twice, the last time tells it.
     const again = later.get(kind + key(thing)) ?? Number.POSITIVE_INFINITY;
     if (kind !== "differs") later.set(kind + key(thing), entry.level);
-    const there = existing.get(key(kind === "differs" ? inAllPlaces(thing) : thing));
+    const there = existing.get(key(kind === "differs" ? inAllPlaces(thing) : thing)) ?? [];
     const unseen = levels.filter(({ level }) => {
-      const isThere = there?.has(level) === true;
+      const isThere = isLevelIn(there, level);
       const isAfter = level >= entry.level;
       const isWanted = kind === "differs" || (kind === "appeared") === isAfter;
       return isThere !== isWanted || level >= again;

@@ -1,5 +1,4 @@
-import { runsOf } from "../generate/runs.ts";
-import { existsAt, lifeOf } from "../levels/index.ts";
+import { isLevelIn } from "../levels/index.ts";
 import type { LifeLine } from "../levels/life-lines.ts";
 import { asHtml, type Html, html } from "./html.ts";
 import { anchorOf, ofWhole } from "./places.ts";
@@ -73,21 +72,25 @@ function label(site: Site, line: LifeLine): Html {
 
 function bars(site: Site, line: LifeLine, width: number): Html {
   const { levels } = site;
+  const indexOf = (at: number) => {
+    const index = levels.findIndex(({ level }) => level === at);
+    return index === -1 ? levels.length : index;
+  };
   const titleAt = (index: number) => levelTitle(site, levels[index]?.level ?? 0).toLowerCase();
-  return html`<svg class="life" width="${levels.length * width}" height="${rowHeight}"><use href="#life-grid"/>${runsOf(
-    levels.map(({ level }) => level),
-    line.levels,
-  ).map(({ from, to }) => {
-    const last = levels[to - 1]?.level ?? 0;
-    const since = from === 0 ? "from the first level" : `since ${titleAt(from)}`;
-    const until = to === levels.length ? "" : `, until ${titleAt(to)}`;
-    return link(
-      addressOf(site, line, last),
-      `${line.subject}: ${since}${until}`,
-      html`<rect class="${to === levels.length ? "lasting" : "gone"}" x="${from * width + 1}" y="4" width="${(to - from) * width - 2}" height="12" rx="3"/>`,
-    );
-  })}${line.changes.map((level) => {
-    const x = levels.findIndex((one) => one.level === level) * width + 8;
+  return html`<svg class="life" width="${levels.length * width}" height="${rowHeight}"><use href="#life-grid"/>${line.spans.map(
+    (span) => {
+      const last = levels.findLast(({ level }) => level < span.to)?.level ?? 0;
+      const [from, to] = [indexOf(span.from), indexOf(span.to)];
+      const since = from === 0 ? "from the first level" : `since ${titleAt(from)}`;
+      const until = to === levels.length ? "" : `, until ${titleAt(to)}`;
+      return link(
+        addressOf(site, line, last),
+        `${line.subject}: ${since}${until}`,
+        html`<rect class="${to === levels.length ? "lasting" : "gone"}" x="${from * width + 1}" y="4" width="${(to - from) * width - 2}" height="12" rx="3"/>`,
+      );
+    },
+  )}${line.changes.map((level) => {
+    const x = indexOf(level) * width + 8;
     const title = `${line.subject}: changed at ${levelTitle(site, level).toLowerCase()}`;
     return link(`#level-${level}`, title, html`<path d="M${x} 3l7 7-7 7-7-7z"/>`);
   })}</svg>`;
@@ -99,7 +102,7 @@ const link = (address: string, title: string, shape: Html): Html =>
 /** Where a level tells of it: by an operation that the level has. */
 function addressOf(site: Site, line: LifeLine, level: number): string {
   const there = site.operations.find(
-    (operation) => line.operations.includes(operation.id) && existsAt(lifeOf(operation), level),
+    (operation) => line.operations.includes(operation.id) && isLevelIn(operation.spans, level),
   );
   return there === undefined ? `level-${level}/reference.html` : anchorOf(line, there.id, level);
 }

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { runsOf } from "../generate/runs.ts";
+import { spansAmong } from "../levels/span.ts";
 import type { SearchEntry, SearchPlace } from "./search-entries.ts";
 import type { Site } from "./site.ts";
 
@@ -40,11 +40,11 @@ export function searchIndex(site: Site, entries: readonly SearchEntry[]): string
     path,
     anchor: places?.[0]?.anchor.slice(places[0].operation?.id.length),
     places: places?.map(({ operation, levels }) => {
-      if (operation === undefined) return { lives: livesOf(site, levels) };
+      if (operation === undefined) return { lives: spansFor(site, levels) };
       const { id, summary } = operation;
       const known = operations.get(id) ?? { index: operations.size, summary };
       operations.set(id, known);
-      return { operation: known.index, lives: livesOf(site, levels) };
+      return { operation: known.index, lives: spansFor(site, levels) };
     }),
   }));
   const data = {
@@ -57,8 +57,11 @@ export function searchIndex(site: Site, entries: readonly SearchEntry[]): string
 }
 
 /** From which level to below which, as pairs; none where it is at all levels. */
-function livesOf({ levels }: Site, there: SearchPlace["levels"]) {
+function spansFor({ levels }: Site, there: SearchPlace["levels"]) {
   if (there.length === levels.length) return undefined;
-  const all = levels.map(({ level }) => level);
-  return runsOf(all, there).map(({ from, to }) => [all[from], all[to]].flatMap((one) => one ?? []));
+  const spans = spansAmong(
+    levels.map(({ level }) => level),
+    there,
+  );
+  return spans.map(({ from, to }) => (to === Number.POSITIVE_INFINITY ? [from] : [from, to]));
 }

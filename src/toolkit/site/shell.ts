@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { plainLine } from "../generate/plain-markdown.ts";
+import { rowOfSpans } from "../levels/span.ts";
 import { asHtml, type Html, html, jsonForScript } from "./html.ts";
 import type { Site } from "./site.ts";
 import { pageAddress } from "./sitemap.ts";
@@ -66,7 +67,10 @@ ${search}
 <script type="application/json" id="site-data">${jsonForScript({
     root,
     levels: site.levels.map(({ level, release }) => ({ level, release })),
-    operations: site.operations,
+    operations: site.operations.map(({ spans, ...operation }) => ({
+      ...operation,
+      ...rowOfSpans(spans),
+    })),
   })}</script>
 </body>
 </html>

@@ -10,15 +10,14 @@ import {
   featureLevels,
   type HistoryEntry,
   history,
-  type Life,
   type Release,
   readMark,
   releases,
-  wholeLifeOf,
 } from "../levels/index.ts";
 import { type LifeLine, lifeLines } from "../levels/life-lines.ts";
-import { operationsById } from "../levels/operations-by-id.ts";
-import { tellsKey } from "../levels/told.ts";
+import { operationsById } from "../levels/moves.ts";
+import { reportsKey } from "../levels/reported-level.ts";
+import { type Span, spansOf, unitedSpans } from "../levels/span.ts";
 
 /** What every page of the site knows. */
 export interface Site {
@@ -47,16 +46,13 @@ export interface Site {
   readonly canTry: boolean;
 }
 
-/** An operation as links lead to it; where it moved, as it is now, with its life in all its places. */
+/** An operation as links lead to it; where it moved, as it is now, with when it exists, in all its places. */
 interface SiteOperation {
   readonly id: string;
   readonly summary: string;
   /** Its address within a Redoc page, after the `#`. */
   readonly route: string;
-  readonly since: number;
-  readonly until?: number;
-  /** Levels in between at which it was gone for a while. */
-  readonly gaps?: readonly Life[];
+  readonly spans: readonly Span[];
 }
 
 /** Reads what all pages share from a document with marks. */
@@ -89,10 +85,10 @@ export function siteOf(
       const { id, summary } = operation;
       // As Redoc writes it.
       const route = `/${slugify.default(groupOf(operation)).toLowerCase()}/${id.toLowerCase()}`;
-      const life = wholeLifeOf(
-        ...[operation, ...earlier].map(({ extensions }) => readMark(extensions)),
+      const spans = unitedSpans(
+        [operation, ...earlier].flatMap(({ extensions }) => spansOf(readMark(extensions))),
       );
-      return { id, summary: summary ?? id, route, since: 0, ...life };
+      return { id, summary: summary ?? id, route, spans };
     }),
     history: history(document),
     lives: lifeLines(document),
@@ -108,7 +104,7 @@ function levelTeller(document: OpenApiDocument): string | undefined {
       successesOf(operation).some((status) => {
         const schema = jsonBodyOf(operation, status)?.schema;
         return [...(schema?.properties.values() ?? [])].some(
-          (property) => property.schema.extensions[tellsKey] === "feature-level",
+          (property) => property.schema.extensions[reportsKey] === "feature-level",
         );
       }),
   );

@@ -5,7 +5,7 @@ import { type Report, UncheckableError } from "../../../src/service/conformance/
 import { levelOf } from "../../../src/service/conformance/scenarios/invitations.ts";
 import { specificationAt } from "../../../src/service/conformance/specification.ts";
 import { errorsOf } from "../../../src/toolkit/document/answers.ts";
-import { existsAt, lifeOf } from "../../../src/toolkit/levels/index.ts";
+import { isLevelIn, spansOfRow } from "../../../src/toolkit/levels/index.ts";
 import { accountOf, head, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
 import { unexplained, withoutScenario } from "../../helpers/explained.ts";
 import { sampleLevels } from "../../helpers/levels.ts";
@@ -80,7 +80,7 @@ describe.each([...sampleLevels, 2, 21, 75, 201, head + 1])(
         }
       }
       for (const operation of Object.values(operations)) {
-        if (existsAt(lifeOf(operation), level)) continue;
+        if (isLevelIn(spansOfRow(operation), level)) continue;
         expect(ids).toContain(`${operation.id}/absent`);
       }
     });

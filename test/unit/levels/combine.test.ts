@@ -1,8 +1,7 @@
 // What a client of several levels may count on where an operation or what is in it was said to be otherwise.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import { projectFrom, unfitRequests } from "../../../src/toolkit/levels/project-from.ts";
-import { commonRequirements } from "../../../src/toolkit/levels/requirements.ts";
+import { projectFrom } from "../../../src/toolkit/levels/projection.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
@@ -51,7 +50,10 @@ describe("an operation of which a field was different", () => {
     [
       "has parameters that fit each level",
       { parameters: [query("a", { schema: { ...text, maxLength: 9 } })] },
-      { ...operation, parameters: [query("a", { schema: { ...text, maxLength: 9 } })] },
+      {
+        ...operation,
+        parameters: [query("a", { schema: { allOf: [{ ...text, maxLength: 9 }, text] } })],
+      },
     ],
     [
       "has no body that some level lacks",
@@ -64,12 +66,13 @@ describe("an operation of which a field was different", () => {
       { ...operation, responses: { ...responses, "410": { description: "Gone." } } },
     ],
     [
-      "asks for what satisfies each level",
-      { security: [{ basic: [] }] },
-      { ...operation, security: [{ key: [], basic: [] }] },
+      "asks for what the newest level asks for, and is written as there",
+      { security: [{ basic: [] }], servers: [{ url: "/before" }] },
+      { ...operation, security: [{ key: [] }], servers: [{ url: "/now" }] },
     ],
   ])("%s", (_, earlier, want) => {
-    const now = "security" in earlier ? { ...operation, security: [{ key: [] }] } : operation;
+    const newest = { security: [{ key: [] }], servers: [{ url: "/now" }] };
+    const now = "security" in earlier ? { ...operation, ...newest } : operation;
     expect(getFrom({ ...now, ...was(earlier) }, 10)).toEqual(want);
     expect(getFrom({ ...now, ...was(earlier) }, 20)).toEqual(now);
   });
@@ -110,11 +113,6 @@ describe("an operation of which a field was different", () => {
       { requestBody: { ...body, required: true } },
     ],
     [
-      "asks for what some level asks for, where others ask for nothing",
-      was({ security: [{ basic: [] }] }),
-      { security: [{ basic: [] }] },
-    ],
-    [
       "may lack a header where some level lacks all",
       { responses: { "200": { headers: { X: { required: true } }, ...without("headers") } } },
       { responses: { "200": { headers: { X: { required: false } } } } },
@@ -151,7 +149,7 @@ describe("an operation of which a field was different", () => {
     [
       "takes what each level takes, where one takes anything",
       { parameters: [query("a", { schema: true, ...was({ schema: text }) })] },
-      { parameters: [query("a")] },
+      { parameters: [query("a", { schema: { allOf: [text, {}] } })] },
     ],
     [
       "tells of a value in the newest words, whenever its values came",
@@ -168,7 +166,11 @@ describe("an operation of which a field was different", () => {
           }),
         ],
       },
-      { parameters: [query("a", { schema: { description: "Now.", enum: [1] } })] },
+      {
+        parameters: [
+          query("a", { schema: { description: "Now.", allOf: [{ enum: [1] }, { enum: [1, 2] }] } }),
+        ],
+      },
     ],
     [
       "is found where it is now",
@@ -186,7 +188,8 @@ describe("an operation of which a field was different", () => {
     const found = getFrom({ parameters: [query("a")], ...was(earlier) }, 10, {
       parameters: { A: component },
     });
-    expect(found).toMatchObject({ parameters: [query("a", upTo(9))] });
+    const schema = { allOf: [{ ...text, maxLength: 9 }, text] };
+    expect(found).toMatchObject({ parameters: [query("a", { schema })] });
   });
 
   it("refers to a parameter as each level does", () => {
@@ -201,22 +204,6 @@ describe("an operation of which a field was different", () => {
     const found = getFrom({ ...responding(text), ...was(earlier) }, 10) as JsonObject;
     const schema = resolve(found, "#/responses/200/content/application~1json/schema");
     expect(schema).toEqual({ type: ["integer", "string"] });
-  });
-
-  it("asks by the document's requirements where it has none of its own", () => {
-    const secured = api({
-      "GET /a": { ...operation, security: [], ...was({ security: [{ basic: [] }] }) },
-    });
-    expect(resolve(projectFrom(secured, 10), "#/paths/~1a/get/security")).toEqual([{ basic: [] }]);
-    const inherited = {
-      ...api({
-        "GET /a": { ...operation, ...without("security"), security: [{ key: [] }] },
-      }),
-      security: [{ basic: [] }],
-    };
-    expect(resolve(projectFrom(inherited, 10), "#/paths/~1a/get/security")).toEqual([
-      { key: [], basic: [] },
-    ]);
   });
 });
 
@@ -251,101 +238,5 @@ describe("a document of which a field was different", () => {
         },
       }),
     });
-  });
-});
-
-describe("what a client writes in one way only", () => {
-  const form = (encoding: JsonObject, required: boolean) => ({
-    requestBody: {
-      required,
-      content: {
-        "application/x-www-form-urlencoded": {
-          schema: { properties: { a: text } },
-          encoding: { a: encoding },
-        },
-      },
-    },
-  });
-  const asJson = { contentType: "application/json", ...was({ contentType: "text/plain" }) };
-  const styled = { style: "form", ...was({ style: "spaceDelimited" }) };
-
-  it("waits where it was written otherwise, unless a request must have it", () => {
-    expect(getFrom({ parameters: [query("a", styled)] }, 10)).not.toHaveProperty("parameters");
-    expect(getFrom({ parameters: [query("a", styled)] }, 20)).toHaveProperty("parameters");
-    expect(getFrom(form(asJson, false), 10)).not.toHaveProperty("requestBody");
-    expect(getFrom(form(asJson, false), 20)).toHaveProperty("requestBody");
-    expect(unfitRequests(api({ "GET /a": form(asJson, false) }))).toEqual([]);
-    expect(unfitRequests(api({ "GET /a": form(asJson, true) }))).toEqual([
-      "#/paths/~1a/get/requestBody",
-    ]);
-  });
-});
-
-describe("a parameter that came to say how it is written", () => {
-  it.each([
-    ["path", "simple", false, 10],
-    ["path", "simple", true, 20],
-    ["header", "simple", false, 10],
-    ["query", "form", true, 10],
-    ["query", "form", false, 20],
-    ["query", "spaceDelimited", false, 20],
-  ])("in %s, as %s with explode %s, is there from %i on", (place, style, explode, level) => {
-    const said = { allowReserved: false, style, explode };
-    const mark = { changes: [{ level: 20, without: Object.keys(said) }] };
-    const one = { name: "a", in: place, schema: text, ...said, "x-feature-level": mark };
-    expect(getFrom({ parameters: [one] }, level)).toHaveProperty("parameters");
-    const document = api({ "GET /a": { parameters: [{ ...one, required: true }] } });
-    const there = level === 10 ? [] : ["#/paths/~1a/get/parameters/0"];
-    expect(unfitRequests(document)).toEqual(there);
-  });
-});
-
-describe("a closed object that requires what came later", () => {
-  const late = { a: text, b: { ...text, "x-feature-level": { since: 20 } } };
-  const closed = { properties: late, required: ["b"], additionalProperties: false };
-  const holding = (required: string[]) =>
-    api({ "GET /a": requesting({ properties: { info: closed, c: text }, required }) });
-  const place = "#/paths/~1a/get/requestBody/content/application~1json/schema/properties";
-
-  it("waits for the level from which on one request fits", () => {
-    expect(resolve(projectFrom(holding([]), 10), place)).toEqual({ c: text });
-    expect(resolve(projectFrom(holding([]), 20), place)).toHaveProperty("info");
-    expect(unfitRequests(holding([]))).toEqual([]);
-  });
-
-  it("is told where requests must have it", () => {
-    expect(unfitRequests(holding(["info"]))).toEqual([`${place}/info`]);
-  });
-});
-
-describe("requirements of security", () => {
-  const [key, basic, none] = [{ key: [] }, { basic: [] }, {}];
-  it.each<[string, Json[][], Json[]]>([
-    ["are those of one list", [[key, basic]], [key, basic]],
-    ["are what two lists have in common", [[key, basic], [basic]], [basic]],
-    ["are both where they have nothing in common", [[key], [basic]], [{ key: [], basic: [] }]],
-    ["unite the scopes", [[{ key: ["r"] }], [{ key: ["w"] }]], [{ key: ["r", "w"] }]],
-    ["are named once", [[key, key]], [key]],
-    ["are the smaller of two ways, the first", [[key, { key: [], basic: [] }]], [key]],
-    ["are the smaller of two ways, the second", [[{ key: [], basic: [] }, key]], [key]],
-    ["ask for no scope more", [[{ key: ["r", "w"] }, { key: ["r"] }]], [{ key: ["r"] }]],
-    [
-      "differ by their scopes",
-      [[{ key: ["r"] }, { key: ["w"] }]],
-      [{ key: ["r"] }, { key: ["w"] }],
-    ],
-    ["are none where no list asks for any", [[], [none]], [none]],
-    ["are not what is empty", [[null, key]], [key]],
-    ["are those of the list that asks", [[], [key]], [key]],
-    [
-      "are none where each list lets anybody in",
-      [
-        [key, none],
-        [none, basic],
-      ],
-      [none],
-    ],
-  ])("%s", (_, lists, want) => {
-    expect(commonRequirements(lists)).toEqual(want);
   });
 });

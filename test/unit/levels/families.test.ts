@@ -8,8 +8,7 @@ import {
   type JsonObject,
   resolve,
 } from "../../../src/toolkit/document/json.ts";
-import { project } from "../../../src/toolkit/levels/project.ts";
-import { projectFrom } from "../../../src/toolkit/levels/project-from.ts";
+import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import { api, requesting, responding } from "../../helpers/small-api.ts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { type InferenceError, infer, prove } from "../../../src/toolkit/levels/infer/infer.ts";
-import { project } from "../../../src/toolkit/levels/project.ts";
+import { project } from "../../../src/toolkit/levels/projection.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import {
   api,

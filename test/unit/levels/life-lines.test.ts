@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation.ts";
-import { boundaries, project } from "../../../src/toolkit/levels/index.ts";
+import { boundaries, isLevelIn, project } from "../../../src/toolkit/levels/index.ts";
 import { lifeLines } from "../../../src/toolkit/levels/life-lines.ts";
 import { library } from "../../helpers/annotated.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
@@ -13,6 +13,7 @@ const registry = {
     { level: 20, release: "3.0", name: "last", summary: "The last." },
   ],
 };
+const span = (from: number, to = Number.POSITIVE_INFINITY) => ({ from, to });
 const mark = (mark: JsonObject, node: JsonObject = {}) => ({ ...node, "x-feature-level": mark });
 
 /** The lives in the answers of two operations, of which `getB` exists since 5. */
@@ -39,39 +40,39 @@ describe("the life of", () => {
     [
       "a property that went and came again",
       { name: mark({ until: 5, since: 20 }, { type: "string" }) },
-      [{ ...name, levels: [0, 20] }],
+      [{ ...name, spans: [span(0, 5), span(20)] }],
     ],
     [
       "a property that changed",
       { name: mark({ changes: [{ level: 10, note: "Before, it was short." }] }) },
-      [{ ...name, levels: [0, 5, 10, 20], changes: [10] }],
+      [{ ...name, spans: [span(0)], changes: [10] }],
     ],
     [
       "values, by what has them",
       { format: mark({ values: { tape: { until: 10 } } }, { enum: ["tape", "paper"] }) },
-      [{ ...value, subject: "tape", levels: [0, 5] }],
+      [{ ...value, subject: "tape", spans: [span(0, 10)] }],
     ],
     [
       "a branch for a value",
       { format: { oneOf: [{ const: "paper" }, mark({ since: 10 }, { const: "disc" })] } },
-      [{ ...value, subject: "disc", levels: [10, 20] }],
+      [{ ...value, subject: "disc", spans: [span(10)] }],
     ],
     [
       "a branch for a value of a list",
       { format: { items: { oneOf: [mark({ since: 10 }, { const: "disc" })] } } },
-      [{ ...value, subject: "disc", levels: [10, 20] }],
+      [{ ...value, subject: "disc", spans: [span(10)] }],
     ],
     [
       "a part that changed when it was not there",
       { maker: { properties: { name: mark({ until: 10, changes: [{ level: 20, note: "" }] }) } } },
-      [{ ...name, within: "`Thing.maker`", levels: [0, 5] }],
+      [{ ...name, within: "`Thing.maker`", spans: [span(0, 10)] }],
     ],
     [
       "a part, within that of what holds it",
       { maker: mark({ since: 5 }, { properties: { name: mark({ until: 20 }) } }) },
       [
-        { ...name, subject: "maker", levels: [5, 10, 20] },
-        { ...name, within: "`Thing.maker`", levels: [5, 10] },
+        { ...name, subject: "maker", spans: [span(5)] },
+        { ...name, within: "`Thing.maker`", spans: [span(5, 20)] },
       ],
     ],
   ])("%s", (_, properties, want) => {
@@ -91,9 +92,9 @@ describe("the life of", () => {
       {},
       registry,
     );
-    expect(lifeLines(document).map(({ subject, levels }) => [subject, levels])).toEqual([
-      ["getA", [0, 5, 10]],
-      ["name", [5, 10]],
+    expect(lifeLines(document).map(({ subject, spans }) => [subject, spans])).toEqual([
+      ["getA", [span(0, 20)]],
+      ["name", [span(5, 20)]],
     ]);
   });
 
@@ -107,11 +108,11 @@ describe("the life of", () => {
     const tags = [mark({ since: 5 }, { name: "Things" })];
     const schemas = { Name: mark({ since: 5 }, { type: "string" }) };
     const document = { ...api({}, { schemas }, { ...registry, tags }), paths: { "/a": item } };
-    expect(lifeLines(document).map(({ subject, levels }) => [subject, levels])).toEqual([
-      ["Things", [5, 10, 20]],
-      ["getA", [0, 5, 10]],
-      ["q", [10]],
-      ["Name", [10]],
+    expect(lifeLines(document).map(({ subject, spans }) => [subject, spans])).toEqual([
+      ["Things", [span(5)]],
+      ["getA", [span(0, 20)]],
+      ["q", [span(10, 20)]],
+      ["Name", [span(10, 20)]],
     ]);
   });
 
@@ -127,10 +128,10 @@ describe("the life of", () => {
       registry,
     );
     const lines = lifeLines(document);
-    expect(lines.map(({ subject, levels, operations }) => [subject, levels, operations])).toEqual([
-      ["getA", [5, 10], ["getA"]],
-      ["getA", [0], ["getA"]],
-      ["name", [0, 5], ["getA"]],
+    expect(lines.map(({ subject, spans, operations }) => [subject, spans, operations])).toEqual([
+      ["getA", [span(5, 20)], ["getA"]],
+      ["getA", [span(0, 5)], ["getA"]],
+      ["name", [span(0, 10)], ["getA"]],
     ]);
   });
 
@@ -140,8 +141,8 @@ describe("the life of", () => {
     expect(lines.length).toBeGreaterThan(1);
     for (const level of boundaries(document)) {
       const there = operationsOf(project(document, level)).map(({ id }) => id);
-      for (const { subject, levels } of lines) {
-        expect(levels.includes(level), `${subject} at ${level}`).toBe(there.includes(subject));
+      for (const { subject, spans } of lines) {
+        expect(isLevelIn(spans, level), `${subject} at ${level}`).toBe(there.includes(subject));
       }
     }
   });

@@ -3,14 +3,8 @@ import { describe, expect, it } from "vitest";
 import {
   boundaries,
   boundaryAt,
-  existsAt,
   featureLevels,
-  type Life,
-  lifeOf,
-  livesOf,
-  type Mark,
   readMark,
-  wholeLifeOf,
 } from "../../../src/toolkit/levels/mark.ts";
 
 describe("readMark", () => {
@@ -23,61 +17,6 @@ describe("readMark", () => {
   ])("of %j is %j", (node, want) => {
     expect(readMark(node)).toEqual(want);
   });
-});
-
-describe("an object", () => {
-  it.each([
-    { mark: undefined, level: 0, exists: true },
-    { mark: { changes: [{ level: 5, note: "Before, less." }] }, level: 4, exists: true },
-    { mark: { since: 5 }, level: 4, exists: false },
-    { mark: { since: 5 }, level: 5, exists: true },
-    { mark: { until: 5 }, level: 4, exists: true },
-    { mark: { until: 5 }, level: 5, exists: false },
-    { mark: { since: 5, until: 9 }, level: 4, exists: false },
-    { mark: { since: 5, until: 9 }, level: 8, exists: true },
-    { mark: { since: 5, until: 9 }, level: 9, exists: false },
-  ])("marked $mark exists at level $level: $exists", ({ mark, level, exists }) => {
-    expect(existsAt(lifeOf(mark), level)).toBe(exists);
-  });
-
-  it.each<[string, Mark, Partial<Life>]>([
-    ["nothing", {}, {}],
-    ["once", { since: 5, until: 9 }, { since: 5, until: 9 }],
-    ["again", { until: [5], since: [9] }, { gaps: [{ since: 5, until: 9 }] }],
-    [
-      "several times",
-      { since: [5, 12], until: [9, 20] },
-      { since: 5, until: 20, gaps: [{ since: 9, until: 12 }] },
-    ],
-  ])("that came %s has one life, with gaps", (_, mark, life) => {
-    expect(wholeLifeOf(mark)).toEqual(life);
-    for (let level = 0; level < 25; level++) {
-      expect(existsAt(lifeOf(life), level)).toBe(existsAt(livesOf(mark), level));
-    }
-  });
-});
-
-it.each<[string, Mark[], Partial<Life>]>([
-  ["at once", [{ since: 5 }, { until: 5 }], {}],
-  [
-    "at once and went",
-    [
-      { since: 5, until: 9 },
-      { since: 9, until: 12 },
-    ],
-    { since: 5, until: 12 },
-  ],
-  ["later", [{ since: 9, until: 12 }, { until: 5 }], { until: 12, gaps: [{ since: 5, until: 9 }] }],
-  [
-    "and back",
-    [
-      { since: 5, until: 9 },
-      { until: [5], since: [9] },
-    ],
-    {},
-  ],
-])("what moved %s has one life", (_, marks, life) => {
-  expect(wholeLifeOf(...marks)).toEqual(life);
 });
 
 describe("the registry", () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
-import { project } from "../../../src/toolkit/levels/project.ts";
-import { projectFrom } from "../../../src/toolkit/levels/project-from.ts";
+import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts";
 import { library } from "../../helpers/annotated.ts";
 import { deepFreeze } from "../../helpers/freeze.ts";
 import {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { componentPointer, operationsReaching } from "../../../src/toolkit/levels/reach.ts";
+import { componentPointer } from "../../../src/toolkit/document/references.ts";
+import { operationsReaching } from "../../../src/toolkit/levels/reach.ts";
 import { countingReads } from "../../helpers/counting-reads.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 

@@ -2,15 +2,14 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { resolve } from "../../../src/toolkit/document/json.ts";
-import { project } from "../../../src/toolkit/levels/project.ts";
-import { projectFrom } from "../../../src/toolkit/levels/project-from.ts";
 import {
   componentAt,
   looseReferences,
   mapPointers,
   targetsIn,
-} from "../../../src/toolkit/levels/references.ts";
-import { operationsOf } from "../../../src/toolkit/levels/used-parts.ts";
+} from "../../../src/toolkit/document/references.ts";
+import { operationNodes } from "../../../src/toolkit/levels/presence.ts";
+import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts";
 import { api, requesting, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
@@ -86,13 +85,19 @@ describe("a discriminator without a mapping", () => {
       Kitten: { allOf: [schemaRef("Cat")] },
       Cat: { allOf: [schemaRef("Pet")] },
       Dog: since(10, { allOf: [schemaRef("Pet")] }),
+      Mule: {
+        allOf: [{ type: "object" }, true, { $ref: 1 }, schemaRef("Donkey"), schemaRef("Pet")],
+      },
+      Donkey: {},
       Plant: {},
       Tree: { allOf: [schemaRef("Plant")] },
-    };
+      Rock: { allOf: schemaRef("Pet") },
+      Any: true,
+    } as JsonObject;
     const document = thing({ oneOf: [schemaRef("Pet"), schemaRef("Plant")] }, { schemas });
     const kept = (level: number) => Object.keys(components(project(document, level)).schemas ?? {});
-    expect(kept(9)).toEqual(["Pet", "Kitten", "Cat", "Plant"]);
-    expect(kept(10)).toEqual(["Pet", "Kitten", "Cat", "Dog", "Plant"]);
+    expect(kept(9)).toEqual(["Pet", "Kitten", "Cat", "Mule", "Donkey", "Plant"]);
+    expect(kept(10)).toEqual(["Pet", "Kitten", "Cat", "Dog", "Mule", "Donkey", "Plant"]);
   });
 });
 
@@ -222,7 +227,7 @@ it("operations are found in paths, callbacks and components", () => {
     { "GET /a": { operationId: "get", callbacks, ...responding(text) } },
     { pathItems: { A: { put: { operationId: "put" } } } },
   );
-  expect(operationsOf(document).map(({ operationId }) => operationId)).toEqual([
+  expect(operationNodes(document).map(({ operationId }) => operationId)).toEqual([
     ...["get", "called", "put"],
   ]);
 });

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
-import { formOf, isTold, sentenceOf } from "../../../src/toolkit/levels/sentence.ts";
+import { formOf, isForReaders, sentenceOf } from "../../../src/toolkit/levels/sentence.ts";
 
 const text = { type: "string" };
 
@@ -71,5 +71,5 @@ it.each([
   ["document", "info", true],
   ["document", "paths", false],
 ] as const)("of a %s, %s is for readers only: %s", (kind, field, isSo) => {
-  expect(isTold(kind, field)).toBe(isSo);
+  expect(isForReaders(kind, field)).toBe(isSo);
 });

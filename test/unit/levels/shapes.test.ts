@@ -2,8 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import type { Mark } from "../../../src/toolkit/levels/mark.ts";
-import { project } from "../../../src/toolkit/levels/project.ts";
-import { projectFrom, unfitRequests } from "../../../src/toolkit/levels/project-from.ts";
+import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts";
 import { shapeAt } from "../../../src/toolkit/levels/shape.ts";
 import {
   api,
@@ -167,38 +166,62 @@ describe("what changed, from level 10", () => {
     response,
     without,
   });
+  const both = (was: JsonObject, now: JsonObject) =>
+    [{ allOf: [was, now] }, { anyOf: [was, now] }] as const;
+  const integer = { type: "integer" };
+  const narrow = { type: "object", maxProperties: 1 };
   it.each([
-    row("a type", { type: "integer" }, text, undefined, { type: ["integer", "string"] }),
-    row("null", text, { type: ["string", "null"] }, text, { type: ["string", "null"] }),
-    row(
-      "integers among numbers",
-      { type: "integer" },
-      { type: "number" },
-      { type: "integer" },
-      { type: "number" },
-    ),
+    row("a type", integer, text, both(integer, text)[0], { type: ["integer", "string"] }),
+    row("null", text, { type: ["string", "null"] }, both(text, { type: ["string", "null"] })[0], {
+      type: ["string", "null"],
+    }),
     row(
       "a type and its format",
       text,
-      { type: "integer", format: "int64" },
-      undefined,
-      { anyOf: [text, { type: "integer", format: "int64" }] },
+      { ...integer, format: "int64" },
+      ...both(text, { ...integer, format: "int64" }),
       ["format"],
     ),
     row(
       "a limit",
       { maxLength: 100 },
       { ...text, maxLength: 60, minLength: 2 },
-      { ...text, maxLength: 60, minLength: 2 },
-      { ...text, maxLength: 100 },
+      ...both({ ...text, maxLength: 100 }, { ...text, maxLength: 60, minLength: 2 }),
       ["minLength"],
     ),
-    row("values", { enum: [1, 2] }, { enum: [2, 3] }, { enum: [2] }, { enum: [1, 2, 3] }),
-    row("all values", { enum: [1] }, { enum: [2] }, undefined, { enum: [1, 2] }),
-    row("a constant", { const: 1 }, { const: 2 }, undefined, {
-      anyOf: [{ const: 1 }, { const: 2 }],
+    row("values", { enum: [1, 2] }, { enum: [2, 3] }, both({ enum: [1, 2] }, { enum: [2, 3] })[0], {
+      enum: [1, 2, 3],
     }),
-    row("a pattern", {}, { ...text, pattern: "^a" }, { ...text, pattern: "^a" }, text, ["pattern"]),
+    row(
+      "a type and values",
+      { ...text, enum: ["a"] },
+      { ...integer, enum: [1] },
+      both({ ...text, enum: ["a"] }, { ...integer, enum: [1] })[0],
+      {
+        type: ["string", "integer"],
+        enum: ["a", 1],
+      },
+    ),
+    row(
+      "values that came",
+      text,
+      { ...text, enum: ["a"] },
+      both(text, { ...text, enum: ["a"] })[0],
+      text,
+      ["enum"],
+    ),
+    row("a constant", { const: 1 }, { const: 2 }, ...both({ const: 1 }, { const: 2 })),
+    row(
+      "a constant, beside texts",
+      { const: 1, title: "A", "x-own": 1 },
+      { const: 2, title: "B", "x-own": 2 },
+      {
+        title: "B",
+        "x-own": 2,
+        allOf: [{ const: 1 }, { const: 2 }],
+      },
+      { title: "B", "x-own": 2, anyOf: [{ const: 1 }, { const: 2 }] },
+    ),
     row(
       "texts",
       { description: "Old.", example: 1 },
@@ -207,23 +230,40 @@ describe("what changed, from level 10", () => {
       { ...text, description: "New." },
       ["example"],
     ),
-    row("anything to a text", {}, text, text, {}, ["type"]),
+    row("anything to a text", {}, text, both({}, text)[0], {}, ["type"]),
     row(
-      "items",
-      { items: text },
-      { type: "array", items: { type: "integer" } },
+      "what is required",
+      { required: ["a", "b"] },
+      { ...narrow, required: ["b", "c"] },
+      { ...narrow, required: ["a", "b", "c"] },
       {
-        allOf: [
-          { type: "array", items: text },
-          { type: "array", items: { type: "integer" } },
-        ],
+        ...narrow,
+        required: ["b"],
       },
-      {
-        anyOf: [
-          { type: "array", items: text },
-          { type: "array", items: { type: "integer" } },
-        ],
-      },
+    ),
+    row(
+      "all that is required",
+      { required: ["a"] },
+      { ...narrow, required: ["b"] },
+      { ...narrow, required: ["a", "b"] },
+      narrow,
+    ),
+    row(
+      "that anything is required",
+      {},
+      { ...narrow, required: ["a"] },
+      { ...narrow, required: ["a"] },
+      narrow,
+      ["required"],
+    ),
+    row(
+      "what is required, beside more",
+      { required: ["a"], maxProperties: 2 },
+      { ...narrow, required: ["b"] },
+      ...both(
+        { type: "object", required: ["a"], maxProperties: 2 },
+        { ...narrow, required: ["b"] },
+      ),
     ),
   ])("$name: requests intersect, responses unite", ({ was, now, request, response, without }) => {
     const object = { properties: { a: marked({ changes: [{ level: 20, was, without }] }, now) } };
@@ -242,84 +282,9 @@ describe("what changed, from level 10", () => {
     const schema = marked({ values }, { enum: [1, 2, 3] });
     const document = api({ "GET /a": { ...requesting(schema), ...responding(schema) } });
     expect(resolve(projectFrom(document, 10), "#/paths/~1a/get")).toEqual({
-      ...requesting({ enum: [1] }),
+      ...requesting({ allOf: [{ enum: [1, 3] }, { enum: [1, 2] }, { enum: [1] }] }),
       ...responding({ enum: [1, 3, 2] }),
     });
-  });
-
-  const owner = (schemas: JsonObject) => {
-    const field = marked({ changes: [{ level: 20, was: { type: "integer" } }] }, text);
-    const parameters = [{ name: "a", in: "query", schema: field }];
-    return api({ "GET /a": { parameters, ...requesting(schemas) } }, { schemas: { Field: field } });
-  };
-
-  it("leaves out what no request fits, with all that cannot do without it, until one does", () => {
-    const list = { type: "array", items: schemaRef("Field") };
-    const document = owner({
-      properties: { list, either: { oneOf: [schemaRef("Field"), { type: "null" }] } },
-    });
-    const operation = (level: number) => resolve(projectFrom(document, level), "#/paths/~1a/get");
-    expect(operation(19)).toEqual({
-      ...requesting({ properties: { either: { oneOf: [{ type: "null" }] } } }),
-      responses: {},
-    });
-    expect(operation(20)).toMatchObject({
-      parameters: [{ name: "a", schema: text }],
-      ...requesting({ properties: { list } }),
-    });
-    expect(unfitRequests(document)).toEqual([]);
-  });
-
-  it("leaves out what has other branches at each level, until one of them stays", () => {
-    const a = { anyOf: [marked({ until: 20 }, text), marked({ since: 20 }, { minLength: 3 })] };
-    const document = api({ "GET /a": requesting({ properties: { a, b: text } }) });
-    const schema = "#/paths/~1a/get/requestBody/content/application~1json/schema/properties";
-    const found = [10, 20].map((level) => resolve(projectFrom(document, level), schema));
-    expect(found).toEqual([{ b: text }, { a: { anyOf: [{ minLength: 3 }] }, b: text }]);
-  });
-
-  it("names what each request must have although none fits", () => {
-    const document = owner({
-      properties: { a: schemaRef("Field"), b: text },
-      required: ["a", "b"],
-    });
-    const schema = "#/paths/~1a/get/requestBody/content/application~1json/schema";
-    expect(unfitRequests(document)).toEqual([`${schema}/properties/a`]);
-  });
-
-  it.each<[string, Mark, readonly string[]]>([
-    ["begins with it", { since: 20 }, []],
-    ["ends before it", { until: 20 }, []],
-    ["ends after it", { until: 30 }, []],
-    ["is gone around it", { until: [10], since: [20] }, []],
-    ["begins before it", { since: 10 }, ["a"]],
-    ["comes again before it", { since: [5, 15], until: 10 }, ["a"]],
-  ])(
-    "names it of an operation that clients of several shapes may call: one that %s",
-    (_, mark, want) => {
-      const Field = marked({ changes: [{ level: 20, was: text }] }, { type: "integer" });
-      const Thing = { properties: { a: Field }, required: ["a"] };
-      const document = api(
-        {
-          "PUT /a": marked(mark, requesting(schemaRef("Thing"))),
-          "GET /b": responding(schemaRef("Thing")),
-        },
-        { schemas: { Thing } },
-      );
-      const places = want.map((name) => `#/components/schemas/Thing/properties/${name}`);
-      expect(unfitRequests(document)).toEqual(places);
-    },
-  );
-
-  it("names it of a parameter that operations share, and of a path in a component", () => {
-    const schema = marked({ changes: [{ level: 20, was: text }] }, { type: "integer" });
-    const parameter = { name: "p", in: "query", required: true, schema };
-    const A = { parameters: [marked({ since: 10 }, parameter)], get: { responses: {} } };
-    const referring = { "/a": { $ref: "#/components/pathItems/A" } };
-    expect(unfitRequests({ ...api({}), paths: { "/a": A } })).toEqual(["#/paths/~1a/parameters/0"]);
-    expect(unfitRequests({ ...api({}, { pathItems: { A } }), paths: referring })).toEqual([
-      "#/components/pathItems/A/parameters/0",
-    ]);
   });
 
   it("is sent by each server where all require it, of whatever type", () => {

@@ -1,7 +1,7 @@
 // What is the same at every level, and is shared by all projections.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import { projectSharing } from "../../../src/toolkit/levels/project.ts";
+import { projectSharing } from "../../../src/toolkit/levels/projection.ts";
 import { untouchedIn } from "../../../src/toolkit/levels/untouched.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 

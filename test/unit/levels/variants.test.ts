@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type JsonObject, join, resolve } from "../../../src/toolkit/document/json.ts";
 import { referredIn } from "../../../src/toolkit/document/referred.ts";
-import { liesIn, spansOf } from "../../../src/toolkit/levels/span.ts";
+import { isLevelIn, spansAmong } from "../../../src/toolkit/levels/span.ts";
 import { type Reading, variantAt, variants } from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
@@ -39,9 +39,9 @@ describe("spans of boundaries", () => {
     ],
     [[0, 10], [], []],
   ])("of %j, %j are %j", (boundaries, some, want) => {
-    const spans = spansOf(boundaries, some);
+    const spans = spansAmong(boundaries, some);
     expect(spans.map(({ from, to }) => [from, to])).toEqual(want);
-    for (const level of boundaries) expect(liesIn(spans, level)).toBe(some.includes(level));
+    for (const level of boundaries) expect(isLevelIn(spans, level)).toBe(some.includes(level));
   });
 });
 

@@ -212,6 +212,9 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     ],
   },
   "component-life": {
+    "bad-part.yaml": [
+      "bad-part.yaml:23: This leads into component `Whole`, which is not of one shape at all levels; make the part a component, and refer to that.",
+    ],
     "bad-within.yaml": [
       "bad-within.yaml:23: This stands at level 0, but property `inner` exists only from 30; mark what holds the reference, or give both one life.",
     ],

@@ -2,7 +2,7 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import { project } from "../../../src/toolkit/levels/project.ts";
+import { project } from "../../../src/toolkit/levels/projection.ts";
 import { plugin } from "../../../src/toolkit/lint/plugin.ts";
 
 const was = (was: JsonObject) => ({ "x-feature-level": { changes: [{ level: 5, was }] } });

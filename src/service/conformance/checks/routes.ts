@@ -2,7 +2,7 @@ import { history } from "../../../../generated/feature-levels.gen.ts";
 import { operations } from "../../../../generated/operations.gen.ts";
 import { isObject } from "../../../toolkit/document/json.ts";
 import type { OperationRow } from "../../../toolkit/document/operation-row.ts";
-import { existsAt, type HistoryEntry, lifeOf } from "../../../toolkit/levels/index.ts";
+import { type HistoryEntry, isLevelIn, spansOfRow } from "../../../toolkit/levels/index.ts";
 import { whyNoAnswer } from "../ask.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
@@ -88,7 +88,7 @@ export function pathChecks(session: Session, specified: SpecifiedOperation): Che
 /** What the level lacks is answered as if nobody had ever heard of it. */
 export function absentOperationChecks(session: Session): Check[] {
   return table
-    .filter((operation) => !existsAt(lifeOf(operation), session.level))
+    .filter((operation) => !isLevelIn(spansOfRow(operation), session.level))
     .flatMap(({ id, since }) =>
       specificationAt(since).filter(({ operation }) => operation.id === id),
     )

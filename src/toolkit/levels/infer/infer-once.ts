@@ -1,3 +1,4 @@
+import { propertiesOf } from "../../document/composition.ts";
 import {
   isObject,
   type Json,
@@ -8,7 +9,6 @@ import {
   steps,
 } from "../../document/json.ts";
 import { readMark, registryKey } from "../mark.ts";
-import { propertiesOf } from "../parts.ts";
 import { releasesKey } from "../releases.ts";
 import { lifeIn, saysEarlier, withMark } from "./add-mark.ts";
 import type { Whole } from "./coarsen.ts";

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from "../../document/json.ts";
-import { project } from "../project.ts";
-import { isTold } from "../sentence.ts";
+import { project } from "../projection.ts";
+import { isForReaders } from "../sentence.ts";
 import { coarsen, type Whole } from "./coarsen.ts";
 import { inferOnce } from "./infer-once.ts";
 import { type IsLeftOut, sameness } from "./sameness.ts";
@@ -83,4 +83,4 @@ export function prove(
 }
 
 const leftOutBy = (prose: "newest" | "exact"): IsLeftOut =>
-  prose === "newest" ? isTold : () => false;
+  prose === "newest" ? isForReaders : () => false;

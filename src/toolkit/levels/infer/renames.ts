@@ -1,7 +1,7 @@
 import { walk } from "../../document/grammar.ts";
 import { isObject, join, type OpenApiDocument } from "../../document/json.ts";
 import { markKey, readMark } from "../mark.ts";
-import { isTold } from "../sentence.ts";
+import { isForReaders } from "../sentence.ts";
 import { sameness } from "./sameness.ts";
 
 /** A property that may have taken over from another: only a person knows. */
@@ -18,7 +18,7 @@ export interface Rename {
  * this form on both sides. A mark says so by `replaces` and `replacedBy`.
  */
 export function possibleRenames(document: OpenApiDocument): Rename[] {
-  const { idOf } = sameness(isTold);
+  const { idOf } = sameness(isForReaders);
   const found: Rename[] = [];
   walk(document, "document", "#", ({ node, pointer }) => {
     if (!isObject(node.properties)) return;

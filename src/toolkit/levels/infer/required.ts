@@ -1,5 +1,4 @@
-import { isObject, type JsonObject } from "../../document/json.ts";
-import { changeField } from "../change.ts";
+import { changeField, isObject, type JsonObject } from "../../document/json.ts";
 import { asTheyAre, saysEarlier, withChange, withEarlier } from "./add-mark.ts";
 import type { Present, Versions } from "./versions.ts";
 

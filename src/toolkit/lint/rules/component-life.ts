@@ -1,14 +1,6 @@
-import {
-  existsAt,
-  type Life,
-  lifeOf,
-  livesOf,
-  markKey,
-  removableFrom,
-  spanOf,
-  wholeLifeOf,
-} from "../../levels/mark.ts";
-import { levelsOfShape, shapeAt } from "../../levels/shape.ts";
+import { markKey, removableFrom } from "../../levels/mark.ts";
+import { isChoice, levelsOfShape, shapeAt } from "../../levels/shape.ts";
+import { isLevelIn, type Span, spanAround, spansOf } from "../../levels/span.ts";
 import type { Check, Problem } from "../check.ts";
 import { nameOf } from "../names.ts";
 import { levelsUsed, markOf, soundNode } from "../sound-mark.ts";
@@ -18,10 +10,10 @@ import { boundsAround } from "./mark-within-parent.ts";
 /**
  * Across references, a component exists where it is referred to, and its marks say no more than that
  * takes: something refers to it at a level at which it exists; a bound takes something away; and a
- * reference that cannot be left out finds it at every level.
+ * reference that cannot be left out finds it at every level, and all that it leads into in one shape.
  *
  * A property, a branch, a parameter, a response, a header or an example goes with the component that it
- * refers to, as the projection has it (src/toolkit/levels/restrict.ts). Without its `items` an array would admit
+ * refers to, as the projection has it (src/toolkit/levels/projection.ts). Without its `items` an array would admit
  * anything, so there the reference would dangle.
  */
 export const componentLife: Check = (specification) => {
@@ -32,9 +24,12 @@ export const componentLife: Check = (specification) => {
   );
   return specification.objects.flatMap((object) => [
     ...danglingReference(object, existence),
+    ...partOfChoice(object),
     ...(isAllSeen ? uselessMark(object, existence) : []),
   ]);
 };
+
+const always = Number.POSITIVE_INFINITY;
 
 type Levels = ReadonlySet<number>;
 
@@ -50,45 +45,63 @@ function danglingReference(object: SpecificationObject, existence: Existence): P
   const { target, field, location } = object;
   if (target === undefined) return [];
   const { from, to } = boundsAround(target); // Of a reference to something within a component.
-  const own = removableFrom.includes(field ?? "") ? {} : wholeLifeOf(markOf(target));
-  const life = lifeOf({
-    since: own.since ?? from?.level ?? 0,
-    until: own.until ?? to?.level ?? Number.POSITIVE_INFINITY,
-    ...(own.gaps && { gaps: own.gaps }),
-  });
+  const around = { from: from?.level ?? 0, to: to?.level ?? always };
+  const own = spansOf(removableFrom.includes(field ?? "") ? {} : markOf(target));
   const { present } = existence.get(object) ?? nowhere;
   const referring = holding(object, "$ref", present);
-  const missing = [...referring].filter((level) => !existsAt(life, level));
+  const missing = [...referring].filter(
+    (level) => !isLevelIn(own, level) || !isLevelIn([around], level),
+  );
   if (missing.length === 0) return [];
   return [
     {
       location: location.child(["$ref"]),
-      message: `This stands at level ${Math.min(...missing)}, but ${nameOf(target)} exists only ${lifeInWords(life)}; mark what holds the reference, or give both one life.`,
+      message: `This stands at level ${Math.min(...missing)}, but ${nameOf(target)} exists only ${spanInWords(sharedSpan(around, spanAround(own)))}; mark what holds the reference, or give both one life.`,
     },
   ];
 }
 
+/** A part of a component has no place of its own in types for several levels where the component is a choice of shapes. */
+function partOfChoice({ node, target, location }: SpecificationObject): Problem[] {
+  // References to other files become ones to components.
+  if (!/^#\/components\/schemas\/[^/]+\//.test(String(node.$ref))) return [];
+  const whole = choiceAround(target);
+  if (whole === undefined) return [];
+  return [
+    {
+      location: location.child(["$ref"]),
+      message: `This leads into ${nameOf(whole)}, which is not of one shape at all levels; make the part a component, and refer to that.`,
+    },
+  ];
+}
+
+function choiceAround(part: SpecificationObject | undefined): SpecificationObject | undefined {
+  const whole = part?.parent;
+  if (whole?.kind !== "schema") return undefined;
+  return isChoice(soundNode(whole)) ? whole : choiceAround(whole);
+}
+
 function uselessMark(object: SpecificationObject, existence: Existence): Problem[] {
-  const { since = 0, until = Number.POSITIVE_INFINITY } = spanOf(markOf(object));
+  const { from, to } = spanAround(spansOf(markOf(object)));
   const { wanted, present } = existence.get(object) ?? nowhere;
-  const isMarked = since > 0 || until < Number.POSITIVE_INFINITY;
+  const isMarked = from > 0 || to < always;
   if (!isMarked || wanted.size === 0 || isReportedElsewhere(object)) return [];
   const location = object.location.child([markKey]);
   if (present.size === 0) {
     return [
       {
         location,
-        message: `Nothing refers to ${nameOf(object)} where it exists, ${lifeInWords(lifeOf({ since, until }))}; correct the mark, or remove the node.`,
+        message: `Nothing refers to ${nameOf(object)} where it exists, ${spanInWords({ from, to })}; correct the mark, or remove the node.`,
       },
     ];
   }
   const lowest = Math.min(...wanted);
   const useless = [
-    ...(since > 0 && lowest >= since
-      ? [{ field: "since", level: since, why: `refers to it before ${lowest}` }]
+    ...(from > 0 && lowest >= from
+      ? [{ field: "since", level: from, why: `refers to it before ${lowest}` }]
       : []),
-    ...(until < Number.POSITIVE_INFINITY && Math.max(...wanted) < until
-      ? [{ field: "until", level: until, why: `refers to it from ${until} on` }]
+    ...(to < always && Math.max(...wanted) < to
+      ? [{ field: "until", level: to, why: `refers to it from ${to} on` }]
       : []),
   ];
   return useless.map(({ field, level, why }) => ({
@@ -99,15 +112,14 @@ function uselessMark(object: SpecificationObject, existence: Existence): Problem
 
 /** Whether the mark contradicts itself (`mark-form`) or what stands around it (`mark-within-parent`). */
 function isReportedElsewhere(object: SpecificationObject): boolean {
-  const { since, until } = spanOf(markOf(object));
+  const own = spanAround(spansOf(markOf(object)));
   const { from, to } = boundsAround(object);
-  const isOutside = (level: number | undefined) =>
-    level !== undefined &&
-    (level <= (from?.level ?? 0) || level >= (to?.level ?? Number.POSITIVE_INFINITY));
+  const isOutside = (level: number) =>
+    level <= (from?.level ?? 0) || level >= (to?.level ?? always);
   return (
-    isOutside(since) ||
-    isOutside(until) ||
-    (since !== undefined && until !== undefined && since >= until)
+    (own.from > 0 && isOutside(own.from)) ||
+    (own.to < always && isOutside(own.to)) ||
+    own.from >= own.to
   );
 }
 
@@ -121,8 +133,8 @@ function existenceIn({ root, objects }: Specification): Existence {
     const { wanted, present } = existence.get(object) ?? nowhere;
     const further = without(levels, wanted);
     if (further.size === 0) return;
-    const lives = livesOf(markOf(object));
-    const passing = within(further, (level) => existsAt(lives, level));
+    const spans = spansOf(markOf(object));
+    const passing = within(further, (level) => isLevelIn(spans, level));
     existence.set(object, { wanted: union(wanted, further), present: union(present, passing) });
     for (const child of object.children) {
       if (child.kind !== "components") visit(child, holding(object, child.field, passing));
@@ -157,9 +169,13 @@ function union(levels: Levels, others: Levels): Levels {
   return levels.size === 0 ? others : new Set([...levels, ...others]);
 }
 
-function lifeInWords({ since, until }: Life): string {
-  return [
-    ...(since === 0 ? [] : [`from ${since}`]),
-    ...(until === Number.POSITIVE_INFINITY ? [] : [`until ${until}`]),
-  ].join(" ");
+const sharedSpan = (one: Span, other: Span): Span => ({
+  from: Math.max(one.from, other.from),
+  to: Math.min(one.to, other.to),
+});
+
+function spanInWords({ from, to }: Span): string {
+  return [...(from === 0 ? [] : [`from ${from}`]), ...(to === always ? [] : [`until ${to}`])].join(
+    " ",
+  );
 }

@@ -1,3 +1,4 @@
+import { composed, compositionKeywords } from "../../document/composition.ts";
 import type { Check } from "../check.ts";
 import type { SpecificationObject } from "../specification.ts";
 
@@ -15,16 +16,10 @@ export const endlessSchema: Check = ({ objects }) =>
     }));
 
 /** All that a schema is composed of, itself only where it comes again. */
-export function partsBelow(schema: SpecificationObject): Set<SpecificationObject> {
-  const found = new Set<SpecificationObject>();
-  const add = ({ children, target }: SpecificationObject): void => {
-    const parts = children.filter(({ field }) => ["allOf", "anyOf", "oneOf"].includes(field ?? ""));
-    for (const part of target === undefined ? parts : [...parts, target]) {
-      if (part.kind !== "schema" || found.has(part)) continue;
-      found.add(part);
-      add(part);
-    }
-  };
-  add(schema);
-  return found;
+export const partsBelow = (schema: SpecificationObject): Set<SpecificationObject> =>
+  composed(composingObjects(schema), composingObjects);
+
+function composingObjects({ children, target }: SpecificationObject): SpecificationObject[] {
+  const parts = children.filter(({ field }) => compositionKeywords.some((one) => one === field));
+  return [...parts, target ?? []].flat().filter(({ kind }) => kind === "schema");
 }

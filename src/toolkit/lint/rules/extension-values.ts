@@ -1,6 +1,6 @@
 import { markKey, registryKey } from "../../levels/mark.ts";
 import { releasesKey } from "../../levels/releases.ts";
-import { tellsKey, told } from "../../levels/told.ts";
+import { reportedFacts, reportsKey } from "../../levels/reported-level.ts";
 import type { Check } from "../check.ts";
 import { listed, nameOf } from "../names.ts";
 import type { SpecificationObject } from "../specification.ts";
@@ -15,7 +15,7 @@ const known = [
   "x-beyond-document",
   ...onOperations,
   leftOutKey,
-  tellsKey,
+  reportsKey,
   "x-tagGroups",
   "x-enumDescriptions",
 ];
@@ -40,8 +40,8 @@ function wrong({ node, kind, parent }: SpecificationObject, key: string): string
     return `\`${key}\` is no extension of this specification; it has ${listed(known)}.`;
   }
   const value = node[key];
-  if (key === tellsKey && !told.some((one) => one === value)) {
-    return `\`${key}\` is ${listed(told, "or")}, not ${JSON.stringify(value)}.`;
+  if (key === reportsKey && !reportedFacts.some((one) => one === value)) {
+    return `\`${key}\` is ${listed(reportedFacts, "or")}, not ${JSON.stringify(value)}.`;
   }
   if (key === leftOutKey) {
     if (kind !== "schema") return `\`${key}\` stands on schemas only; remove it here.`;

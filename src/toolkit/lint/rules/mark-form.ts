@@ -1,6 +1,6 @@
 import { nearest } from "../../../base/nearest.ts";
 import { isObject, type Json, type JsonObject } from "../../document/json.ts";
-import { spanOf } from "../../levels/mark.ts";
+import { spanAround, spansOf } from "../../levels/span.ts";
 import type { Check, Problem } from "../check.ts";
 import { listed } from "../names.ts";
 import { isLevel, isText, levelsIn, soundMark } from "../sound-mark.ts";
@@ -182,17 +182,17 @@ function reportOutside(
   field: string,
   report: Report,
 ): void {
-  const { since, until } = spanOf(soundMark(mark));
-  if (since !== undefined && level <= since) {
+  const { from, to } = spanAround(spansOf(soundMark(mark)));
+  if (from > 0 && level <= from) {
     report(
       path,
-      `\`${field}: ${level}\` is not above \`since: ${since}\`: nothing was there before that could have changed.`,
+      `\`${field}: ${level}\` is not above \`since: ${from}\`: nothing was there before that could have changed.`,
     );
   }
-  if (until !== undefined && level >= until) {
+  if (level >= to) {
     report(
       path,
-      `\`${field}: ${level}\` is not below \`until: ${until}\`: nothing is there any more that could change.`,
+      `\`${field}: ${level}\` is not below \`until: ${to}\`: nothing is there any more that could change.`,
     );
   }
 }

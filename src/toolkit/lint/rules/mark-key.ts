@@ -1,10 +1,10 @@
 import { nearest } from "../../../base/nearest.ts";
 import { markKey as key, registryKey } from "../../levels/mark.ts";
 import { releasesKey } from "../../levels/releases.ts";
-import { tellsKey } from "../../levels/told.ts";
+import { reportsKey } from "../../levels/reported-level.ts";
 import type { Check } from "../check.ts";
 
-const known: readonly string[] = [key, registryKey, releasesKey, tellsKey];
+const known: readonly string[] = [key, registryKey, releasesKey, reportsKey];
 
 /** No key is a letter off one of ours: OpenAPI admits it, no tool reads it, and nobody would be told. */
 export const markKey: Check = ({ objects }) =>

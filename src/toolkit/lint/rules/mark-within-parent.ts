@@ -1,4 +1,5 @@
-import { markKey, spanOf } from "../../levels/mark.ts";
+import { markKey } from "../../levels/mark.ts";
+import { spanAround, spansOf } from "../../levels/span.ts";
 import type { Check } from "../check.ts";
 import { nameOf } from "../names.ts";
 import { type LevelUse, markOf, usesOf } from "../sound-mark.ts";
@@ -44,14 +45,12 @@ function outOfBounds(use: LevelUse, from?: Bound, to?: Bound): string | undefine
 export function boundsAround({ parent }: SpecificationObject): { from?: Bound; to?: Bound } {
   if (parent === undefined) return {};
   const bounds = boundsAround(parent);
-  const { since, until } = spanOf(markOf(parent));
+  const { from, to } = spanAround(spansOf(markOf(parent)));
   return {
     ...bounds,
-    ...(since !== undefined &&
-      since > (bounds.from?.level ?? 0) && { from: { level: since, object: parent } }),
-    ...(until !== undefined &&
-      until < (bounds.to?.level ?? Number.POSITIVE_INFINITY) && {
-        to: { level: until, object: parent },
-      }),
+    ...(from > (bounds.from?.level ?? 0) && { from: { level: from, object: parent } }),
+    ...(to < (bounds.to?.level ?? Number.POSITIVE_INFINITY) && {
+      to: { level: to, object: parent },
+    }),
   };
 }

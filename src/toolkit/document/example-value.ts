@@ -1,11 +1,5 @@
-import {
-  dereference,
-  isObject,
-  type Json,
-  type JsonObject,
-  type OpenApiDocument,
-} from "../document/json.ts";
-import { declared, partsOf } from "./parts.ts";
+import { declared, partsFor } from "./composition.ts";
+import { isObject, type Json, type JsonObject, type OpenApiDocument } from "./json.ts";
 
 /** What becomes of a property: it goes, has another value, or is looked into by these of its schemas. */
 type Fate = "goes" | { readonly value: Json } | { readonly schemas: readonly Json[] };
@@ -18,7 +12,7 @@ export function mapProperties(
   fateOf: (schemas: readonly Json[]) => Fate,
 ): Json {
   if (typeof value !== "object" || value === null) return value;
-  const parts = schemas.flatMap((schema) => family(document, schema, value));
+  const parts = schemas.flatMap((schema) => partsFor(document, schema, value));
   if (Array.isArray(value)) {
     return value.map((item, index) => {
       const below = parts.map(({ items, prefixItems }) =>
@@ -54,42 +48,4 @@ export function withoutGoneProperties(
     const staying = known.filter((schema) => !(isObject(schema) && isGone(schema)));
     return staying.length === 0 ? "goes" : { schemas: staying };
   });
-}
-
-/** A schema with all that it is composed of, each part once, as far as it can apply to the value. */
-export function family(
-  document: OpenApiDocument,
-  schema: Json | undefined,
-  value: Json,
-): JsonObject[] {
-  const found = new Set<JsonObject>();
-  const add = (part: Json | undefined): void => {
-    if (!isObject(part) || found.has(part)) return;
-    found.add(part);
-    const target = typeof part.$ref === "string" ? dereference(document, part) : undefined;
-    for (const below of [
-      target,
-      ...["allOf", "anyOf", "oneOf"].flatMap((word) => part[word] ?? []),
-    ]) {
-      if (admits(document, below, value)) add(below);
-    }
-  };
-  add(schema);
-  return [...found];
-}
-
-/** Whether no `const` of a schema's own properties contradicts the value: how branches are told apart. */
-function admits(document: OpenApiDocument, schema: Json | undefined, value: Json): boolean {
-  if (!isObject(value)) return true;
-  return partsOf(document, schema).every(
-    ({ properties }) =>
-      !isObject(properties) ||
-      Object.entries(properties).every(
-        ([name, property]) =>
-          !isObject(property) ||
-          property.const === undefined ||
-          !Object.hasOwn(value, name) ||
-          property.const === value[name],
-      ),
-  );
 }

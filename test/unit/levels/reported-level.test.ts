@@ -1,9 +1,9 @@
 // What a document tells of releases: the examples in which servers name theirs, and operations that moved.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import { operationsById } from "../../../src/toolkit/levels/operations-by-id.ts";
+import { operationsById } from "../../../src/toolkit/levels/moves.ts";
 import { levelInWords, levelOf, releaseAt } from "../../../src/toolkit/levels/releases.ts";
-import { tell } from "../../../src/toolkit/levels/told.ts";
+import { reportOwnLevel } from "../../../src/toolkit/levels/reported-level.ts";
 import { api, mediaOfThing, thing } from "../../helpers/small-api.ts";
 
 const releases = [
@@ -83,7 +83,7 @@ describe("an example", () => {
       },
       examples: { shared: { value: structuredClone(value) } },
     });
-    tell(projection, 186, { "x-releases": known });
+    reportOwnLevel(projection, 186, { "x-releases": known });
     const { own, none } = mediaOfThing(projection).examples as Record<string, JsonObject>;
     expect(none).toStrictEqual({ summary: "Without a value." });
     expect(projection.components).toEqual({ examples: { shared: own } });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { family } from "../../../src/toolkit/levels/example-value.ts";
-import { partsOf, propertiesOf } from "../../../src/toolkit/levels/parts.ts";
+import { partsFor, partsOf, propertiesOf } from "../../../src/toolkit/document/composition.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 
 const base = { required: ["id"], properties: { id: { type: "integer" } } };
@@ -47,9 +46,9 @@ const twiceInEach = (word: string) =>
   );
 
 describe("a schema that comes in many ways", () => {
-  it("is one part, and one of a family", () => {
+  it("is one part, and one of a partsFor", () => {
     expect(partsOf(twiceInEach("allOf"), schemaRef("A0"))).toHaveLength(62);
-    expect(family(twiceInEach("anyOf"), schemaRef("A0"), {})).toHaveLength(62);
+    expect(partsFor(twiceInEach("anyOf"), schemaRef("A0"), {})).toHaveLength(62);
   });
 });
 

@@ -6,9 +6,8 @@ import {
   type ObjectKind,
   type Sender,
   senderOf,
-} from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import { changeField, mapValues } from "./change.ts";
+} from "./grammar.ts";
+import { changeField, isObject, type Json, type JsonObject, join, mapValues } from "./json.ts";
 
 /** The component that a pointer leads to or into, and what it is; none for places elsewhere. */
 export function componentAt(pointer: string): { target: string; kind: ObjectKind } | undefined {
@@ -17,6 +16,11 @@ export function componentAt(pointer: string): { target: string; kind: ObjectKind
   const kind = kindOfComponents(section);
   if (root !== "#" || components !== "components" || name === undefined) return undefined;
   return kind === undefined ? undefined : { target: parts.join("/"), kind };
+}
+
+/** The pointer of a component, for example `#/components/schemas/Invitation`. */
+export function componentPointer(section: string, name: string): string {
+  return join(join("#/components", section), name);
 }
 
 /** What an object refers to by itself: by `$ref`, and a schema by the mapping of its discriminator. */

@@ -1,4 +1,11 @@
-import type { Child, Sender } from "../document/grammar.ts";
+import { declared, partsOf, propertiesOf } from "../document/composition.ts";
+import {
+  type Child,
+  childrenOf,
+  type ObjectKind,
+  type Sender,
+  senderOf,
+} from "../document/grammar.ts";
 import {
   dereference,
   isObject,
@@ -9,9 +16,6 @@ import {
   resolve,
 } from "../document/json.ts";
 import { type Mark, readMark } from "./mark.ts";
-import { declared, partsOf } from "./parts.ts";
-import { requiredOfClient } from "./required.ts";
-import { operationsOf } from "./used-parts.ts";
 
 /**
  * What becomes of an object: it stays, it stays but nobody can count on it, or it goes. A response
@@ -43,7 +47,7 @@ export function decide(
   meaning: MarkMeaning,
 ): Record<Sender, Decisions> {
   const required: ReadonlySet<Json | undefined> = requiredOfClient(documents.client);
-  const operations = operationsOf(documents.client);
+  const operations = operationNodes(documents.client);
 
   function presence(node: Json | undefined, sender: Sender): Presence {
     let found: Presence = "kept";
@@ -89,3 +93,48 @@ export function decide(
 const ranks: readonly Presence[] = ["gone", "optional", "kept"];
 const lesser = (one: Presence, other: Presence): Presence =>
   ranks.indexOf(one) < ranks.indexOf(other) ? one : other;
+
+/**
+ * The parameters, headers, bodies and properties that a client may not leave out of what it sends. Where schemas share
+ * a property and only one of them requires it, it counts.
+ */
+export function requiredOfClient(document: OpenApiDocument): Set<JsonObject> {
+  const found = new Set<JsonObject>();
+  const seen = { client: new Set<JsonObject>(), server: new Set<JsonObject>() };
+  const waiting: (() => void)[] = [];
+  const visit = (node: JsonObject, kind: ObjectKind, sender: Sender): void => {
+    if (seen[sender].has(node)) return;
+    seen[sender].add(node);
+    if (sender === "client") {
+      if (node.required === true) found.add(node);
+      const properties = kind === "schema" ? propertiesOf(document, node).values() : [];
+      for (const { schema, required } of properties) if (required) found.add(schema);
+    }
+    const target = typeof node.$ref === "string" ? resolve(document, node.$ref) : undefined;
+    // Later: thousands of components in a chain would be too deep to follow at once.
+    if (isObject(target)) waiting.push(() => visit(target, kind, sender));
+    for (const child of childrenOf(node, kind)) {
+      visit(child.node, child.kind, senderOf(child, sender));
+    }
+  };
+  const { components: _, ...root } = document;
+  visit(root, "document", "client");
+  for (const visitNext of waiting) visitNext();
+  return found;
+}
+
+/** What an operation can stand in. */
+const around: readonly ObjectKind[] = [
+  "document",
+  "components",
+  "pathItem",
+  "operation",
+  "callback",
+];
+
+/** Every operation of a document, wherever it stands. */
+export function operationNodes(node: JsonObject, kind: ObjectKind = "document"): JsonObject[] {
+  if (!around.includes(kind)) return [];
+  const below = childrenOf(node, kind).flatMap((child) => operationNodes(child.node, child.kind));
+  return kind === "operation" ? [node, ...below] : below;
+}

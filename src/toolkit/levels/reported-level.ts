@@ -1,28 +1,32 @@
+import { mapProperties } from "../document/example-value.ts";
 import { walk } from "../document/grammar.ts";
 import { dereference, isObject, type Json, type OpenApiDocument } from "../document/json.ts";
-import { mapProperties } from "./example-value.ts";
 import { releaseAt, releases } from "./releases.ts";
 
-/** The key of a property in which a server tells of itself: its feature level, or its release. */
-export const tellsKey = "x-tells";
+/** The key of a property in which a server reports its feature level or its release. */
+export const reportsKey = "x-tells";
 
-/** What a property may tell. */
-export const told = ["feature-level", "release"] as const;
+/** What a property may report. */
+export const reportedFacts = ["feature-level", "release"] as const;
 
 /**
- * Lets the examples of a projection tell its own level and release, wherever the schema beside them says
+ * Puts the level and the release of a projection into its examples, wherever the schema beside them says
  * so (`x-tells`). The projection is changed in place.
  *
  * @param annotated the document that the projection was made from: it knows the releases.
  */
-export function tell(projection: OpenApiDocument, level: number, annotated: OpenApiDocument): void {
+export function reportOwnLevel(
+  projection: OpenApiDocument,
+  level: number,
+  annotated: OpenApiDocument,
+): void {
   const release = releaseAt(releases(annotated), level);
   const values = new Map<Json | undefined, Json | undefined>([
     ["feature-level", level],
     ["release", release],
   ]);
   const fateOf = (schemas: readonly Json[]) => {
-    const [key] = schemas.flatMap((schema) => (isObject(schema) ? (schema[tellsKey] ?? []) : []));
+    const [key] = schemas.flatMap((schema) => (isObject(schema) ? (schema[reportsKey] ?? []) : []));
     const value = values.get(key);
     return value === undefined ? { schemas } : { value };
   };

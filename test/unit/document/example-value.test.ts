@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { withoutGoneProperties } from "../../../src/toolkit/document/example-value.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
-import { withoutGoneProperties } from "../../../src/toolkit/levels/example-value.ts";
 import { deepFreeze } from "../../helpers/freeze.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeField, mapValues } from "../../../src/toolkit/levels/change.ts";
+import { changeField, mapValues } from "../../../src/toolkit/document/json.ts";
 
 describe("changeField", () => {
   const node = Object.freeze({ a: 1, b: 2 });

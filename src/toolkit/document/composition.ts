@@ -1,0 +1,136 @@
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  join,
+  listIn,
+  type OpenApiDocument,
+  resolve,
+} from "./json.ts";
+
+/** The keywords whose members a schema is composed of: all hold of its values, or some do (JSON Schema 2020-12, Core §10.2.1). */
+export const compositionKeywords = ["allOf", "anyOf", "oneOf"] as const;
+type Keywords = readonly (typeof compositionKeywords)[number][];
+
+/** An object of a document, with its place. */
+export interface Part {
+  readonly node: JsonObject;
+  readonly place: string;
+}
+
+/** A property of a schema, put together from the parts of an `allOf`. */
+interface DeclaredProperty {
+  readonly schema: JsonObject;
+  readonly required: boolean;
+}
+
+/** Some things, what these are composed of, what that is composed of, and so on, each once, the outer before the inner. */
+export function composed<Thing>(
+  things: Iterable<Thing>,
+  composing: (thing: Thing) => Iterable<Thing>,
+): Set<Thing> {
+  const found = new Set<Thing>();
+  const add = (thing: Thing): void => {
+    if (found.has(thing)) return;
+    found.add(thing);
+    for (const inner of composing(thing)) add(inner);
+  };
+  for (const thing of things) add(thing);
+  return found;
+}
+
+/**
+ * A schema, what it refers to and all parts of its `allOf`: everything that holds of the same value at
+ * once, each part once. Beside a `$ref` a schema may say more (OpenAPI 3.1 §4.8.24), so it is itself a part.
+ */
+export function partsOf(document: OpenApiDocument, schema: Json | undefined): JsonObject[] {
+  return [...composed(objectsIn([schema]), (part) => composing(document, part, ["allOf"]))];
+}
+
+/** The same, with the place of each part. */
+export function partsAt(document: OpenApiDocument, place: string): Part[] {
+  const partAt = (place: string): Part[] => {
+    const node = resolve(document, place);
+    return isObject(node) ? [{ node, place }] : [];
+  };
+  const places = composed([place], (place) =>
+    partAt(place).flatMap((part) => [
+      ...(typeof part.node.$ref === "string" ? [part.node.$ref] : []),
+      ...placesIn(part, "allOf"),
+    ]),
+  );
+  return [...places].flatMap(partAt);
+}
+
+/** The same for one value: also the branches of `anyOf` and `oneOf`, of all parts those that can apply to it. */
+export function partsFor(
+  document: OpenApiDocument,
+  schema: Json | undefined,
+  value: Json,
+): JsonObject[] {
+  const parts = composed(objectsIn([schema]), (part) =>
+    composing(document, part, compositionKeywords).filter((one) => admits(document, one, value)),
+  );
+  return [...parts];
+}
+
+/** What a schema is composed of directly. */
+function composing(
+  document: OpenApiDocument,
+  schema: JsonObject,
+  keywords: Keywords,
+): JsonObject[] {
+  const { $ref } = schema;
+  const target = typeof $ref === "string" ? resolve(document, $ref) : undefined;
+  return objectsIn([target, ...keywords.flatMap((keyword) => schema[keyword])]);
+}
+
+const objectsIn = (values: readonly (Json | undefined)[]): JsonObject[] => values.filter(isObject);
+
+/** Whether no `const` of a schema's own properties contradicts the value: how branches are told apart. */
+function admits(document: OpenApiDocument, schema: JsonObject, value: Json): boolean {
+  if (!isObject(value)) return true;
+  return [...declared(partsOf(document, schema))].every(([name, properties]) =>
+    objectsIn(properties).every(
+      (property) =>
+        property.const === undefined ||
+        !Object.hasOwn(value, name) ||
+        property.const === value[name],
+    ),
+  );
+}
+
+/** The places of the objects in a list of a part. */
+export function placesIn({ node, place }: Part, keyword: string): string[] {
+  const list = node[keyword];
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item, index) => (isObject(item) ? [join(join(place, keyword), index)] : []));
+}
+
+/** The properties of an object schema by name, references followed and `allOf` merged. */
+export function propertiesOf(
+  document: OpenApiDocument,
+  schema: Json | undefined,
+): Map<string, DeclaredProperty> {
+  const parts = partsOf(document, schema);
+  const required = new Set(
+    parts.flatMap(({ required }) => (Array.isArray(required) ? required : [])),
+  );
+  return new Map(
+    parts
+      .flatMap(({ properties }) => Object.entries(properties ?? {}))
+      .flatMap(([name, property]): [string, DeclaredProperty][] =>
+        isObject(property) ? [[name, { schema: property, required: required.has(name) }]] : [],
+      ),
+  );
+}
+
+/** The properties that parts of a schema declare, by name; several parts may declare the same one. */
+export function declared(parts: readonly JsonObject[]): Map<string, Json[]> {
+  const found = new Map<string, Json[]>();
+  for (const { properties } of parts) {
+    if (!isObject(properties)) continue;
+    for (const [name, schema] of Object.entries(properties)) listIn(found, name).push(schema);
+  }
+  return found;
+}

@@ -1,0 +1,189 @@
+import { mapChildren, type ObjectKind, type Sender, senderOf } from "../document/grammar.ts";
+import {
+  changeField,
+  isObject,
+  type Json,
+  type JsonObject,
+  mapValues,
+  type OpenApiDocument,
+  steps,
+} from "../document/json.ts";
+import { markKey, registryKey } from "./mark.ts";
+import { decide, type MarkMeaning, operationNodes } from "./presence.ts";
+import { rebuild } from "./rebuild.ts";
+import { releasesKey } from "./releases.ts";
+import { shapeAt, shapeFrom } from "./shape.ts";
+import { isLevelIn, spansOf } from "./span.ts";
+import { splitComponents } from "./split-components.ts";
+import { type Untouched, untouchedIn } from "./untouched.ts";
+
+const always = Number.POSITIVE_INFINITY;
+
+/**
+ * The plain OpenAPI 3.1 document of one feature level: what a server of exactly this level speaks,
+ * without marks, tombstones and unused components. The input stays as it is.
+ */
+export function project(document: OpenApiDocument, level: number): OpenApiDocument {
+  return structuredClone(projectSharing(document, untouchedIn(document), level));
+}
+
+/**
+ * The same, which shares what is untouched with the document: neither may be changed. Of what is marked, `inPlaceOf`
+ * answers what takes its place, of the same mark.
+ */
+export function projectSharing(
+  document: OpenApiDocument,
+  untouched: Untouched,
+  level: number,
+  inPlaceOf: (node: JsonObject) => JsonObject = (node) => node,
+): OpenApiDocument {
+  return projectBy(
+    document,
+    untouched,
+    (node, kind) => shapeAt(inPlaceOf(node), kind, level),
+    (mark) => (isLevelIn(spansOf(mark), level) ? "kept" : "gone"),
+  );
+}
+
+/**
+ * What a program can rely on with every server from a level up. Requests intersect, so that each level
+ * of the range admits them: an operation or a request field is there only if every level has it, and
+ * a field that any level requires is required. (The others read nothing of it.) Of a field that changed,
+ * a value fits all shapes. Responses unite: a response field is there if any level of the range has it,
+ * required only if every one requires it, and of any shape that it has at one of them.
+ */
+export function projectFrom(document: OpenApiDocument, level: number): OpenApiDocument {
+  return structuredClone(projectFromSharing(document, untouchedIn(document), level));
+}
+
+/** The same, which shares what is untouched with the document: neither may be changed. */
+export function projectFromSharing(
+  document: OpenApiDocument,
+  untouched: Untouched,
+  level: number,
+): OpenApiDocument {
+  return projectBy(
+    document,
+    untouched,
+    (node, kind, sender) => shapeFrom(document, node, kind, sender, level),
+    (mark, sender, isRequired) => {
+      const spans = spansOf(mark);
+      if (spans.some(({ from, to }) => from <= level && to === always)) return "kept";
+      if (spans.every(({ to }) => to <= level)) return "gone";
+      if (sender === "server") return "optional";
+      return isRequired ? "kept" : "gone";
+    },
+  );
+}
+
+/** What shape an object has, by what it is and who sends it. */
+type ShapeOf = (node: JsonObject, kind: ObjectKind, sender: Sender) => JsonObject;
+
+/**
+ * The steps of every projection: the document with the marks carried out as they are meant, without any mark. What is
+ * untouched the result shares with the document.
+ */
+function projectBy(
+  raw: OpenApiDocument,
+  untouched: Untouched,
+  shapeOf: ShapeOf,
+  meaning: MarkMeaning,
+): OpenApiDocument {
+  // 1. Each object has one shape. A mark only says any more when its object exists.
+  const shaped = inOneShape(raw, untouched, shapeOf);
+  // 2. What becomes of each object: it stays, nobody can count on it, or it goes.
+  const decisions = decide(shaped, meaning);
+  // 3. What goes is left out, with each component that nothing reaches; `required` and example values follow.
+  const rebuilt = rebuild(decisions, untouched);
+  // 4. A component that came out differently for requests has a name of its own there.
+  const { root, components: reached } = splitComponents(shaped.client, rebuilt, untouched);
+  // 5. What is named and not referred to goes with what names it.
+  const remaining = operationNodes({ ...root, components: reached });
+  const components = withSecuritySchemes(shaped.client, reached, [root, ...remaining]);
+  const tagged = withoutLostTags(root, operationNodes(shaped.client), remaining);
+  return Object.keys(components).length > 0 ? { ...tagged, components } : tagged;
+}
+
+/**
+ * A document without its registries in which each object has one shape. As a component may have another shape in requests than in responses,
+ * there is one such document for each side; all but the components is the same in both.
+ */
+function inOneShape(
+  document: OpenApiDocument,
+  untouched: Untouched,
+  shapeOf: ShapeOf,
+): Record<Sender, OpenApiDocument> {
+  const shaped = (node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject =>
+    untouched.has(node, kind)
+      ? node
+      : mapChildren(shapeOf(node, kind, sender), kind, (child) =>
+          shaped(child.node, child.kind, senderOf(child, sender)),
+        );
+  const {
+    components: _,
+    [registryKey]: __,
+    [releasesKey]: ___,
+    ...root
+  } = shapeOf(document, "document", "client");
+  const rest = mapChildren(root, "document", (child) =>
+    shaped(child.node, child.kind, senderOf(child, "client")),
+  );
+  const sentBy = (sender: Sender): OpenApiDocument => {
+    const { components } = shapeOf(document, "document", sender);
+    return isObject(components)
+      ? { ...rest, components: shaped(components, "components", sender) }
+      : rest;
+  };
+  return { client: sentBy("client"), server: sentBy("server") };
+}
+
+/** The components with the security schemes that are required: these are named, not referred to. */
+function withSecuritySchemes(
+  document: OpenApiDocument,
+  components: JsonObject,
+  requiring: readonly JsonObject[],
+): JsonObject {
+  const schemes = isObject(document.components) ? document.components.securitySchemes : undefined;
+  if (!isObject(schemes)) return components;
+  const requirements = requiring.flatMap(({ security }) =>
+    Array.isArray(security) ? security : [],
+  );
+  const named = new Set(requirements.flatMap((requirement) => Object.keys(requirement ?? {})));
+  for (const name of named) {
+    // Grows meanwhile: one scheme may refer to another.
+    const { $ref } = Object(schemes[name]);
+    if (typeof $ref === "string") named.add(steps($ref).at(-1) ?? "");
+  }
+  const used = mapValues(schemes, (scheme, name) =>
+    named.has(name) ? withoutMark(scheme) : undefined,
+  );
+  return Object.keys(used).length > 0 ? { ...components, securitySchemes: used } : components;
+}
+
+const withoutMark = (scheme: Json): Json =>
+  isObject(scheme) ? changeField(scheme, markKey, () => undefined) : scheme;
+
+/** The root of a document without the tags that only lost operations had, also in `x-tagGroups`. */
+function withoutLostTags(
+  root: JsonObject,
+  before: readonly JsonObject[],
+  remaining: readonly JsonObject[],
+): JsonObject {
+  const used = tagsOf(remaining);
+  const lost = new Set<Json | undefined>([...tagsOf(before)].filter((tag) => !used.has(tag)));
+  if (lost.size === 0) return root;
+  const tagged = changeField(root, "tags", (tags) =>
+    Array.isArray(tags) ? tags.filter((tag) => !isObject(tag) || !lost.has(tag.name)) : tags,
+  );
+  return changeField(tagged, "x-tagGroups", (groups) => {
+    if (!Array.isArray(groups)) return groups;
+    return groups.filter(isObject).flatMap((group) => {
+      const tags = Array.isArray(group.tags) ? group.tags.filter((tag) => !lost.has(tag)) : [];
+      return tags.length > 0 ? [{ ...group, tags }] : [];
+    });
+  });
+}
+
+function tagsOf(operations: readonly JsonObject[]): Set<Json> {
+  return new Set(operations.flatMap(({ tags }) => (Array.isArray(tags) ? tags : [])));
+}
