@@ -18,7 +18,7 @@ export interface Argument extends Described {
 }
 
 /** The arguments of a call by name. */
-export type Arguments = Readonly<Record<string, Json>>;
+export type ArgumentValues = Readonly<Record<string, Json>>;
 
 /** The body of a request that has fields, where an operation has one: a form before JSON. */
 export function fieldsBodyOf(
@@ -79,7 +79,7 @@ function isJsonField({ encodings }: MediaType, name: string, { types }: Schema):
  * The arguments of an operation's ordinary call, from the first example of each parameter and of the body; an
  * optional one without example is left out.
  */
-export function exampleArguments(operation: Operation): Arguments {
+export function exampleArguments(operation: Operation): ArgumentValues {
   const [body] = fieldsBodyOf(operation)?.media.examples ?? [];
   const fields = isObject(body?.value) ? body.value : {};
   const parameters = operation.parameters.flatMap(({ name, examples: [first] }) =>
@@ -97,7 +97,7 @@ export function exampleBody(operation: Operation): Json | undefined {
 }
 
 /** The example arguments of a call, and values of their form for those that it needs and that have none. */
-export function completeArguments(operation: Operation): Arguments {
+export function completeArguments(operation: Operation): ArgumentValues {
   const needed = argumentsOf(operation).filter((argument) => argument.isRequired);
   const values = needed.map(({ name, schema }) => [name, placeholder(schema, name)] as const);
   return { ...Object.fromEntries(values), ...exampleArguments(operation) };
@@ -123,23 +123,61 @@ export interface GivenArgument extends Argument {
   readonly text: string;
 }
 
-/** A call as it travels: its path filled in, and its other arguments by their places. */
-export interface PlacedCall {
-  readonly path: string;
-  readonly query: readonly GivenArgument[];
-  readonly header: readonly GivenArgument[];
-  readonly form: readonly GivenArgument[];
+/** A call made into a request, except for its credentials: what sends or prints calls decides nothing of this again. */
+export interface PlacedCall extends Placed<GivenArgument> {
+  readonly method: Operation["method"];
+  /** All arguments of the call, in the order of the operation. */
+  readonly given: readonly GivenArgument[];
+  /** Its body; absent where there is none, or one that is neither a form nor JSON. */
+  readonly body: PlacedBody | undefined;
 }
 
-/** Puts the arguments of a call in their places. */
-export function placedCall(operation: Operation, values: Arguments): PlacedCall {
+/** The body of a request: a form, whose fields stand in `form`, or JSON. */
+export interface PlacedBody {
+  readonly mediaType: string;
+  /** Absent where the body is a form. */
+  readonly json: Json | undefined;
+}
+
+/** Makes a call into a request. */
+export function placedCall(operation: Operation, values: ArgumentValues): PlacedCall {
   const given = argumentsOf(operation).flatMap((argument): GivenArgument[] => {
     const value = valueIn(values, argument.name);
     return value === undefined ? [] : [{ ...argument, value, text: wireText(value, argument) }];
   });
+  const media = fieldsBodyOf(operation)?.media;
+  return {
+    method: operation.method,
+    given,
+    ...placed(operation.path, given),
+    body: media && { mediaType: media.name, json: jsonBody(operation, given) },
+  };
+}
+
+/** The JSON body of a call: the example, with the fields that are given; whole, where it is no object. */
+function jsonBody(operation: Operation, given: readonly GivenArgument[]): Json | undefined {
+  const example = exampleBody(operation);
+  if (!isObject(example)) return example;
+  const fields = given.filter((one) => one.in === "json").map(({ name, value }) => [name, value]);
+  return { ...example, ...Object.fromEntries(fields) };
+}
+
+/** A path filled in, and the other arguments of a call by their places. */
+export interface Placed<One> {
+  readonly path: string;
+  readonly query: readonly One[];
+  readonly header: readonly One[];
+  readonly form: readonly One[];
+}
+
+/** Puts texts in their places in a request; a path parameter without text stays in braces. */
+export function placed<One extends Pick<GivenArgument, "name" | "in" | "text">>(
+  path: string,
+  given: readonly One[],
+): Placed<One> {
   const of = (place: Argument["in"]) => given.filter((one) => one.in === place);
   return {
-    path: filledPath(operation, of("path")),
+    path: filledPath(path, of("path")),
     query: of("query"),
     header: of("header"),
     form: of("form"),
@@ -150,7 +188,7 @@ export function placedCall(operation: Operation, values: Arguments): PlacedCall 
  * The path of a call as an address holds it: parameters filled in and encoded, a parameter without value left in
  * braces, and nothing else in it that an address may not hold.
  */
-function filledPath({ path }: Operation, given: readonly GivenArgument[]): string {
+function filledPath(path: string, given: readonly Pick<GivenArgument, "name" | "text">[]): string {
   const filled = new Map(given.map(({ name, text }) => [name, urlEncoded(text)]));
   return path.replaceAll(
     /\{([^{}]*)\}|[^{}]+/g,
@@ -169,5 +207,5 @@ export const urlEncoded = (text: string): string => encodeURIComponent(wellForme
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, "\ufffd");
 
 /** Own properties only: a name such as `constructor` is no value. */
-const valueIn = (fields: Arguments, name: string): Json | undefined =>
+const valueIn = (fields: ArgumentValues, name: string): Json | undefined =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;

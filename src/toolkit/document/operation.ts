@@ -8,7 +8,6 @@ import {
   type OpenApiDocument,
   resolve,
 } from "./json.ts";
-import { type Link, linkTo, type Steps } from "./link.ts";
 import { isJson } from "./media-type.ts";
 import {
   chainFrom,
@@ -41,15 +40,6 @@ export interface Operation extends Described {
   readonly body: RequestBody | undefined;
   /** In the order of the document. */
   readonly responses: readonly DocumentedResponse[];
-  /** The other operations of which a success leads here by a link. */
-  readonly givers: readonly Giver[];
-}
-
-/** An operation whose answer holds arguments of another one. */
-export interface Giver {
-  readonly operation: Operation;
-  /** By the names of the other's arguments. */
-  readonly values: ReadonlyMap<string, Steps>;
 }
 
 /** What the author says of an object, and what stands there beside the standard. */
@@ -83,7 +73,6 @@ export interface DocumentedResponse extends Described {
   readonly component: string | undefined;
   readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
-  readonly links: readonly Link[];
 }
 
 /** A header of a response. */
@@ -122,7 +111,7 @@ export function webhooksOf(document: OpenApiDocument): Operation[] {
 
 function operationsIn(document: OpenApiDocument, paths: string): Operation[] {
   const reader = readerOf(document);
-  const operations = reader.entries(paths).flatMap(({ name: path, node: item, place }) =>
+  return reader.entries(paths).flatMap(({ name: path, node: item, place }) =>
     methods.flatMap((method): Operation | [] => {
       const node = item[method];
       const pointer = join(place, method);
@@ -142,22 +131,9 @@ function operationsIn(document: OpenApiDocument, paths: string): Operation[] {
         parameters: parametersOf(reader, place, pointer),
         body: bodyOf(reader, pointer),
         responses: responsesOf(reader, pointer),
-        givers: [],
       };
     }),
   );
-  const links = operations.flatMap((operation) =>
-    operation.responses
-      .filter(({ status }) => status.startsWith("2"))
-      .flatMap((response) => response.links.map((link) => ({ ...link, operation }))),
-  );
-  return operations.map((taker) => ({
-    ...taker,
-    givers: links.filter(
-      ({ target, operation }) =>
-        (target === taker.id || target === taker.pointer) && operation !== taker,
-    ),
-  }));
 }
 
 /** An object that a map or list holds, at the place where it stands once references are followed. */
@@ -236,7 +212,6 @@ function responsesOf(reader: Reader, operation: string): DocumentedResponse[] {
       ...described(entry.node),
     })),
     content: contentOf(reader, place),
-    links: reader.entries(`${place}/links`).map((link) => linkTo(link.node)),
     ...described(node),
   }));
 }

@@ -4,7 +4,7 @@ import { markdown } from "./markdown.ts";
 import { type RedocTemplate, redocModule, scriptName } from "./redoc.ts";
 import type { Reference } from "./reference.ts";
 import { operationList } from "./reference-html.ts";
-import { languages } from "./samples.ts";
+import { sampleLanguages } from "./samples.ts";
 import { renderPage } from "./shell.ts";
 import { levelTitle, type Site } from "./site.ts";
 
@@ -34,7 +34,7 @@ export function redocPage(
     document: jsonForScript({ ...document, info: { ...info, version: title } }).html,
     options: {
       schemasExpansionLevel: "all",
-      codeSamples: { languages: [...languages, { lang: "payload", label: "Payload" }] },
+      codeSamples: { languages: [...sampleLanguages, { lang: "payload", label: "Payload" }] },
       downloadUrls: [{ title: `openapi-level-${level}.json`, url: `${folder}openapi.json` }],
     },
   });

@@ -10,7 +10,7 @@ import type {
   Shape,
 } from "./reference.ts";
 import { credentialText } from "./reference.ts";
-import type { Sample } from "./samples.ts";
+import type { CodeSample } from "./samples.ts";
 import { slug } from "./site.ts";
 
 /** A reference as a page that reads, prints and is crawled without JavaScript; `levelName` stands in its title. */
@@ -106,7 +106,7 @@ ${names(headers)}${bodies.map(({ name, fields }) => html`${name === "" ? "" : ht
 `;
 }
 
-function samplesHtml(id: string, samples: readonly Sample[]): Html {
+function samplesHtml(id: string, samples: readonly CodeSample[]): Html {
   return html`<div class="columns">${samples.map(
     ({ label, lang, source }) => html`<p class="sample">${label}</p>
 <pre tabindex="0" data-operation="${id}" data-sample="${lang}"><code>${source}</code></pre>

@@ -52,7 +52,7 @@ function operationMarkdown(operation: OperationEntry): string {
     ...(samples.length === 0 ? [] : ["#### Code samples"]),
     ...samples.flatMap(({ label, lang, source }) => [
       `${label}:`,
-      codeBlock(source, { Shell: "sh", TypeScript: "ts", JavaScript: "js", Python: "py" }[lang]),
+      codeBlock(source, { Shell: "sh", TypeScript: "ts", Python: "py" }[lang]),
     ]),
     ...responses.map((response) => {
       const { status, sharedAs, bodies } = response;

@@ -23,7 +23,7 @@ import type { OpenApiDocument } from "../levels/index.ts";
 import { type Badge, readBadges } from "./annotate.ts";
 import { formNote } from "./form-notes.ts";
 import { leaveOutBody, type OwnClient } from "./sample-call.ts";
-import { type Sample, samplesNote, samplesOf } from "./samples.ts";
+import { type CodeSample, samplesNote, samplesOf } from "./samples.ts";
 
 /** Everything that a reader needs of one level, apart from how it is laid out. */
 export interface Reference {
@@ -54,7 +54,7 @@ export interface OperationEntry extends Noted {
   readonly parameters: readonly Field[];
   /** How the body is encoded and its fields; absent where there is none. */
   readonly body: { readonly title: string; readonly fields: readonly Field[] } | undefined;
-  readonly samples: readonly Sample[];
+  readonly samples: readonly CodeSample[];
   readonly requests: readonly ExampleEntry[];
   readonly responses: readonly ResponseEntry[];
 }
