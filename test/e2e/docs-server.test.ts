@@ -251,12 +251,12 @@ describe("the site", () => {
     };
     for (const { path, anchor, places = [] } of found.entries) {
       if (path !== undefined) look(...(path.split("#") as [string, string?]));
-      for (const { operation, lives = [[0]] } of places) {
+      for (const { operation, spans = [[0]] } of places) {
         const { id = "" } = found.operations[operation] ?? {};
         for (const level of boundaries) {
-          const isThere = lives.some(
-            ([since, until = Number.POSITIVE_INFINITY]: [number, number?]) =>
-              since <= level && level < until,
+          const isThere = spans.some(
+            ([from, to = Number.POSITIVE_INFINITY]: [number, number?]) =>
+              from <= level && level < to,
           );
           if (isThere) look(`level-${level}/reference.html`, id + anchor);
         }

@@ -1,5 +1,5 @@
 import { runsOf } from "../generate/runs.ts";
-import { existsAt, lifeOf } from "../levels/index.ts";
+import { isLevelIn } from "../levels/index.ts";
 import type { LifeLine } from "../levels/life-lines.ts";
 import { asHtml, type Html, html } from "./html.ts";
 import { anchorOf, ofWhole } from "./places.ts";
@@ -99,7 +99,7 @@ const link = (address: string, title: string, shape: Html): Html =>
 /** Where a level tells of it: by an operation that the level has. */
 function addressOf(site: Site, line: LifeLine, level: number): string {
   const there = site.operations.find(
-    (operation) => line.operations.includes(operation.id) && existsAt(lifeOf(operation), level),
+    (operation) => line.operations.includes(operation.id) && isLevelIn(operation.spans, level),
   );
   return there === undefined ? `level-${level}/reference.html` : anchorOf(line, there.id, level);
 }

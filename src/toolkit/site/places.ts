@@ -1,4 +1,4 @@
-import { existsAt, type HistoryEntry, lifeOf } from "../levels/index.ts";
+import { type HistoryEntry, isLevelIn } from "../levels/index.ts";
 import type { LifeLine } from "../levels/life-lines.ts";
 import { type Html, html } from "./html.ts";
 import { inline } from "./markdown.ts";
@@ -43,9 +43,8 @@ export function inOperations(
   const present = operations.flatMap((id) => {
     const operation = known.get(id);
     if (operation === undefined) return [html`<code>${id}</code>`];
-    const { route, summary } = operation;
-    const isThere = existsAt(lifeOf(operation), level);
-    return isThere ? [html`<a href="level-${level}/#${route}">${summary}</a>`] : [];
+    const { route, summary, spans } = operation;
+    return isLevelIn(spans, level) ? [html`<a href="level-${level}/#${route}">${summary}</a>`] : [];
   });
   return html`${present.map((link, index) => html`${index === 0 ? " in " : ", "}${link}`)}`;
 }

@@ -26,7 +26,7 @@ export function redocPage(
 ): string {
   const info = isObject(document.info) ? document.info : {};
   const title = levelTitle(site, level);
-  const root = path === "index.html" ? "./" : "../../";
+  const root = path === "index.html" ? "./" : "../";
   const folder = `${root}level-${level}/`;
   const module = redocModule(template, {
     script: `${root}${scriptName}`,

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { runsOf } from "../generate/runs.ts";
+import { spansAmong } from "../levels/span.ts";
 import type { SearchEntry, SearchPlace } from "./search-entries.ts";
 import type { Site } from "./site.ts";
 
@@ -40,11 +40,11 @@ export function searchIndex(site: Site, entries: readonly SearchEntry[]): string
     path,
     anchor: places?.[0]?.anchor.slice(places[0].operation?.id.length),
     places: places?.map(({ operation, levels }) => {
-      if (operation === undefined) return { lives: livesOf(site, levels) };
+      if (operation === undefined) return { spans: spansIn(site, levels) };
       const { id, summary } = operation;
       const known = operations.get(id) ?? { index: operations.size, summary };
       operations.set(id, known);
-      return { operation: known.index, lives: livesOf(site, levels) };
+      return { operation: known.index, spans: spansIn(site, levels) };
     }),
   }));
   const data = {
@@ -56,9 +56,9 @@ export function searchIndex(site: Site, entries: readonly SearchEntry[]): string
   return `export const word = ${word};\nexport const { index, entries, operations } = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
 }
 
-/** From which level to below which, as pairs; none where it is at all levels. */
-function livesOf({ levels }: Site, there: SearchPlace["levels"]) {
+/** From which level to below which, as pairs, the second absent where there is no end; none where it is at all levels. */
+function spansIn({ levels }: Site, there: SearchPlace["levels"]) {
   if (there.length === levels.length) return undefined;
   const all = levels.map(({ level }) => level);
-  return runsOf(all, there).map(({ from, to }) => [all[from], all[to]].flatMap((one) => one ?? []));
+  return spansAmong(all, there).map(({ from, to }) => (Number.isFinite(to) ? [from, to] : [from]));
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { plainLine } from "../generate/plain-markdown.ts";
+import { isLevelIn } from "../levels/index.ts";
 import { asHtml, type Html, html, jsonForScript } from "./html.ts";
-import type { Site } from "./site.ts";
+import type { Site, SiteOperation } from "./site.ts";
 import { pageAddress } from "./sitemap.ts";
 
 /** What a page is, beside its content. */
@@ -66,16 +67,36 @@ ${search}
 <script type="application/json" id="site-data">${jsonForScript({
     root,
     levels: site.levels.map(({ level, release }) => ({ level, release })),
-    operations: site.operations,
+    operations: site.operations.map((operation) => ({
+      id: operation.id,
+      route: operation.route,
+      absence: level === undefined ? undefined : absenceOf(site, operation, level),
+    })),
   })}</script>
 </body>
 </html>
 `.html;
 }
 
+/** For site.js: that an operation does not exist at a level, and a level at which to read it; `undefined` where it exists. */
+function absenceOf({ levels }: Site, { summary, spans }: SiteOperation, level: number) {
+  if (isLevelIn(spans, level)) return undefined;
+  const at = (number: number) => {
+    const { release } = levels.find((one) => one.level === number) ?? {};
+    return release === undefined ? `level ${number}` : `level ${number} (release ${release})`;
+  };
+  const next = spans.find(({ from }) => from > level);
+  const end = spans.at(-1)?.to ?? 0;
+  const [story, readAt] =
+    next === undefined
+      ? [`went with ${at(end)}`, levels.findLast((one) => one.level < end)?.level]
+      : [`came ${next === spans[0] ? "" : "again "}with ${at(next.from)}`, next.from];
+  return { text: `“${summary}” does not exist at level ${level}: it ${story}.`, readAt };
+}
+
 /** The way up to the site's root. */
 const rootOf = ({ path, root }: Page): string =>
-  root ?? ("../../".repeat(path.split("/").length - 1) || "./");
+  root ?? ("../".repeat(path.split("/").length - 1) || "./");
 
 function bar(site: Site, page: Page): Html {
   const { level } = page;

@@ -10,11 +10,12 @@ import {
   featureLevels,
   type HistoryEntry,
   history,
-  type Life,
   type Release,
   readMark,
   releases,
-  wholeLifeOf,
+  type Span,
+  spansOf,
+  united,
 } from "../levels/index.ts";
 import { type LifeLine, lifeLines } from "../levels/life-lines.ts";
 import { operationsById } from "../levels/operations-by-id.ts";
@@ -47,16 +48,14 @@ export interface Site {
   readonly canTry: boolean;
 }
 
-/** An operation as links lead to it; where it moved, as it is now, with its life in all its places. */
-interface SiteOperation {
+/** An operation as links lead to it; where it moved, as it is now. */
+export interface SiteOperation {
   readonly id: string;
   readonly summary: string;
   /** Its address within a Redoc page, after the `#`. */
   readonly route: string;
-  readonly since: number;
-  readonly until?: number;
-  /** Levels in between at which it was gone for a while. */
-  readonly gaps?: readonly Life[];
+  /** When it exists, in any of its places. */
+  readonly spans: readonly Span[];
 }
 
 /** Reads what all pages share from a document with marks. */
@@ -89,10 +88,10 @@ export function siteOf(
       const { id, summary } = operation;
       // As Redoc writes it.
       const route = `/${slugify.default(groupOf(operation)).toLowerCase()}/${id.toLowerCase()}`;
-      const life = wholeLifeOf(
-        ...[operation, ...earlier].map(({ extensions }) => readMark(extensions)),
+      const spans = [operation, ...earlier].flatMap(({ extensions }) =>
+        spansOf(readMark(extensions)),
       );
-      return { id, summary: summary ?? id, route, since: 0, ...life };
+      return { id, summary: summary ?? id, route, spans: united(spans) };
     }),
     history: history(document),
     lives: lifeLines(document),
