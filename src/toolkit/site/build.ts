@@ -5,14 +5,18 @@ import { performance } from "node:perf_hooks";
 import { commandLine } from "../../base/home.ts";
 import { shown } from "../../base/shown.ts";
 import { step } from "../../base/steps.ts";
+import { threadFor } from "../../base/thread.ts";
 import { type Maker, replaceable, swapOutput } from "../generate/output.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
-import { inThread } from "./in-thread.ts";
 import type { SiteOptions } from "./pages.ts";
 import { redocScript, redocTemplate, scriptName } from "./redoc.ts";
+import type * as work from "./thread-work.ts";
 
 /** Its form for Node.js; that for browsers lies beside it. */
 const minisearch = dirname(createRequire(import.meta.url).resolve("minisearch"));
+
+/** Does the work of thread-work.ts in another thread. */
+const inSiteThread = threadFor<typeof work>("site");
 
 const maker: Maker = { command: commandLine("docs") };
 
@@ -37,7 +41,9 @@ export async function buildDocs(
   output.set(scriptName, await redocScript());
   const template = await step("template of Redoc's pages", redocTemplate);
   await step("pages", () =>
-    inThread("pages", [document, { ...options, template }], (path, text) => output.set(path, text)),
+    inSiteThread("pages", [document, { ...options, template }], (path, text) =>
+      output.set(path, text),
+    ),
   );
   swapOutput(folder, output, maker);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

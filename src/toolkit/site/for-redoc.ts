@@ -1,17 +1,16 @@
-import { codeOf } from "../document/answers.ts";
-import { completeArguments, fieldsBodyOf } from "../document/arguments.ts";
+import { codeOf, errorsOf, jsonBodyOf } from "../document/answers.ts";
+import { argumentsOf, completeArguments, fieldsBodyOf } from "../document/arguments.ts";
 import { walk } from "../document/grammar.ts";
 import { groupOf, groupsOf } from "../document/groups.ts";
 import { infoOf } from "../document/info.ts";
-import { dereference, isObject, type Json, resolve } from "../document/json.ts";
+import { dereference, isObject, type Json, type JsonObject, resolve } from "../document/json.ts";
 import { type Operation, operationsOf, webhooksOf } from "../document/operation.ts";
 import { schemaReader } from "../document/schema.ts";
-import { plainMarkdown, textLine } from "../generate/plain-markdown.ts";
+import { codeSpan, plainMarkdown, textLine } from "../generate/plain-markdown.ts";
 import { appendToDescription } from "../generate/published.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { readBadges } from "./annotate.ts";
-import { errorList } from "./error-list.ts";
-import { noteFormEncoding } from "./form-notes.ts";
+import { formNote } from "./reference.ts";
 import { leaveOutBody, type OwnClient } from "./sample-call.ts";
 import { samplesNote, samplesOf } from "./samples.ts";
 
@@ -117,4 +116,70 @@ function withAddress(server: Json): Json {
     return isObject(variable) ? String(variable.default) : place;
   });
   return { ...rest, url: filled };
+}
+
+/**
+ * Says of each form field that travels as JSON text that it does, with an example, and shows such
+ * fields as text in the named examples: neither Redoc nor any other tool reads `encoding`, and Redoc
+ * would show a list as repeated keys, which the service does not accept.
+ */
+export function noteFormEncoding(document: OpenApiDocument): OpenApiDocument {
+  const copy = structuredClone(document);
+  const noted = operationsOf(copy).flatMap((operation) =>
+    argumentsOf(operation)
+      .filter(({ in: place, isJsonText }) => place === "form" && isJsonText)
+      .map((argument) => ({ ...argument, body: fieldsBodyOf(operation)?.media.examples ?? [] })),
+  );
+  const fields = new Map(noted.flatMap((one) => (one.schema ? [[one.schema.place, one]] : [])));
+  for (const [place, { schema, examples }] of fields) {
+    const property = resolve(copy, place);
+    if (!isObject(property)) continue;
+    Object.assign(property, schema?.keywords);
+    delete property.$ref;
+    appendToDescription(property, formNote(property, examples[0]));
+  }
+  // Operations may share an example, which becomes text once.
+  const texts = new Map<JsonObject, Set<string>>();
+  for (const { name, body } of noted) {
+    for (const { value } of body) {
+      if (isObject(value)) texts.set(value, (texts.get(value) ?? new Set()).add(name));
+    }
+  }
+  for (const [value, names] of texts) {
+    for (const name of names) {
+      if (value[name] !== undefined) value[name] = JSON.stringify(value[name]);
+    }
+  }
+  return copy;
+}
+
+/**
+ * The errors of an operation that have a code, as a list in Markdown: status, code, the fields that not every
+ * error has, and the examples, by the names that a mock is asked for. Empty where no error has a code.
+ */
+function errorList(operation: Operation): string {
+  const errors = errorsOf(operation);
+  if (errors.every(({ code }) => code === undefined)) return "";
+  const isCommon = (field: string) => errors.every(({ fields }) => fields.includes(field));
+  const lines = errors.map(({ status, code, fields }) => {
+    const own = fields.filter((field) => !isCommon(field) && field !== "code");
+    const examples = errorExamples(operation, status, code);
+    return [
+      `- ${codeSpan(String(status))}`,
+      code === undefined ? "without a code" : codeSpan(code),
+      own.length === 0 ? "" : `with ${own.map(codeSpan).join(", ")}`,
+      examples.length === 0 ? "" : `(${examples.map(codeSpan).join(", ")})`,
+    ]
+      .filter((part) => part !== "")
+      .join(" ");
+  });
+  return `**Errors**, by status and code, each with the names of its examples:\n\n${lines.join("\n")}`;
+}
+
+/** The names of the examples in which an error has a code, or has none. */
+function errorExamples(operation: Operation, status: number, code: string | undefined): string[] {
+  const examples = jsonBodyOf(operation, status)?.examples ?? [];
+  return examples
+    .filter(({ value }) => isObject(value) && value.code === code)
+    .map(({ name }) => name);
 }

@@ -11,18 +11,15 @@ import { downloadsPage, llmsText } from "./downloads-page.ts";
 import { forRedoc } from "./for-redoc.ts";
 import { type Guide, guidePage, guidesPage, guideText, readGuides } from "./guides.ts";
 import { html } from "./html.ts";
-import { notFoundPage } from "./not-found-page.ts";
-import type { RedocTemplate } from "./redoc.ts";
-import { redocPage } from "./redoc-page.ts";
+import { type RedocTemplate, redocPage } from "./redoc.ts";
 import { type Reference, referenceOf } from "./reference.ts";
 import { referenceHtml } from "./reference-html.ts";
 import { referenceMarkdown } from "./reference-markdown.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { commonEntries, referenceEntries } from "./search-entries.ts";
 import { searchIndex } from "./search-index.ts";
-import { renderPage } from "./shell.ts";
+import { pageAddress, renderPage } from "./shell.ts";
 import { levelTitle, type Site, siteOf } from "./site.ts";
-import { sitemap } from "./sitemap.ts";
 
 /** What a site holds beside what its document says. */
 export interface SiteOptions {
@@ -133,4 +130,29 @@ function makeCommonPages(site: Site, guides: readonly Guide[], add: AddFile): vo
   ];
   for (const page of pages) add(page.path, renderPage(site, page));
   for (const { name, text } of guides) add(`guides/${name}.md`, guideText(text, "md"));
+}
+
+/** What a server shows at an address where there is nothing, however deep that is. */
+function notFoundPage(site: Site): string {
+  const { pathname = "/" } = site.siteUrl === undefined ? {} : new URL(site.siteUrl);
+  const root = pathname.replace(/\/?$/, "/");
+  return renderPage(site, {
+    title: "Page not found",
+    path: "404.html",
+    root,
+    body: html`<main class="text">
+<h1>There is no page at this address</h1>
+<p>It may have been moved, or it belongs to another feature level: choose one above. The
+<a href="${root}index.html">newest level</a> has all that there is today.</p>
+</main>`,
+  });
+}
+
+/** The pages of a site for who searches it (sitemaps.org). */
+function sitemap(siteUrl: string, paths: readonly string[]): string {
+  const pages = paths.filter((path) => path.endsWith(".html"));
+  return html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map((path) => html`<url><loc>${pageAddress(siteUrl, path)}</loc></url>\n`)}</urlset>
+`.html;
 }

@@ -8,7 +8,7 @@ import {
 import type { Credential } from "../document/credentials.ts";
 import { groupsOf } from "../document/groups.ts";
 import { infoOf } from "../document/info.ts";
-import { isObject, type Json } from "../document/json.ts";
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
 import { isJson, isPlainJson, jsonIn } from "../document/media-type.ts";
 import type {
   Described,
@@ -18,10 +18,9 @@ import type {
   Operation,
 } from "../document/operation.ts";
 import { alternativesOf, type Schema, typeWords } from "../document/schema.ts";
-import { codeSpan } from "../generate/plain-markdown.ts";
+import { codeSpan, textLine } from "../generate/plain-markdown.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Badge, readBadges } from "./annotate.ts";
-import { formNote } from "./form-notes.ts";
 import { leaveOutBody, type OwnClient } from "./sample-call.ts";
 import { type CodeSample, samplesNote, samplesOf } from "./samples.ts";
 
@@ -197,6 +196,14 @@ function bodyOf(operation: Operation): OperationEntry["body"] {
       return { ...field, description: paragraphs.filter((text) => text !== "").join("\n\n") };
     });
   return { title: "Form-encoded body", fields };
+}
+
+/** For example "JSON-encoded list, for example `[3,1,2]`." */
+export function formNote(schema: JsonObject, example: Json | undefined): string {
+  const names: Readonly<Record<string, string>> = { array: "list" };
+  const type = String(schema.type);
+  const shown = example === undefined ? "" : `, for example ${codeSpan(JSON.stringify(example))}`;
+  return `JSON-encoded ${names[type] ?? textLine(type)}${shown}.`;
 }
 
 /** The shapes of a body that is an object, else one in which it is the only field. */

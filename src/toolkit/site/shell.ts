@@ -3,7 +3,6 @@ import { plainLine } from "../generate/plain-markdown.ts";
 import { isLevelIn } from "../levels/index.ts";
 import { asHtml, type Html, html, jsonForScript } from "./html.ts";
 import type { Site, SiteOperation } from "./site.ts";
-import { pageAddress } from "./sitemap.ts";
 
 /** What a page is, beside its content. */
 interface Page {
@@ -92,6 +91,11 @@ function absenceOf({ levels }: Site, { summary, spans }: SiteOperation, level: n
       ? [`went with ${at(end)}`, levels.findLast((one) => one.level < end)?.level]
       : [`came ${next === spans[0] ? "" : "again "}with ${at(next.from)}`, next.from];
   return { text: `“${summary}” does not exist at level ${level}: it ${story}.`, readAt };
+}
+
+/** The address of a page, without the name that stands for its folder. */
+export function pageAddress(siteUrl: string, path: string): string {
+  return `${siteUrl.replace(/\/$/, "")}/${path.replace(/(^|\/)index\.html$/, "$1")}`;
 }
 
 /** The way up to the site's root. */
