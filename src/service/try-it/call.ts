@@ -1,5 +1,5 @@
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
-import { placed } from "../../toolkit/document/arguments.ts";
+import { placedTexts } from "../../toolkit/document/arguments.ts";
 import { type CurlCall, curl } from "../../toolkit/site/curl.ts";
 import { authorizationOf } from "../client/authorization.ts";
 import type { Caller } from "./callers.ts";
@@ -60,5 +60,5 @@ function curlCallOf({ operation, texts }: TriedCall): CurlCall {
   const inPath = operation.arguments.filter((argument) => argument.in === "path");
   const all = new Map([...inPath.map(({ name }) => [name, ""] as const), ...texts]);
   const given = [...all].map(([name, text]) => ({ name, text, in: known.get(name) ?? otherwise }));
-  return { method: operation.method, ...placed(operation.path, given) };
+  return { method: operation.method, ...placedTexts(operation.path, given) };
 }

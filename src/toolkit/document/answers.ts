@@ -3,7 +3,7 @@ import type { MediaType, Operation } from "./operation.ts";
 import { alternativesOf, type Schema } from "./schema.ts";
 
 /** One documented error of an operation. */
-export interface DocumentedError {
+export interface SpecifiedError {
   readonly status: number;
   /** The constant of its property `code`; absent where its body has none. */
   readonly code: string | undefined;
@@ -23,11 +23,11 @@ export function successesOf({ responses }: Operation): number[] {
 }
 
 /** The errors of an operation whose statuses a document names exactly: one for each form of each body. */
-export function errorsOf(operation: Operation): DocumentedError[] {
+export function errorsOf(operation: Operation): SpecifiedError[] {
   const statuses = operation.responses.map(({ status }) => Number(status));
   return statuses
     .filter((status) => status >= 400)
-    .flatMap((status): DocumentedError[] => {
+    .flatMap((status): SpecifiedError[] => {
       const schema = jsonBodyOf(operation, status)?.schema;
       if (schema === undefined) return [{ status, code: undefined, fields: [] }];
       return alternativesOf(schema).map((form) => ({

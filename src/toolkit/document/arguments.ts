@@ -1,5 +1,5 @@
 import { isObject, type Json } from "./json.ts";
-import { fieldsIn, isJson } from "./media-type.ts";
+import { fieldsMediaIn, isJson } from "./media-type.ts";
 import type { Described, MediaType, Operation } from "./operation.ts";
 import { placeholder } from "./placeholder.ts";
 import type { Schema } from "./schema.ts";
@@ -24,10 +24,10 @@ export type ArgumentValues = Readonly<Record<string, Json>>;
 export function fieldsBodyOf(
   operation: Operation,
 ): { readonly media: MediaType; readonly in: "form" | "json" } | undefined {
-  return fieldsIn(operation.body?.content ?? []);
+  return fieldsMediaIn(operation.body?.content ?? []);
 }
 
-/** The media type of which a request is told: one that has fields of a call, before others. */
+/** The media type that documentation shows of a request: one that has fields of a call, before others. */
 export function requestMediaOf(operation: Operation): MediaType | undefined {
   return fieldsBodyOf(operation)?.media ?? operation.body?.content[0];
 }
@@ -149,7 +149,7 @@ export function placedCall(operation: Operation, values: ArgumentValues): Placed
   return {
     method: operation.method,
     given,
-    ...placed(operation.path, given),
+    ...placedTexts(operation.path, given),
     body: media && { mediaType: media.name, json: jsonBody(operation, given) },
   };
 }
@@ -171,7 +171,7 @@ export interface Placed<One> {
 }
 
 /** Puts texts in their places in a request; a path parameter without text stays in braces. */
-export function placed<One extends Pick<GivenArgument, "name" | "in" | "text">>(
+export function placedTexts<One extends Pick<GivenArgument, "name" | "in" | "text">>(
   path: string,
   given: readonly One[],
 ): Placed<One> {

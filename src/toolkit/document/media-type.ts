@@ -13,7 +13,7 @@ export const isJson = (name: string): boolean => /[/+]json$/.test(bareType(name)
 export const isPlainJson = (name: string): boolean => bareType(name) === "application/json";
 
 /** Whether a body of a media type is text, though no single JSON value: `text/csv`, `image/svg+xml`. */
-export const isText = (name: string): boolean =>
+export const isTextual = (name: string): boolean =>
   /^text\/|[/+](xml|yaml)$|json/.test(bareType(name));
 
 /** Of the media types of one body the one that is JSON: `application/json` before others. */
@@ -23,7 +23,7 @@ export function jsonIn<Media extends Named>(content: readonly Media[]): Media | 
 }
 
 /** Of the media types of one body the one that has fields of a call: a form before JSON. */
-export function fieldsIn<Media extends Named>(
+export function fieldsMediaIn<Media extends Named>(
   content: readonly Media[],
 ): { readonly media: Media; readonly in: "form" | "json" } | undefined {
   const form = content.find(({ name }) => bareType(name) === "application/x-www-form-urlencoded");

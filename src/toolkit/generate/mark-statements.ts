@@ -24,8 +24,8 @@ export interface MarkStatement {
   readonly sentences: readonly string[];
 }
 
-/** A marked object whose mark tells something to readers: one on an example only says when the example is shown. */
-export function tellingObjects(annotated: OpenApiDocument): MarkedObject[] {
+/** The marked objects that documentation describes: a mark on an example only says when the example is shown. */
+export function objectsWithStatements(annotated: OpenApiDocument): MarkedObject[] {
   return markedObjects(annotated).filter(({ kind }) => kind !== "example" && kind !== "document");
 }
 

@@ -38,7 +38,7 @@ export function codeSpan(text: string): string {
 /** A text as a block of code. */
 export function codeBlock(text: string, language = ""): string {
   const ticks = "`".repeat(Math.max(3, longestRun(text) + 1));
-  // Markdoc reads tags in code as well, unless it is told not to.
+  // Markdoc reads tags in code as well, except in blocks that say otherwise.
   const info = text.includes("{%") ? `${language} {% process=false %}` : language;
   return [`${ticks}${info}`, ...(text === "" ? [] : [text]), ticks].join("\n");
 }

@@ -5,7 +5,7 @@ import { markKey } from "../levels/mark.ts";
 import { projectSharing } from "../levels/project.ts";
 import { tell, tellsKey } from "../levels/told.ts";
 import { type Untouched, untouchedIn } from "../levels/untouched.ts";
-import { type MarkStatement, markStatements, tellingObjects } from "./mark-statements.ts";
+import { type MarkStatement, markStatements, objectsWithStatements } from "./mark-statements.ts";
 import { textLine } from "./plain-markdown.ts";
 
 /**
@@ -21,7 +21,7 @@ export function publisher(
   annotated: OpenApiDocument,
   untouched: Untouched,
 ): (level: number) => OpenApiDocument {
-  const marked = tellingObjects(annotated);
+  const marked = objectsWithStatements(annotated);
   let isTelling = false;
   walk(annotated, "document", "#", ({ node }) => {
     isTelling ||= tellsKey in node;

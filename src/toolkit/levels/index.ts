@@ -28,4 +28,3 @@ export {
 export { project } from "./project.ts";
 export { projectFrom } from "./project-from.ts";
 export { type Release, releaseAt, releases } from "./releases.ts";
-export { isLevelIn, type Span, spansOf, united } from "./span.ts";

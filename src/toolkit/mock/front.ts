@@ -38,7 +38,7 @@ export function serveFront({ target, ...options }: FrontOptions): Promise<Listen
     if (answer === undefined) return refuse(incoming, outgoing, options.malformed);
     if (mayBeOfServer(answer)) {
       const body = await buffer(answer);
-      // An answer to HEAD has no body to tell by.
+      // An answer to HEAD has no body that would show it.
       const isOfServer = incoming.method === "HEAD" || ofServer.test(body.toString());
       if (isOfServer) return refuse(incoming, outgoing, options.malformed);
       outgoing.writeHead(...headOf(answer)).end(body);

@@ -1,6 +1,10 @@
 import { walk } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import { type MarkStatement, markStatements, tellingObjects } from "../generate/mark-statements.ts";
+import {
+  type MarkStatement,
+  markStatements,
+  objectsWithStatements,
+} from "../generate/mark-statements.ts";
 import { published } from "../generate/published.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { makeTextsPlain } from "./plain-texts.ts";
@@ -26,7 +30,7 @@ export const beyondDocument: Badge = {
 export function annotate(document: OpenApiDocument, level: number): OpenApiDocument {
   const copy = structuredClone(document);
   makeTextsPlain(copy);
-  const marked = new Map(tellingObjects(copy).map((object) => [object.node, object]));
+  const marked = new Map(objectsWithStatements(copy).map((object) => [object.node, object]));
   const statementsOf = markStatements(copy, level);
   walk(copy, "document", "#", ({ node, kind }) => {
     const object = marked.get(node);

@@ -6,7 +6,7 @@ import {
   requestMediaOf,
 } from "../document/arguments.ts";
 import type { Credential } from "../document/credentials.ts";
-import { isJson, isText } from "../document/media-type.ts";
+import { isJson, isTextual } from "../document/media-type.ts";
 import type { Operation } from "../document/operation.ts";
 import { codeSpan } from "../generate/plain-markdown.ts";
 
@@ -96,7 +96,7 @@ function answerOf({ responses }: Operation): SampleCall["answer"] {
   const names = successes.flatMap(({ content }) => content.map(({ name }) => name));
   if (names.length === 0) return undefined;
   if (names.some(isJson)) return "json";
-  return names.every(isText) ? "text" : "blob";
+  return names.every(isTextual) ? "text" : "blob";
 }
 
 function secretOf(credential: Credential, client?: OwnClient): Secret {

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 import { plainLine } from "../generate/plain-markdown.ts";
-import { isLevelIn } from "../levels/index.ts";
+import { isLevelIn } from "../levels/span.ts";
 import { asHtml, type Html, html, jsonForScript } from "./html.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
-/** What a page is, beside its content. */
+/** A page: its content, and what surrounds it. */
 interface Page {
   readonly title: string;
   /** Where it stands in the site, for example `guides/index.html`. */
   readonly path: string;
   /** The address of the site's root as the page sees it; by default the way up from its path. */
   readonly root?: string;
-  /** What it tells, in a line of Markdown; by default what the document says of itself. */
+  /** Its meta description, in a line of Markdown; by default the summary of the document. */
   readonly description?: string;
-  /** The page that it repeats. */
+  /** The path of the page whose content it repeats. */
   readonly canonical?: string;
   /** The feature level that the page is about, if it is about one. */
   readonly level?: number;
-  /** What the level switch leads to, by level; by default the level's Redoc page. */
+  /** Where the level switch leads, by level; by default to the Redoc page of the level. */
   readonly atLevel?: (level: number) => string;
   /** More of the `head`. */
   readonly head?: Html;
@@ -77,7 +77,7 @@ ${search}
 `.html;
 }
 
-/** For site.js: that an operation does not exist at a level, and a level at which to read it; `undefined` where it exists. */
+/** For site.js: that an operation does not exist at a level, and where to read it; `undefined` where it exists. */
 function absenceOf({ levels }: Site, { summary, spans }: SiteOperation, level: number) {
   if (isLevelIn(spans, level)) return undefined;
   const at = (number: number) => {
@@ -130,7 +130,7 @@ const search = html`<dialog class="search" aria-label="Search">
 <p role="status"></p>
 </dialog>`;
 
-/** Without its script it could do nothing. */
+/** Hidden until its script shows it. */
 const tryItButton = html`<button type="button" class="try" title="Alt+T" aria-keyshortcuts="Alt+T" aria-haspopup="dialog" aria-expanded="false" hidden>Try it</button>
 `;
 
@@ -139,7 +139,7 @@ function levelName({ levels }: Site, level: number): string {
   return `Level ${level}${release === undefined ? "" : ` · ${release}`}`;
 }
 
-/** What each release brought, the newest first; of one that brought nothing, the level that it is at. */
+/** The levels that each release introduced, the newest first; for one that introduced none, the level that it reports. */
 function levelsByRelease({
   levels,
   releases,
@@ -175,7 +175,7 @@ function levelLink(site: Site, page: Page, other: number): Html {
 `;
 }
 
-/** Nothing is loaded from anywhere else: the page itself forbids it (CSP level 3). */
+/** Forbids the page to load anything from another origin (CSP level 3). */
 function contentSecurityPolicy({ inlineScripts = [], policy = {} }: Page): string {
   const hashes = inlineScripts.map(
     (script) => ` 'sha256-${createHash("sha256").update(script).digest("base64")}'`,

@@ -13,15 +13,13 @@ import {
   type Release,
   readMark,
   releases,
-  type Span,
-  spansOf,
-  united,
 } from "../levels/index.ts";
 import { type LifeLine, lifeLines } from "../levels/life-lines.ts";
 import { operationsById } from "../levels/operations-by-id.ts";
+import { type Span, spansOf, united } from "../levels/span.ts";
 import { tellsKey } from "../levels/told.ts";
 
-/** What every page of the site knows. */
+/** What every page of the site needs. */
 export interface Site {
   readonly title: string;
   /** The first words of the document, in Markdown. */
@@ -36,15 +34,15 @@ export interface Site {
   readonly history: readonly HistoryEntry[];
   /** When each thing exists that is not at all levels. */
   readonly lives: readonly LifeLine[];
-  /** The operation that tells anybody the feature level, as `METHOD /path`; not every API has one. */
-  readonly levelTeller: string | undefined;
+  /** The operation that reports the feature level without credentials, as `METHOD /path`; not every API has one. */
+  readonly levelReporter: string | undefined;
   /** The documents that each page leads to, with their path for the level that the reader is at. */
   readonly documents: readonly { readonly name: string; path(level: number): string }[];
-  /** Where the site will be found, if that is known. */
+  /** The address of the site, if it is known. */
   readonly siteUrl: string | undefined;
-  /** Where it is worked on, if that is known. */
+  /** The address of the repository, if it is known. */
   readonly repository: string | undefined;
-  /** Whether there is a drawer in which calls are tried out. */
+  /** Whether the site has the drawer Try it. */
   readonly canTry: boolean;
 }
 
@@ -95,13 +93,13 @@ export function siteOf(
     }),
     history: history(document),
     lives: lifeLines(document),
-    levelTeller: levelTeller(document),
+    levelReporter: levelReporter(document),
     ...given,
   };
 }
 
-function levelTeller(document: OpenApiDocument): string | undefined {
-  const teller = operationsOf(document).find(
+function levelReporter(document: OpenApiDocument): string | undefined {
+  const reporter = operationsOf(document).find(
     (operation) =>
       !operation.isAuthenticated &&
       successesOf(operation).some((status) => {
@@ -111,7 +109,7 @@ function levelTeller(document: OpenApiDocument): string | undefined {
         );
       }),
   );
-  return teller === undefined ? undefined : `${teller.method} ${teller.path}`;
+  return reporter === undefined ? undefined : `${reporter.method} ${reporter.path}`;
 }
 
 /** The first paragraph of a Markdown text, of which headings, pictures and lists are none; empty where it has none. */
