@@ -1,8 +1,7 @@
 import { codeOf, errorsOf, jsonBodyOf } from "../document/answers.ts";
 import { argumentsOf, completeArguments, fieldsBodyOf } from "../document/arguments.ts";
 import { walk } from "../document/grammar.ts";
-import { groupOf, groupsOf } from "../document/groups.ts";
-import { infoOf } from "../document/info.ts";
+import { groupOf, groupsOf, infoOf } from "../document/info.ts";
 import { dereference, isObject, type Json, type JsonObject, resolve } from "../document/json.ts";
 import { type Operation, operationsOf, webhooksOf } from "../document/operation.ts";
 import { schemaReader } from "../document/schema.ts";

@@ -6,8 +6,7 @@ import {
   wireText,
 } from "../document/arguments.ts";
 import type { Credential } from "../document/credentials.ts";
-import { groupsOf } from "../document/groups.ts";
-import { infoOf } from "../document/info.ts";
+import { groupsOf, infoOf } from "../document/info.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
 import { isJson, isPlainJson, jsonIn } from "../document/media-type.ts";
 import type {

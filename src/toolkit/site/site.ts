@@ -1,7 +1,6 @@
 import slugify from "slugify";
 import { jsonBodyOf, successesOf } from "../document/answers.ts";
-import { groupOf } from "../document/groups.ts";
-import { infoOf } from "../document/info.ts";
+import { groupOf, infoOf } from "../document/info.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import { operationsOf } from "../document/operation.ts";
 import {
