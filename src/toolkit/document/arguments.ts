@@ -4,16 +4,16 @@ import type { Described, MediaType, Operation } from "./operation.ts";
 import { placeholder } from "./placeholder.ts";
 import type { Schema } from "./schema.ts";
 
-/** One thing that a caller hands to an operation, wherever it travels. */
+/** A parameter of an operation, or a field of its body. */
 export interface Argument extends Described {
-  /** As it is called on the wire. */
+  /** Its name on the wire. */
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
   readonly isRequired: boolean;
   /** Whether its value is sent as JSON text inside of another form (OpenAPI 3.1 §4.8.15, `contentType`). */
   readonly isJsonText: boolean;
   readonly schema: Schema | undefined;
-  /** Its values in the examples of it, or of the body that it is a field of. */
+  /** Its values in its own examples, or in those of the body to which it belongs. */
   readonly examples: readonly Json[];
 }
 
@@ -34,7 +34,7 @@ export function requestMediaOf(operation: Operation): MediaType | undefined {
 
 /**
  * All arguments of an operation: its parameters and the fields of its body. Of several with one name, which
- * lint refuses to a client of ours, only the first is there.
+ * lint refuses for our own client, only the first is returned.
  */
 export function argumentsOf(operation: Operation): Argument[] {
   const parameters = operation.parameters.map(
@@ -88,7 +88,7 @@ export function exampleArguments(operation: Operation): ArgumentValues {
   return { ...Object.fromEntries(parameters), ...fields };
 }
 
-/** The first example of a JSON body, or a value of its form; `undefined` where an operation has none. */
+/** The first example of a JSON body, or a placeholder; `undefined` where an operation has no JSON body. */
 export function exampleBody(operation: Operation): Json | undefined {
   const body = fieldsBodyOf(operation);
   if (body?.in !== "json") return undefined;
@@ -96,14 +96,14 @@ export function exampleBody(operation: Operation): Json | undefined {
   return examples[0]?.value ?? placeholder(schema);
 }
 
-/** The example arguments of a call, and values of their form for those that it needs and that have none. */
+/** The example arguments of a call, and placeholders for required ones without example. */
 export function completeArguments(operation: Operation): ArgumentValues {
   const needed = argumentsOf(operation).filter((argument) => argument.isRequired);
   const values = needed.map(({ name, schema }) => [name, placeholder(schema, name)] as const);
   return { ...Object.fromEntries(values), ...exampleArguments(operation) };
 }
 
-/** Whether a value travels as it is: of all that is no text, the JSON text does. */
+/** Whether a value is sent unchanged, as a text; every other value is sent as JSON text. */
 export function isPlainText({
   isJsonText,
   schema,
@@ -111,7 +111,7 @@ export function isPlainText({
   return !isJsonText && schema?.types.join() === "string";
 }
 
-/** A value as it travels, before it is encoded for its place. */
+/** A value as it is sent, before it is encoded for its place. */
 export function wireText(value: Json, { isJsonText }: Pick<Argument, "isJsonText">): string {
   return isJsonText || typeof value !== "string" ? JSON.stringify(value) : value;
 }
@@ -119,11 +119,11 @@ export function wireText(value: Json, { isJsonText }: Pick<Argument, "isJsonText
 /** An argument that a call has, with its value. */
 export interface GivenArgument extends Argument {
   readonly value: Json;
-  /** The value as it travels, before it is encoded for its place. */
+  /** The value as it is sent, before it is encoded for its place. */
   readonly text: string;
 }
 
-/** A call made into a request, except for its credentials: what sends or prints calls decides nothing of this again. */
+/** A call made into a request, except for its credentials: whatever sends or prints calls only writes this down. */
 export interface PlacedCall extends Placed<GivenArgument> {
   readonly method: Operation["method"];
   /** All arguments of the call, in the order of the operation. */
@@ -185,8 +185,7 @@ export function placedTexts<One extends Pick<GivenArgument, "name" | "in" | "tex
 }
 
 /**
- * The path of a call as an address holds it: parameters filled in and encoded, a parameter without value left in
- * braces, and nothing else in it that an address may not hold.
+ * The path of a call, percent-encoded: parameters filled in, a parameter without value left in braces.
  */
 function filledPath(path: string, given: readonly Pick<GivenArgument, "name" | "text">[]): string {
   const filled = new Map(given.map(({ name, text }) => [name, urlEncoded(text)]));
@@ -197,13 +196,13 @@ function filledPath(path: string, given: readonly Pick<GivenArgument, "name" | "
   );
 }
 
-/** What is encoded in a path already stays so, and braces mark what a reader has to fill in. */
+/** Keeps what is already encoded in a path, and braces, which mark what a reader has to fill in. */
 const bare = (encoded: string): string => decodeURIComponent(encoded);
 
 /** A text as part of an address. */
 export const urlEncoded = (text: string): string => encodeURIComponent(wellFormed(text));
 
-/** Halves of surrogate pairs do not travel: they have no UTF-8. */
+/** A text with U+FFFD for each half of a surrogate pair, which has no UTF-8. */
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, "\ufffd");
 
 /** Own properties only: a name such as `constructor` is no value. */

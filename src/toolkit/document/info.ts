@@ -37,7 +37,7 @@ export interface OperationGroup {
 /** The group of operations that have no tag. */
 const untagged = "Operations";
 
-/** The group of what the server sends to its clients. */
+/** The group of webhooks that have no tag. */
 const webhooks = "Webhooks";
 
 /** The name of the group of an operation or a webhook: its first tag. */
@@ -45,8 +45,8 @@ export const groupOf = ({ tags: [first = ""], isWebhook }: Operation): string =>
   first || (isWebhook ? webhooks : untagged);
 
 /**
- * The operations and webhooks of a document by their first tags: the declared ones in their order, and then those that only
- * operations name (OpenAPI 3.1 §4.8.1 lets tools order them), in the order in which they do.
+ * The operations and webhooks of a document by their first tags: the declared tags in their order, then those that only
+ * operations name (OpenAPI 3.1 §4.8.1 lets tools order them), in the order of the operations.
  */
 export function groupsOf(document: OpenApiDocument): OperationGroup[] {
   const groups = new Map<string, { description: string; operations: Operation[] }>();

@@ -19,7 +19,7 @@ import {
   schemaReader,
 } from "./schema.ts";
 
-/** An operation of a document, references followed: what everything reads that does not rewrite documents. */
+/** An operation of a document, with references followed: everything that does not rewrite documents reads this. */
 export interface Operation extends Described {
   /** Its `operationId`. */
   readonly id: string;
@@ -31,9 +31,9 @@ export interface Operation extends Described {
   readonly isWebhook: boolean;
   readonly summary: string | undefined;
   readonly tags: readonly string[];
-  /** Whether each way to call it names a security scheme. */
+  /** Whether no call works without credentials. */
   readonly isAuthenticated: boolean;
-  /** What a request carries where it has to be authenticated, in the first of the ways to do so. */
+  /** The credentials of a request, by the first alternative of its `security`. */
   readonly credentials: readonly Credential[];
   /** Of the operation and of its path; the operation's own win (OpenAPI 3.1 §4.8.9.1). */
   readonly parameters: readonly Parameter[];
@@ -42,7 +42,7 @@ export interface Operation extends Described {
   readonly responses: readonly DocumentedResponse[];
 }
 
-/** What the author says of an object, and what stands there beside the standard. */
+/** The description and the extensions of an object. */
 export interface Described {
   readonly description: string | undefined;
   readonly extensions: Extensions;
@@ -69,7 +69,7 @@ interface RequestBody extends Described {
 export interface DocumentedResponse extends Described {
   /** For example `200`, `4XX` or `default`. */
   readonly status: string;
-  /** The name of the component that it is, if it is one: several operations may answer it. */
+  /** The name of its component, if it is one: several operations may share it. */
   readonly component: string | undefined;
   readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
@@ -92,19 +92,19 @@ export interface MediaType {
   readonly encodings: ReadonlyMap<string, string>;
 }
 
-/** A named example; the only one of an object without names is called `example`. */
+/** A named example; one from the keyword `example` has that name. */
 export interface Example extends Described {
   readonly name: string;
   readonly summary: string | undefined;
   readonly value: Json;
 }
 
-/** The operations of a document that changes no more, in its order. */
+/** The operations of a document, in its order; the document must not change afterwards. */
 export function operationsOf(document: OpenApiDocument): Operation[] {
   return operationsIn(document, "#/paths");
 }
 
-/** What the server asks its clients: the `path` of each is the name of its webhook. */
+/** The requests that the server sends to its clients: the `path` of each is the name of its webhook. */
 export function webhooksOf(document: OpenApiDocument): Operation[] {
   return operationsIn(document, "#/webhooks");
 }

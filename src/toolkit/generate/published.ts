@@ -9,14 +9,14 @@ import { type MarkStatement, markStatements, objectsWithStatements } from "./mar
 import { textLine } from "./plain-markdown.ts";
 
 /**
- * The plain OpenAPI document of one feature level, as it is given away: a projection whose texts say what
- * was marked, and whose examples are those of a server of exactly this level.
+ * The plain OpenAPI document of one feature level for readers and tools: a projection in which descriptions say what
+ * was marked, and examples report exactly this level.
  */
 export function published(annotated: OpenApiDocument, level: number): OpenApiDocument {
   return structuredClone(publisher(annotated, untouchedIn(annotated))(level));
 }
 
-/** The same for one level after the other. What is untouched they share with the document: none may be changed. */
+/** The same for several levels. The documents share their untouched parts with the given one: none may be changed. */
 export function publisher(
   annotated: OpenApiDocument,
   untouched: Untouched,
@@ -67,7 +67,7 @@ function withParagraphs({ node, mark }: MarkedObject, paragraphs: readonly strin
   return add({ ...node, [markKey]: changed as JsonObject });
 }
 
-/** Adds a paragraph to what an object says of itself. */
+/** Adds a paragraph to the description of an object. */
 export function appendToDescription(node: JsonObject, text: string): void {
   node.description =
     typeof node.description === "string" ? `${node.description.trimEnd()}\n\n${text}` : text;

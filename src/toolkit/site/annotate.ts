@@ -9,14 +9,14 @@ import { published } from "../generate/published.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { makeTextsPlain } from "./plain-texts.ts";
 
-/** A short label beside what it is about, in the form that Redoc knows (`x-badges`). */
+/** A short label beside an operation or a field, in the form that Redoc reads (`x-badges`). */
 export interface Badge {
   readonly name: string;
-  /** Ours; of a `color` Redoc makes a background, in the menu only, under text that it does not adapt. */
+  /** For our pages. Redoc reads a `color` instead: a background, in the menu only, under text of an unsuitable color. */
   readonly kind: MarkStatement["kind"] | "beyond";
 }
 
-/** What no tool shows, so that it has to be said in words. */
+/** The badge for `x-beyond-document`, which no tool shows by itself. */
 export const beyondDocument: Badge = {
   name: "Beyond the service document",
   kind: "beyond",
@@ -24,8 +24,8 @@ export const beyondDocument: Badge = {
 
 /**
  * The projection of a level in which each mark and each `x-beyond-document` has become a badge
- * (`x-badges`) on the object that carried it, and each mark a paragraph too. Its texts are plain
- * Markdown, so that none ends where the next begins.
+ * (`x-badges`) on the object that carried it, and each mark also a paragraph. Its texts are plain
+ * Markdown, so that no text changes how the following one reads.
  */
 export function annotate(document: OpenApiDocument, level: number): OpenApiDocument {
   const copy = structuredClone(document);
@@ -40,7 +40,7 @@ export function annotate(document: OpenApiDocument, level: number): OpenApiDocum
     ];
     if (badges.length > 0) node["x-badges"] = badges as unknown as Json;
     if (kind === "schema" && node["x-beyond-document"] === true && isObject(node.properties)) {
-      // In an `allOf` Redoc merges the properties and forgets whose they were.
+      // Redoc merges the properties of an `allOf` and drops what stood on its parts.
       for (const property of Object.values(node.properties).filter(isObject)) {
         property["x-beyond-document"] = true;
       }

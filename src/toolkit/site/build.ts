@@ -12,7 +12,7 @@ import type { SiteOptions } from "./pages.ts";
 import { redocScript, redocTemplate, scriptName } from "./redoc.ts";
 import type * as work from "./thread-work.ts";
 
-/** Its form for Node.js; that for browsers lies beside it. */
+/** The folder of its module for Node.js; the one for browsers lies beside it. */
 const minisearch = dirname(createRequire(import.meta.url).resolve("minisearch"));
 
 /** Does the work of thread-work.ts in another thread. */
@@ -25,13 +25,13 @@ const maker: Maker = { command: commandLine("docs") };
  * page, the same as plain HTML, as Markdown and as OpenAPI; the newest also at the root; the change log,
  * the comparison of levels and the guides; and an index of all these for the search.
  *
- * @throws Failure with exit code 2 where the folder holds what was not made here.
+ * @throws Failure with exit code 2 where the folder holds files that were not made here.
  */
 export async function buildDocs(
   document: OpenApiDocument,
   { folder, ...options }: SiteOptions & { readonly folder: string },
 ): Promise<void> {
-  replaceable(folder, maker); // Before the work that would be in vain.
+  replaceable(folder, maker); // Before the long work.
   const start = performance.now();
   const output = new Map<string, string>();
   for (const name of ["site.css", "site.js", "search.js", "favicon.svg"]) {

@@ -39,7 +39,7 @@ function countsOf(found: readonly Difference[], from: number, to: number): Pair 
 
 const idOf = ({ from, to }: Pick<Pair, "from" | "to">) => `from-${from}-to-${to}`;
 
-/** What is gained and lost: going down undoes what going up does. */
+/** What is gained and lost; towards a lower level, both are exchanged. */
 const gainAndLoss = ({ from, to, appeared, vanished }: Pair) =>
   from < to ? [appeared, vanished] : [vanished, appeared];
 
@@ -113,7 +113,7 @@ function describe(site: Site, { subject, entry }: Difference): Html {
   return html`${carrier} ${subjectLink(entry, subject, shownAt)}${ofWhole(entry)}${where}. ${text}`;
 }
 
-/** The style sheet that leaves of the differences those between the levels of the chosen pair, without a script. */
+/** The style sheet that hides all differences except those between the levels of the chosen pair, without a script. */
 export function compareStyle({ levels }: Site): string {
   const hide = (pair: string, steps: string) =>
     `.comparisons:has(${pair}) .differences > ul:nth-of-type(${steps}) { display: none; }\n`;

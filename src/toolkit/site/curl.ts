@@ -42,7 +42,7 @@ export function curlParts({ method, path, query, header, form, body }: CurlCall)
 } {
   const json =
     body?.json === undefined ? [] : [`--data-raw ${shellQuoted(JSON.stringify(body.json))}`];
-  // `-G` makes a query of all data, so what travels beside a body stands in the address.
+  // `-G` turns all data into the query, so beside a body the query stands in the address.
   const isQueryData = query.length > 0 && form.length + json.length === 0;
   const search = isQueryData ? [] : query.map(encodedPair);
   const headers = header.map(({ name, text }) => `${name}: ${text}`);
@@ -60,10 +60,10 @@ export function curlParts({ method, path, query, header, form, body }: CurlCall)
   };
 }
 
-/** curl encodes a value, but no name, in which it would take a `=` or `@` for a sign of its own. */
+/** `--data-urlencode` encodes the value but not the name, in which `=` and `@` would have a meaning. */
 function dataOption(pair: Pair): string {
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(pair.text)) {
-    // No terminal gets what could move its cursor, and no shell what it cannot hand over.
+    // Control characters could move the cursor of a terminal, and a shell cannot pass on NUL.
     return `--data-raw ${shellQuoted(encodedPair(pair))}`;
   }
   return `--data-urlencode ${shellQuoted(`${urlEncoded(pair.name)}=${pair.text}`)}`;

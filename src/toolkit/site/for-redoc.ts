@@ -60,7 +60,7 @@ export function forRedoc(
     const code = kind === "schema" ? codeOf(read(pointer)) : undefined;
     if (code !== undefined) node.title = code;
     const badges = readBadges(node);
-    // Of a body as a whole Redoc shows no description, so its response says what differs in it.
+    // Redoc shows no description of a whole body, so its response says what differs in it.
     const holder = ancestors.at(-2);
     if (kind === "schema" && holder?.kind === "response") {
       const { description = "", extensions } = read(pointer);
@@ -75,7 +75,7 @@ export function forRedoc(
   return document;
 }
 
-/** An operation as each named example of its body calls it, in their order; redoc.ts shows the sample of the chosen one. */
+/** One call of an operation for each named example of its body; redoc.ts shows the samples of the chosen example. */
 function callsOf(operation: Operation): Operation[] {
   const { body } = operation;
   const { media } = fieldsBodyOf(operation) ?? {};
@@ -86,7 +86,7 @@ function callsOf(operation: Operation): Operation[] {
   });
 }
 
-/** Redoc shows the operations of declared tags only, and of groups of tags where there are groups. */
+/** Declares every tag: Redoc only shows operations of declared tags, and of those in a group where groups exist. */
 function nameTags(document: OpenApiDocument): void {
   for (const operation of [...operationsOf(document), ...webhooksOf(document)]) {
     const node = resolve(document, operation.pointer);
@@ -106,7 +106,7 @@ function nameTags(document: OpenApiDocument): void {
   if (others.length > 0) groups.push({ name: "Other", tags: others });
 }
 
-/** An address that begins with a variable means nothing to a reader until its default stands there. */
+/** A server with the defaults of its variables, where its address begins with one: it would tell a reader nothing. */
 function withAddress(server: Json): Json {
   const { url, variables, ...rest } = isObject(server) ? server : {};
   if (typeof url !== "string" || !url.startsWith("{") || !isObject(variables)) return server;
@@ -118,9 +118,9 @@ function withAddress(server: Json): Json {
 }
 
 /**
- * Says of each form field that travels as JSON text that it does, with an example, and shows such
- * fields as text in the named examples: neither Redoc nor any other tool reads `encoding`, and Redoc
- * would show a list as repeated keys, which the service does not accept.
+ * Adds a note to each form field that travels as JSON text, and shows such fields as text in the named
+ * examples: Redoc does not read `encoding` and would show a list as repeated keys, which the service
+ * does not accept.
  */
 export function noteFormEncoding(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);

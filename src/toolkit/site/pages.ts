@@ -31,7 +31,7 @@ export interface SiteOptions {
   readonly siteUrl?: string | undefined;
   /** The address of the repository, to which pages then link. */
   readonly repository?: string | undefined;
-  /** A module that makes a drawer in which calls are tried out (src/service/try-it/drawer/); by default there is none. */
+  /** The script of the drawer Try it (src/service/try-it/drawer/); by default there is none. */
   readonly tryIt?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { sampleLanguages } from "./samples.ts";
 import { renderPage } from "./shell.ts";
 import { levelTitle, type Site } from "./site.ts";
 
-/** What becomes a page of Redoc, once it has a document. */
+/** A page of Redoc without its document. */
 export interface RedocTemplate {
   /** The module script that `redocly build-docs` writes, with places for what differs from page to page. */
   readonly module: string;
@@ -37,7 +37,7 @@ const marker = "<!--redoc-parts-->";
  * Lets the stock `redocly build-docs`, telemetry off, make a page, once for all levels: each takes a core for a
  * second, and they differ in their document only.
  *
- * @throws Failure where build-docs fails, or makes something else than this was written for.
+ * @throws Failure where build-docs fails, or makes a page of an unknown form.
  */
 export function redocTemplate(): Promise<RedocTemplate> {
   // A folder of its own also keeps the project's redocly.yaml, with its lint plugin, out of this.
@@ -59,7 +59,7 @@ async function buildDocs(folder: string): Promise<void> {
   if (!isOk) throw new Failure(`redocly build-docs failed:\n${stdout}${stderr}`);
 }
 
-/** The script that a page is drawn by; its document is drawn anew, so that each link is one of the page. */
+/** Takes the script from a page of build-docs; the page is drawn anew from it for each document, with its own links. */
 export function takeApart(page: string): RedocTemplate {
   const [head = "", body = ""] = page.split(marker);
   const [, module = ""] = /<script type="module">([\s\S]*?)<\/script>/.exec(body) ?? [];
@@ -84,12 +84,12 @@ export function redocModule({ module }: RedocTemplate, content: RedocModuleConte
     .replace(definition, () => content.document);
 }
 
-/** What a page of Redoc is made of. */
+/** The content of a page of Redoc. */
 interface RedocPageContent {
   readonly template: RedocTemplate;
   /** What Redoc is to show (for-redoc.ts). */
   readonly document: OpenApiDocument;
-  /** The same for who has no JavaScript, or has to wait for it. */
+  /** The same, shown without JavaScript and until Redoc has drawn the page. */
   readonly reference: Reference;
 }
 
@@ -106,7 +106,7 @@ export function redocPage(
   const folder = `${root}level-${level}/`;
   const module = redocModule(template, {
     script: `${root}${scriptName}`,
-    // Redoc writes it behind the title.
+    // Redoc shows the version behind the title.
     document: jsonForScript({ ...document, info: { ...info, version: title } }).html,
     options: {
       schemasExpansionLevel: "all",
@@ -138,9 +138,9 @@ ${markdown(reference.description)}</main>
 }
 
 /**
- * Redoc's script as build-docs would embed it, with two differences. In the corner of the page it shows the maker's
- * logo from a CDN; the name stays and the picture becomes a drawn one. Of the samples in a language it shows the
- * first, whatever example of the body is chosen; here it shows that of the example, as they stand in its order.
+ * Redoc's script as build-docs would embed it, with two changes. The logo in the corner of the page, which it loads
+ * from a CDN, becomes a drawn one. Of several samples in a language it always shows the first; the changed script shows
+ * the sample at the place of the chosen example of the body.
  */
 export async function redocScript(): Promise<string> {
   const script = await readFile(join(redoclyFolder(), "lib/chunks", scriptName), "utf8");
@@ -155,7 +155,7 @@ export async function redocScript(): Promise<string> {
     );
 }
 
-/** Where Redoc takes an example by its place, then the first sample of the language, and what that depends on. */
+/** The code in which Redoc takes an example by its place, then the first sample of the language. */
 const sampleShown =
   /\?\.\[(\w+)\],(\w+=\w+\?\w+\[\w+\]\?\.key\?\?\w+:void 0,.{0,200}?)let (\w+)=(\w+)\?\.find\(\3=>([^;]+)\);return \3\?\3\.source:([^;]*?)\},\[([\w,]+)\]\)/;
 

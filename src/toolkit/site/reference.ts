@@ -62,7 +62,7 @@ export interface ResponseEntry extends Noted {
   /** The name under which it stands among the shared responses, if several operations have it. */
   readonly sharedAs: string | undefined;
   readonly headers: readonly FieldEntry[];
-  /** The shapes that the body may have: one on success, the documented errors otherwise; of no object, one field. */
+  /** The shapes of the body: one on success, else one for each documented error; one field where it is no object. */
   readonly bodies: readonly ShapeEntry[];
   readonly examples: readonly ExampleEntry[];
 }
@@ -123,7 +123,7 @@ export function referenceOf(
   };
 }
 
-/** What a reader calls a way to authenticate. */
+/** A way to authenticate in words. */
 export function credentialText({ scheme, kind, name }: Credential): string {
   const ways = {
     basic: "HTTP Basic",
@@ -224,7 +224,7 @@ function requestText(operation: Operation, value: Json): string {
   return given.join("\n");
 }
 
-/** A value as it stands in a body: a text that is no JSON as it is. */
+/** A value as it stands in a body: JSON, or a text unchanged where the media type is another one. */
 function bodyText(media: MediaType | undefined, value: Json): string {
   const isText = media !== undefined && !isJson(media.name) && typeof value === "string";
   return isText ? value : JSON.stringify(value, null, 2);
@@ -296,7 +296,7 @@ function shapesOf(
   );
   return alternatives.flatMap((alternative) => {
     const { pointer, properties } = alternative;
-    // An only shape is known by what holds it.
+    // A single shape needs no name beside the field that holds it.
     const name = alternatives.length > 1 ? alternative.name : undefined;
     if (properties.size === 0 || around.includes(pointer)) return [];
     const inside = [...around, schema.pointer, pointer];

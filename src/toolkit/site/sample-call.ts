@@ -10,13 +10,13 @@ import { isJson, isTextual } from "../document/media-type.ts";
 import type { Operation } from "../document/operation.ts";
 import { codeSpan } from "../generate/plain-markdown.ts";
 
-/** A client of the documented API with a method for each operation, which the samples are to use. */
+/** A client package of the documented API, with a method for each operation, for the samples to use. */
 export interface OwnClient {
   /** The name of the package, which has a `createClient`. */
   readonly package: string;
   /** What installs it, in Markdown. */
   readonly install: string;
-  /** The user name of HTTP Basic, by its variable of the environment and in words. */
+  /** The user name of HTTP Basic: its variable of the environment, and its meaning. */
   readonly user: Variable;
   readonly password: Variable;
 }
@@ -36,14 +36,14 @@ export interface SampleCall extends PlacedCall {
   readonly answer: "json" | "text" | "blob" | undefined;
 }
 
-/** A credential as the languages write it. */
+/** A credential, as each language needs it. */
 export interface Secret {
   readonly kind: Credential["kind"];
   /** The header, parameter or cookie that holds it. */
   readonly name: string;
-  /** What stands before its value. */
+  /** The text before its value. */
   readonly prefix: string;
-  /** The variables that hold it: of HTTP Basic user name and password, of another one. */
+  /** The variables that hold it: two for HTTP Basic, user name and password, else one. */
   readonly variables: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export function variablesOf({ kind, name, scheme }: Credential, client?: OwnClie
   }
 }
 
-/** A name as a variable of the environment: no other than letters, digits and `_` can be one. */
+/** A name as a variable of the environment, which consists of letters, digits and `_` only. */
 function variableName(name: string): string {
   const letters = name.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
   const words = /^[A-Z]/.test(letters[0] ?? "") ? letters : ["KEY", ...letters];

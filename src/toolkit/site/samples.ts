@@ -29,7 +29,7 @@ export const sampleLanguages = [
   { lang: "Python", label: "Python" },
 ] as const;
 
-/** What a reader has to know of every sample, in Markdown. */
+/** What every sample needs, in Markdown. */
 export function samplesNote(operations: readonly Operation[], client?: OwnClient): string {
   const credentials = operations.flatMap((operation) => operation.credentials);
   const variables = new Map(
@@ -46,8 +46,8 @@ export function samplesNote(operations: readonly Operation[], client?: OwnClient
 }
 
 /**
- * The samples of an operation's ordinary call, for servers from a feature level up. None in TypeScript leaves out a
- * body that the operation requires: it would not compile.
+ * The samples of a call of an operation, for servers from a feature level up. Where they would have to leave out a required
+ * body, there is none in TypeScript: it would not compile.
  */
 export function samplesOf(
   operation: Operation,
@@ -70,7 +70,7 @@ export function samplesOf(
 
 function curlSample(call: SampleCall): string {
   const { options, headers, data, target } = curlParts(call);
-  // Between double quotes a shell reads `$`, and one that somebody types in `!` as well.
+  // Between double quotes every shell expands `$`, and an interactive one also `!`.
   const address = /[$!]/.test(target)
     ? `"$BASE_URL"${shellQuoted(target)}`
     : `"$BASE_URL${target}"`;

@@ -23,7 +23,7 @@ export type SearchKind =
 
 /** A place in the reference of each of some levels. */
 export interface SearchPlace {
-  /** After the `#` in the address of the one-page reference. */
+  /** The fragment in the address of the one-page reference. */
   readonly anchor: string;
   readonly operation?: Pick<OperationEntry, "id" | "summary">;
   /** Ascending. */
@@ -202,7 +202,7 @@ const characters: Readonly<Record<string, string>> = {
   "#39": "'",
 };
 
-/** What a reader sees of HTML that markdown.ts made. */
+/** The visible text of HTML that markdown.ts made. */
 function shownText(html: string): string {
   return html
     .replaceAll(/<\/(?:p|li|t[dhr]|pre|h[1-6])>/g, " ")

@@ -93,7 +93,7 @@ function absenceOf({ levels }: Site, { summary, spans }: SiteOperation, level: n
   return { text: `“${summary}” does not exist at level ${level}: it ${story}.`, readAt };
 }
 
-/** The address of a page, without the name that stands for its folder. */
+/** The address of a page, without `index.html`. */
 export function pageAddress(siteUrl: string, path: string): string {
   return `${siteUrl.replace(/\/$/, "")}/${path.replace(/(^|\/)index\.html$/, "$1")}`;
 }

@@ -23,7 +23,7 @@ export interface Site {
   readonly title: string;
   /** The first words of the document, in Markdown. */
   readonly summary: string;
-  /** The boundaries, ascending, each with the release that brought it; level 0 has none. */
+  /** The boundaries, ascending, each with the release that introduced it; level 0 has none. */
   readonly levels: readonly { readonly level: number; readonly release?: string }[];
   /** The releases, oldest first, each with the boundary whose reference holds for its servers. */
   readonly releases: readonly Release[];
@@ -31,7 +31,7 @@ export interface Site {
   readonly head: number;
   readonly operations: readonly SiteOperation[];
   readonly history: readonly HistoryEntry[];
-  /** When each thing exists that is not at all levels. */
+  /** When things exist that do not exist at all levels. */
   readonly lives: readonly LifeLine[];
   /** The operation that reports the feature level without credentials, as `METHOD /path`; not every API has one. */
   readonly levelReporter: string | undefined;
@@ -45,13 +45,13 @@ export interface Site {
   readonly canTry: boolean;
 }
 
-/** An operation as links lead to it; where it moved, as it is now. */
+/** An operation, for links to it; of one that moved, its newest form. */
 export interface SiteOperation {
   readonly id: string;
   readonly summary: string;
   /** Its address within a Redoc page, after the `#`. */
   readonly route: string;
-  /** When it exists, in any of its places. */
+  /** When it exists, at any of its paths. */
   readonly spans: readonly Span[];
 }
 
@@ -67,7 +67,7 @@ export function siteOf(
     const release = broughtBy.get(level);
     return release === undefined ? { level } : { level, release };
   });
-  // Where the document does not say it, a release is at the last level that it brought.
+  // Where the document has no releases, each reports the last level that it introduced.
   const last = new Map(registry.map(({ level, release }) => [release, level]));
   const known = releases(document);
   const reported =
@@ -83,7 +83,7 @@ export function siteOf(
     head: Math.max(...levels.map(({ level }) => level)),
     operations: operationsById(document).map(([operation, ...earlier]) => {
       const { id, summary } = operation;
-      // As Redoc writes it.
+      // The form that Redoc gives it.
       const route = `/${slugify.default(groupOf(operation)).toLowerCase()}/${id.toLowerCase()}`;
       const spans = [operation, ...earlier].flatMap(({ extensions }) =>
         spansOf(readMark(extensions)),
@@ -111,7 +111,7 @@ function levelReporter(document: OpenApiDocument): string | undefined {
   return reporter === undefined ? undefined : `${reporter.method} ${reporter.path}`;
 }
 
-/** The first paragraph of a Markdown text, of which headings, pictures and lists are none; empty where it has none. */
+/** The first paragraph of a Markdown text that is no heading, picture or list; empty where there is none. */
 const firstParagraph = (text: string): string =>
   text.split(/\n\s*\n/).find((block) => /^\s*\p{L}/u.test(block)) ?? "";
 
@@ -121,7 +121,7 @@ export function levelTitle({ levels }: Site, level: number): string {
   return `Feature level ${level}${release === undefined ? "" : `, release ${release}`}`;
 }
 
-/** A text as it stands in an address. */
+/** A text as a fragment of an address. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

@@ -16,14 +16,14 @@ const found = MiniSearch.loadJSON(index, {
   },
 });
 
-/** What the index finds, each with its address as seen from a level, the best first. */
+/** The hits of a query, the best first, each with its address for a reader at a level. */
 export function search(query, site, level) {
   const all = found.search(query, { combineWith: "AND" });
   const hits = all.length > 0 ? all : found.search(query);
   const counts = new Map();
   const [first, later] = [[], []];
   for (const row of hits.flatMap(({ id }) => rowsOf(entries[id], site, level))) {
-    // What many operations have, such as an error, hides nothing else.
+    // Many hits with one title, such as an error that all operations have, come after the others.
     const count = (counts.get(row.title) ?? 0) + 1;
     counts.set(row.title, count);
     (count > 3 ? later : first).push(row);
@@ -31,7 +31,7 @@ export function search(query, site, level) {
   return [...first, ...later].slice(0, most);
 }
 
-/** An entry of the reference stands at several operations: those that have it at the level come first. */
+/** An entry of the reference has a row for each operation: those that have it at the level come first. */
 function rowsOf({ kind, title, text, path, anchor, places }, site, level) {
   if (path !== undefined) return [{ kind, title, text, path, levels: "" }];
   const rows = places.map(({ operation, spans }) => {
@@ -50,7 +50,7 @@ function rowsOf({ kind, title, text, path, anchor, places }, site, level) {
   return rows.sort((one, other) => one.isAbsent - other.isAbsent);
 }
 
-/** The only place where the site compares levels: all else is made ready when it is built. */
+/** The only comparison of levels in the browser: everything else is computed when the site is built. */
 const isIn = ([from, to = Infinity], level) => from <= level && level < to;
 
 /** The level itself where something exists at it; otherwise the next one that has it, or else the last. */

@@ -101,7 +101,7 @@
     });
   }
 
-  /** Opens the drawer of Try it, loaded when it is first used; the answer hears which operation the page shows. */
+  /** Opens the drawer of Try it, loaded when it is first used; returns a function that takes the operation of the page. */
   function tryIt({ levels }, level) {
     const opener = document.querySelector(".try");
     let operation;
@@ -122,7 +122,7 @@
       opener.hidden = false;
       opener.addEventListener("click", toggle);
       document.addEventListener("keydown", (event) => {
-        // By its place: with Alt, keys of some keyboards write other letters.
+        // By the position of the key: with Alt, some keyboards write other letters.
         if (!event.altKey || event.code !== "KeyT") return;
         event.preventDefault();
         toggle();
@@ -134,7 +134,7 @@
     };
   }
 
-  /** An address may have a `%` that encodes nothing. */
+  /** The text as it is where a `%` in it encodes nothing. */
   function decoded(text) {
     try {
       return decodeURIComponent(text);
@@ -143,7 +143,7 @@
     }
   }
 
-  /** Takes the reader along to the same place at another level, and says where there is none. */
+  /** Makes the level switch lead to the same place at another level, and says where an operation does not exist. */
   function keepPlace(site, follow) {
     const notice = document.querySelector(".notice");
     const wanted = (hash) =>
