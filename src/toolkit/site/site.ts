@@ -15,7 +15,7 @@ import {
 } from "../levels/index.ts";
 import { type LifeLine, lifeLines } from "../levels/life-lines.ts";
 import { operationsById } from "../levels/operations-by-id.ts";
-import { type Span, spansOf, united } from "../levels/span.ts";
+import { type Span, spansOf, unitedSpans } from "../levels/span.ts";
 import { tellsKey } from "../levels/told.ts";
 
 /** What every page of the site needs. */
@@ -88,7 +88,7 @@ export function siteOf(
       const spans = [operation, ...earlier].flatMap(({ extensions }) =>
         spansOf(readMark(extensions)),
       );
-      return { id, summary: summary ?? id, route, spans: united(spans) };
+      return { id, summary: summary ?? id, route, spans: unitedSpans(spans) };
     }),
     history: history(document),
     lives: lifeLines(document),
