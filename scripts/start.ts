@@ -31,6 +31,9 @@ Options:
   --help             show this text
 `;
 
+/** What stands for credentials, which the mock does not check (sources §5). */
+const placeholders = "<EMAIL>:<API_KEY>";
+
 await run(async (words) => {
   const options = readArguments(words, help, {
     level: { type: "string" },
@@ -76,7 +79,7 @@ await run(async (words) => {
   );
   const lines = operationsOf(project(document, level)).map((operation) => {
     const call = placedCall(operation, exampleArguments(operation));
-    return `  ${curl(mock.url, operation, call)}`;
+    return `  ${curl(mock.url, call, operation.isAuthenticated ? placeholders : undefined)}`;
   });
   const served = levelInWords(level, known, levels);
   process.stdout.write(

@@ -5,7 +5,7 @@ import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
 import { shownLines } from "../base/shown-text.ts";
 import { uniform } from "../toolkit/document/uniform.ts";
-import { changeLine } from "../toolkit/generate/changes.ts";
+import { historyLine } from "../toolkit/generate/changes.ts";
 import { history } from "../toolkit/levels/index.ts";
 import { infer } from "../toolkit/levels/infer/infer.ts";
 import { namingFiles, readPlain } from "./versions.ts";
@@ -41,7 +41,7 @@ export async function changes(words: readonly string[]): Promise<void> {
   const entries = history(document).map((entry) => ({ ...entry, summary: "", note: "" }));
   const told = sections.flatMap(([heading, kinds]) => {
     const here = entries.filter(({ kind }) => kinds.some((one) => one === kind));
-    const lines = here.map((entry) => `- ${changeLine(entry)}\n`);
+    const lines = here.map((entry) => `- ${historyLine(entry)}\n`);
     return lines.length === 0 ? [] : [`## ${heading}\n\n${lines.join("")}`];
   });
   process.stdout.write(told.length === 0 ? "Nothing differs.\n" : shownLines(told.join("\n")));

@@ -9,7 +9,7 @@ import { createClient } from "../../src/index.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
 import { jsonBodyOf, successesOf } from "../../src/toolkit/document/answers.ts";
 import {
-  type Arguments,
+  type ArgumentValues,
   argumentsOf,
   exampleArguments,
 } from "../../src/toolkit/document/arguments.ts";
@@ -112,7 +112,11 @@ const tellerOf = (name: string): OperationRow | undefined =>
   });
 
 /** The arguments of an ordinary call; what another operation tells, a server that remembers is asked for. */
-async function argumentsFor(row: OperationRow, level: number, client: Methods): Promise<Arguments> {
+async function argumentsFor(
+  row: OperationRow,
+  level: number,
+  client: Methods,
+): Promise<ArgumentValues> {
   const given = { ...exampleArguments(modelOf(row)) };
   const names = argumentsOf(modelOf(row)).map(({ name }) => name);
   for (const teller of new Set(names.map(tellerOf))) {
@@ -128,7 +132,7 @@ async function argumentsFor(row: OperationRow, level: number, client: Methods): 
 async function call(
   client: Methods,
   row: OperationRow,
-  given: Arguments,
+  given: ArgumentValues,
   server: number,
   own: number,
 ) {

@@ -5,21 +5,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import { own } from "../../src/program/places.ts";
-import { startSandbox } from "../../src/service/sandbox/start.ts";
 import { readGuides } from "../../src/toolkit/site/guides.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { codeBlocks } from "../helpers/markdown.ts";
-import {
-  hasJq,
-  hasRequests,
-  type Language,
-  runProgram,
-  typeErrors,
-} from "../helpers/run-program.ts";
+import { hasRequests, runProgram, typeErrors } from "../helpers/run-program.ts";
 import { mockOf, sharedSite } from "../helpers/shared.ts";
 
 const head = Math.max(...boundaries);
-const languages = { Shell: "sh", TypeScript: "ts", JavaScript: "js", Python: "py" } as const;
+const languages = { Shell: "sh", TypeScript: "ts", Python: "py" } as const;
 
 let site: Awaited<ReturnType<typeof sharedSite>>;
 let mock: string;
@@ -47,25 +40,20 @@ const asText = (text: string): string =>
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&");
 
-const isRunnable: Readonly<Record<Language, boolean>> = {
+const isRunnable: Readonly<Record<(typeof languages)[keyof typeof languages], boolean>> = {
   sh: true,
-  js: true,
   ts: true,
   py: hasRequests(),
 };
 
-/** Those that the sandbox answers below, since only it knows whether there is a queue. */
-const ofQueues = ["getEvents", "deleteEventQueue"];
-
-describe.each(Object.keys(operations).filter((id) => !ofQueues.includes(id)))("%s", (id) => {
+describe.each(Object.keys(operations))("%s", (id) => {
   describe.each(Object.entries(languages))("in %s", (lang, language) => {
     const reason = isRunnable[language] ? "" : " (skipped: python3 with `requests` is not here)";
     it.skipIf(!isRunnable[language])(
       `prints the success that the mock answers${reason}`,
-      async ({ skip }) => {
+      async () => {
         const text = shown.get(`${id} ${lang}`);
         expect(text).toBeDefined();
-        skip(text?.includes("jq ") === true && !hasJq(), "jq is not here");
         const { code, stdout, stderr } = await runProgram(language, text ?? "", {
           BASE_URL: mock,
           EMAIL: "iago@example.com",
@@ -77,38 +65,6 @@ describe.each(Object.keys(operations).filter((id) => !ofQueues.includes(id)))("%
       },
     );
   });
-});
-
-describe.each(ofQueues)("%s of a queue that is there only once it is registered", (id) => {
-  const ofEachLanguage = it.for(
-    Object.entries(languages).filter(([, language]) => isRunnable[language]),
-  );
-  /** What the sample in a language ends with, beside a sandbox, with a key. */
-  const ended = async ([lang, language]: readonly [string, Language], key: string) => {
-    const sandbox = await startSandbox({ level: head });
-    const variables = { BASE_URL: sandbox.url, EMAIL: "iago@example.com", API_KEY: key };
-    const result = await runProgram(language, shown.get(`${id} ${lang}`) ?? "", variables);
-    await sandbox.stop();
-    return result;
-  };
-
-  ofEachLanguage("is answered with a success by the sandbox in %s", async (sample, { skip }) => {
-    skip(sample[1] === "sh" && !hasJq(), "jq is not here");
-    const { code, stderr, stdout } = await ended(sample, "iago-key");
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stdout).toMatch(/['"]?result['"]?: ?['"]success['"]/);
-  });
-
-  ofEachLanguage(
-    "is not asked for where nothing could be registered, which is told, in %s",
-    async (sample, { skip }) => {
-      skip(sample[1] === "sh" && !hasJq(), "jq is not here");
-      const { code, stderr, stdout } = await ended(sample, "wrong-key");
-      expect(code).not.toBe(0);
-      expect(stderr).toMatch(/401|Invalid API key/);
-      expect(`${stdout}${stderr}`).not.toContain("wrong-key");
-    },
-  );
 });
 
 describe("the samples", () => {
@@ -145,7 +101,7 @@ describe("the samples", () => {
   it("are the same in the Redoc page and in Markdown", async () => {
     const redoc = await readFile(join(site.folder, "index.html"), "utf8");
     const markdown = await readFile(join(site.folder, `level-${head}/reference.md`), "utf8");
-    expect(shown.size).toBe(Object.keys(operations).length * 4);
+    expect(shown.size).toBe(Object.keys(operations).length * Object.keys(languages).length);
     for (const text of shown.values()) {
       expect(redoc).toContain(JSON.stringify(text).replaceAll("<", "\\u003c"));
       expect(markdown).toContain(`\n${text}\n\`\`\``);

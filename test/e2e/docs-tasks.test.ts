@@ -84,5 +84,5 @@ it.each<[question: string, clicks: [string, string?], ...answer: RegExp[]]>([
 
 it("says where an answer for a level between two of the list stands", async () => {
   const page = await (await fetch(`${site.url}/downloads.html`)).text();
-  expect(page).toContain("A level between two of these is as the next one below it.");
+  expect(page).toContain("An unlisted level behaves like the nearest lower one.");
 });

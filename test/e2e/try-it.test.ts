@@ -16,7 +16,7 @@ import {
 import { createSandbox } from "../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../src/service/sandbox/serve.ts";
 import {
-  type Arguments,
+  type ArgumentValues,
   completeArguments,
   fieldsBodyOf,
 } from "../../src/toolkit/document/arguments.ts";
@@ -341,7 +341,7 @@ function catalogueAt(level: number) {
   const account = { email: "iago@example.com", apiKey: "iago-key" };
   return specificationAt(level).map((specified) => {
     const { operation } = specified;
-    const planned = (values: Arguments) =>
+    const planned = (values: ArgumentValues) =>
       plannedRequest(operation, { ...values, last_event_id: -1, queue_id: "QUEUE" }, account);
     const plain = planned(completeArguments(operation));
     const examples = fieldsBodyOf(operation)?.media.examples.map(({ value }) => value) ?? [];

@@ -1,9 +1,9 @@
 // Which statuses and codes the specification documents for one request.
 import type { Wanted } from "../../src/service/conformance/wrong-requests/index.ts";
 import {
-  type DocumentedError,
   errorsOf,
   jsonBodyOf,
+  type SpecifiedError,
   successesOf,
 } from "../../src/toolkit/document/answers.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
@@ -14,7 +14,7 @@ import type { User } from "./organization.ts";
 import type { Setup } from "./sequences.ts";
 
 /** A status, with the code of its body where it has one. */
-export type Outcome = Pick<DocumentedError, "status" | "code">;
+export type Outcome = Pick<SpecifiedError, "status" | "code">;
 
 /** Codes common to every operation (sources §10.9, §10.10). */
 const missing = "REQUEST_VARIABLE_MISSING";

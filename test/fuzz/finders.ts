@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import {
   type Argument,
-  type Arguments,
+  type ArgumentValues,
   isPlainText,
 } from "../../src/toolkit/document/arguments.ts";
 import type { Json } from "../../src/toolkit/document/json.ts";
@@ -57,7 +57,7 @@ function finderOf({ isValid }: FuzzedOperation, argument: Argument): fc.Arbitrar
 }
 
 /** The values of a request, as they are found when it is sent. */
-export function valuesIn(finders: Finders, known: KnownIds, user: User): Arguments {
+export function valuesIn(finders: Finders, known: KnownIds, user: User): ArgumentValues {
   const found = Object.entries(finders).flatMap(([name, find]) => {
     const value = find(known, user);
     return value === undefined ? [] : [[name, value] as const];

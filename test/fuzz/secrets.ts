@@ -1,7 +1,7 @@
 // Who may see which text of what a sandbox holds.
 
 import type { SandboxState } from "../../src/service/sandbox/index.ts";
-import type { Arguments } from "../../src/toolkit/document/arguments.ts";
+import type { ArgumentValues } from "../../src/toolkit/document/arguments.ts";
 import { isObject, type JsonObject } from "../../src/toolkit/document/json.ts";
 import type { ReadAnswer } from "./judge-answer.ts";
 import { nounOf } from "./known-ids.ts";
@@ -76,7 +76,11 @@ export function leakIn(
 }
 
 /** What an argument names, where it belongs to somebody else: a queue, a draft (sources §11.2, §13.1). */
-export function foreignIn(state: SandboxState, values: Arguments, user: User): string | undefined {
+export function foreignIn(
+  state: SandboxState,
+  values: ArgumentValues,
+  user: User,
+): string | undefined {
   return Object.keys(values).find((name) => {
     const noun = nounOf(name);
     const [, records = []] = Object.entries(state).find(([key]) => key === `${noun}s`) ?? [];

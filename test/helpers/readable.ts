@@ -1,6 +1,6 @@
 // The one-page reference as words, in HTML and in Markdown: where it says what.
 import { own } from "../../src/program/places.ts";
-import { toldOf } from "../../src/toolkit/generate/changes.ts";
+import { changeSentences } from "../../src/toolkit/generate/changes.ts";
 import { type HistoryEntry, history } from "../../src/toolkit/levels/index.ts";
 import { annotate } from "../../src/toolkit/site/annotate.ts";
 import { inline, markdown } from "../../src/toolkit/site/markdown.ts";
@@ -97,7 +97,7 @@ const shows = (entry: HistoryEntry, level: number, text: string): boolean => {
 
 /** What is told of a difference. */
 export const noteOf = (entry: HistoryEntry): string[] =>
-  toldOf(entry).map((text) => wordsOf(inline(text).html));
+  changeSentences(entry).map((text) => wordsOf(inline(text).html));
 
 /** What an operation has to say of what came, changed or goes, seen from a level. */
 export function notesAt(level: number, id: string, words: Words): string[] {

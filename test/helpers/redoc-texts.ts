@@ -7,7 +7,12 @@ import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 import { annotate } from "../../src/toolkit/site/annotate.ts";
 import { forRedoc } from "../../src/toolkit/site/for-redoc.ts";
 import { markdown } from "../../src/toolkit/site/markdown.ts";
-import type { Field, OperationEntry, Reference, Shape } from "../../src/toolkit/site/reference.ts";
+import type {
+  FieldEntry,
+  OperationEntry,
+  Reference,
+  ShapeEntry,
+} from "../../src/toolkit/site/reference.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
 import { annotated } from "./annotated.ts";
 import {
@@ -23,7 +28,7 @@ const known = { documents: [], siteUrl: undefined, repository: undefined, canTry
 const routes = new Map(siteOf(annotated(), known).operations.map(({ id, route }) => [id, route]));
 
 /** All names and badges below some fields. */
-function namesIn(fields: readonly Field[]): string[] {
+function namesIn(fields: readonly FieldEntry[]): string[] {
   return fields.flatMap(({ name, badges, values, shapes }) => [
     name,
     ...badges.map((badge) => badge.name),
@@ -32,7 +37,7 @@ function namesIn(fields: readonly Field[]): string[] {
   ]);
 }
 
-const namesInShapes = (shapes: readonly Shape[]): string[] =>
+const namesInShapes = (shapes: readonly ShapeEntry[]): string[] =>
   shapes.flatMap(({ name, fields }) => [name, ...namesIn(fields)]);
 
 /**

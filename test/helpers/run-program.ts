@@ -34,9 +34,6 @@ const commands: Readonly<Record<Language, readonly [program: string, ...words: s
 /** Whether programs in Python run here: they need `requests`. */
 export const hasRequests = (): boolean => runs("python3", "-c", "import requests");
 
-/** Whether a sample for a shell runs here: one that carries a value to a second call needs `jq`. */
-export const hasJq = (): boolean => runs("jq", "--version");
-
 function runs(program: string, ...words: readonly string[]): boolean {
   try {
     execFileSync(program, words, { stdio: "ignore" });

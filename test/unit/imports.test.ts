@@ -147,7 +147,6 @@ describe("raw objects of a specification", () => {
     "src/toolkit/generate/prism.ts",
     "src/toolkit/site/annotate.ts",
     "src/toolkit/site/for-redoc.ts",
-    "src/toolkit/site/form-notes.ts",
     "src/toolkit/site/plain-texts.ts",
   ];
   const raw =

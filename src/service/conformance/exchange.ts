@@ -1,4 +1,4 @@
-import type { Arguments } from "../../toolkit/document/arguments.ts";
+import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
 import type { Operation } from "../../toolkit/document/operation.ts";
 import type { NoAnswerError } from "../client/errors.ts";
 import type { Account } from "./account.ts";
@@ -18,7 +18,7 @@ export interface Credentials {
 export interface Call {
   readonly operation: Operation;
   /** Of what an operation does not have, nothing is sent. */
-  readonly values?: Arguments;
+  readonly values?: ArgumentValues;
   readonly credentials: Credentials;
   /** Makes the request another than the specification has it. */
   readonly change?: Variant["change"];

@@ -1,4 +1,4 @@
-import type { Argument, Arguments } from "../../toolkit/document/arguments.ts";
+import type { Argument, ArgumentValues } from "../../toolkit/document/arguments.ts";
 import type { Json } from "../../toolkit/document/json.ts";
 import type { Schema } from "../../toolkit/document/schema.ts";
 
@@ -11,16 +11,18 @@ export const nobodysText = "conformance-check-no-such-thing";
 /** The required arguments of an operation, of the right form, naming nothing that exists. */
 export function harmlessArguments(specified: {
   readonly arguments: readonly Argument[];
-}): Arguments {
+}): ArgumentValues {
   return harmless(specified.arguments.filter(({ isRequired }) => isRequired));
 }
 
 /** What the path of an operation needs, of the right form, naming nothing that exists. */
-export function pathArguments(specified: { readonly arguments: readonly Argument[] }): Arguments {
+export function pathArguments(specified: {
+  readonly arguments: readonly Argument[];
+}): ArgumentValues {
   return harmless(specified.arguments.filter((argument) => argument.in === "path"));
 }
 
-function harmless(some: readonly Argument[]): Arguments {
+function harmless(some: readonly Argument[]): ArgumentValues {
   return Object.fromEntries(some.map(({ name, schema }) => [name, harmlessValue(schema)]));
 }
 

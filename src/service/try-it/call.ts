@@ -1,5 +1,5 @@
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
-import { urlEncoded } from "../../toolkit/document/arguments.ts";
+import { placedTexts } from "../../toolkit/document/arguments.ts";
 import { type CurlCall, curl } from "../../toolkit/site/curl.ts";
 import { authorizationOf } from "../client/authorization.ts";
 import type { Caller } from "./callers.ts";
@@ -19,7 +19,7 @@ export interface TriedCall {
 
 /** A call as `fetch` takes it. */
 export function fetched(call: TriedCall): readonly [url: string, init: RequestInit] {
-  const { path, query, form, header } = placed(call);
+  const { path, query, form, header } = curlCallOf(call);
   const { email, key } = credentialsOf(call) ?? {};
   const search = new URLSearchParams(query.map(({ name, text }) => [name, text]));
   return [
@@ -41,10 +41,11 @@ export function fetched(call: TriedCall): readonly [url: string, init: RequestIn
 /** How to start such a sandbox, and how curl sends it the call. */
 export function commandsOf(call: TriedCall): string {
   const credentials = credentialsOf(call);
-  const { method } = call.operation;
-  const isAuthenticated = credentials !== undefined;
-  const words = isAuthenticated ? `${credentials.email}:${credentials.key}` : undefined;
-  const line = curl(baseUrl, { method, isAuthenticated }, placed(call), words);
+  const line = curl(
+    baseUrl,
+    curlCallOf(call),
+    credentials && `${credentials.email}:${credentials.key}`,
+  );
   return `# npm run sandbox -- --level ${call.level}\n${line}`;
 }
 
@@ -53,20 +54,11 @@ const credentialsOf = ({ operation, caller }: TriedCall): Caller["credentials"] 
   operation.isAuthenticated ? caller.credentials : undefined;
 
 /** What the operation does not know travels in its form, if it has one, and else in the query. */
-function placed({ operation, texts }: TriedCall): CurlCall {
+function curlCallOf({ operation, texts }: TriedCall): CurlCall {
   const known = new Map(operation.arguments.map((argument) => [argument.name, argument.in]));
   const otherwise = [...known.values()].includes("form") ? "form" : "query";
-  const pairs = [...texts].map(([name, text]) => ({
-    name,
-    text,
-    in: known.get(name) ?? otherwise,
-  }));
-  return {
-    path: operation.path.replaceAll(/\{([^{}]*)\}/g, (_, name) =>
-      urlEncoded(texts.get(name) ?? ""),
-    ),
-    query: pairs.filter((pair) => pair.in === "query"),
-    form: pairs.filter((pair) => pair.in === "form"),
-    header: pairs.filter((pair) => pair.in === "header"),
-  };
+  const inPath = operation.arguments.filter((argument) => argument.in === "path");
+  const all = new Map([...inPath.map(({ name }) => [name, ""] as const), ...texts]);
+  const given = [...all].map(([name, text]) => ({ name, text, in: known.get(name) ?? otherwise }));
+  return { method: operation.method, ...placedTexts(operation.path, given) };
 }

@@ -3,7 +3,7 @@ import type { MediaType, Operation } from "./operation.ts";
 import { alternativesOf, type Schema } from "./schema.ts";
 
 /** One documented error of an operation. */
-export interface DocumentedError {
+export interface SpecifiedError {
   readonly status: number;
   /** The constant of its property `code`; absent where its body has none. */
   readonly code: string | undefined;
@@ -11,7 +11,7 @@ export interface DocumentedError {
   readonly fields: readonly string[];
 }
 
-/** The JSON body of a status, where the operation has one. */
+/** The JSON body of an answer with a status, if the operation has one. */
 export function jsonBodyOf(operation: Operation, status: number | string): MediaType | undefined {
   const response = operation.responses.find((one) => one.status === String(status));
   return jsonIn(response?.content ?? []);
@@ -22,12 +22,12 @@ export function successesOf({ responses }: Operation): number[] {
   return responses.map(({ status }) => Number(status)).filter((status) => status < 400);
 }
 
-/** The errors of an operation whose statuses a document names exactly: one for each form of each body. */
-export function errorsOf(operation: Operation): DocumentedError[] {
+/** The errors of an operation with exact statuses: one for each alternative of each body. */
+export function errorsOf(operation: Operation): SpecifiedError[] {
   const statuses = operation.responses.map(({ status }) => Number(status));
   return statuses
     .filter((status) => status >= 400)
-    .flatMap((status): DocumentedError[] => {
+    .flatMap((status): SpecifiedError[] => {
       const schema = jsonBodyOf(operation, status)?.schema;
       if (schema === undefined) return [{ status, code: undefined, fields: [] }];
       return alternativesOf(schema).map((form) => ({
@@ -38,7 +38,7 @@ export function errorsOf(operation: Operation): DocumentedError[] {
     });
 }
 
-/** The text that the property `code` of a schema always is. */
+/** The constant of the property `code` of a schema, if it is a text. */
 export function codeOf({ properties }: Schema): string | undefined {
   const [code] = properties.get("code")?.schema.values ?? [];
   return typeof code === "string" ? code : undefined;

@@ -1,40 +1,40 @@
 import { isObject, type Json } from "./json.ts";
-import { fieldsIn, isJson } from "./media-type.ts";
+import { fieldsMediaIn, isJson } from "./media-type.ts";
 import type { Described, MediaType, Operation } from "./operation.ts";
 import { placeholder } from "./placeholder.ts";
 import type { Schema } from "./schema.ts";
 
-/** One thing that a caller hands to an operation, wherever it travels. */
+/** A parameter of an operation, or a field of its body. */
 export interface Argument extends Described {
-  /** As it is called on the wire. */
+  /** Its name on the wire. */
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
   readonly isRequired: boolean;
   /** Whether its value is sent as JSON text inside of another form (OpenAPI 3.1 §4.8.15, `contentType`). */
   readonly isJsonText: boolean;
   readonly schema: Schema | undefined;
-  /** Its values in the examples of it, or of the body that it is a field of. */
+  /** Its values in its own examples, or in those of the body to which it belongs. */
   readonly examples: readonly Json[];
 }
 
 /** The arguments of a call by name. */
-export type Arguments = Readonly<Record<string, Json>>;
+export type ArgumentValues = Readonly<Record<string, Json>>;
 
 /** The body of a request that has fields, where an operation has one: a form before JSON. */
 export function fieldsBodyOf(
   operation: Operation,
 ): { readonly media: MediaType; readonly in: "form" | "json" } | undefined {
-  return fieldsIn(operation.body?.content ?? []);
+  return fieldsMediaIn(operation.body?.content ?? []);
 }
 
-/** The media type of which a request is told: one that has fields of a call, before others. */
+/** The media type that documentation shows of a request: one that has fields of a call, before others. */
 export function requestMediaOf(operation: Operation): MediaType | undefined {
   return fieldsBodyOf(operation)?.media ?? operation.body?.content[0];
 }
 
 /**
  * All arguments of an operation: its parameters and the fields of its body. Of several with one name, which
- * lint refuses to a client of ours, only the first is there.
+ * lint refuses for our own client, only the first is returned.
  */
 export function argumentsOf(operation: Operation): Argument[] {
   const parameters = operation.parameters.map(
@@ -79,7 +79,7 @@ function isJsonField({ encodings }: MediaType, name: string, { types }: Schema):
  * The arguments of an operation's ordinary call, from the first example of each parameter and of the body; an
  * optional one without example is left out.
  */
-export function exampleArguments(operation: Operation): Arguments {
+export function exampleArguments(operation: Operation): ArgumentValues {
   const [body] = fieldsBodyOf(operation)?.media.examples ?? [];
   const fields = isObject(body?.value) ? body.value : {};
   const parameters = operation.parameters.flatMap(({ name, examples: [first] }) =>
@@ -88,7 +88,7 @@ export function exampleArguments(operation: Operation): Arguments {
   return { ...Object.fromEntries(parameters), ...fields };
 }
 
-/** The first example of a JSON body, or a value of its form; `undefined` where an operation has none. */
+/** The first example of a JSON body, or a placeholder; `undefined` where an operation has no JSON body. */
 export function exampleBody(operation: Operation): Json | undefined {
   const body = fieldsBodyOf(operation);
   if (body?.in !== "json") return undefined;
@@ -96,14 +96,14 @@ export function exampleBody(operation: Operation): Json | undefined {
   return examples[0]?.value ?? placeholder(schema);
 }
 
-/** The example arguments of a call, and values of their form for those that it needs and that have none. */
-export function completeArguments(operation: Operation): Arguments {
+/** The example arguments of a call, and placeholders for required ones without example. */
+export function completeArguments(operation: Operation): ArgumentValues {
   const needed = argumentsOf(operation).filter((argument) => argument.isRequired);
   const values = needed.map(({ name, schema }) => [name, placeholder(schema, name)] as const);
   return { ...Object.fromEntries(values), ...exampleArguments(operation) };
 }
 
-/** Whether a value travels as it is: of all that is no text, the JSON text does. */
+/** Whether a value is sent unchanged, as a text; every other value is sent as JSON text. */
 export function isPlainText({
   isJsonText,
   schema,
@@ -111,7 +111,7 @@ export function isPlainText({
   return !isJsonText && schema?.types.join() === "string";
 }
 
-/** A value as it travels, before it is encoded for its place. */
+/** A value as it is sent, before it is encoded for its place. */
 export function wireText(value: Json, { isJsonText }: Pick<Argument, "isJsonText">): string {
   return isJsonText || typeof value !== "string" ? JSON.stringify(value) : value;
 }
@@ -119,27 +119,65 @@ export function wireText(value: Json, { isJsonText }: Pick<Argument, "isJsonText
 /** An argument that a call has, with its value. */
 export interface GivenArgument extends Argument {
   readonly value: Json;
-  /** The value as it travels, before it is encoded for its place. */
+  /** The value as it is sent, before it is encoded for its place. */
   readonly text: string;
 }
 
-/** A call as it travels: its path filled in, and its other arguments by their places. */
-export interface PlacedCall {
-  readonly path: string;
-  readonly query: readonly GivenArgument[];
-  readonly header: readonly GivenArgument[];
-  readonly form: readonly GivenArgument[];
+/** A call made into a request, except for its credentials: whatever sends or prints calls only writes this down. */
+export interface PlacedCall extends Placed<GivenArgument> {
+  readonly method: Operation["method"];
+  /** All arguments of the call, in the order of the operation. */
+  readonly given: readonly GivenArgument[];
+  /** Its body; absent where there is none, or one that is neither a form nor JSON. */
+  readonly body: PlacedBody | undefined;
 }
 
-/** Puts the arguments of a call in their places. */
-export function placedCall(operation: Operation, values: Arguments): PlacedCall {
+/** The body of a request: a form, whose fields stand in `form`, or JSON. */
+export interface PlacedBody {
+  readonly mediaType: string;
+  /** Absent where the body is a form. */
+  readonly json: Json | undefined;
+}
+
+/** Makes a call into a request. */
+export function placedCall(operation: Operation, values: ArgumentValues): PlacedCall {
   const given = argumentsOf(operation).flatMap((argument): GivenArgument[] => {
     const value = valueIn(values, argument.name);
     return value === undefined ? [] : [{ ...argument, value, text: wireText(value, argument) }];
   });
+  const media = fieldsBodyOf(operation)?.media;
+  return {
+    method: operation.method,
+    given,
+    ...placedTexts(operation.path, given),
+    body: media && { mediaType: media.name, json: jsonBody(operation, given) },
+  };
+}
+
+/** The JSON body of a call: the example, with the fields that are given; whole, where it is no object. */
+function jsonBody(operation: Operation, given: readonly GivenArgument[]): Json | undefined {
+  const example = exampleBody(operation);
+  if (!isObject(example)) return example;
+  const fields = given.filter((one) => one.in === "json").map(({ name, value }) => [name, value]);
+  return { ...example, ...Object.fromEntries(fields) };
+}
+
+/** A path filled in, and the other arguments of a call by their places. */
+export interface Placed<One> {
+  readonly path: string;
+  readonly query: readonly One[];
+  readonly header: readonly One[];
+  readonly form: readonly One[];
+}
+
+/** Puts texts in their places in a request; a path parameter without text stays in braces. */
+export function placedTexts<One extends Pick<GivenArgument, "name" | "in" | "text">>(
+  path: string,
+  given: readonly One[],
+): Placed<One> {
   const of = (place: Argument["in"]) => given.filter((one) => one.in === place);
   return {
-    path: filledPath(operation, of("path")),
+    path: filledPath(path, of("path")),
     query: of("query"),
     header: of("header"),
     form: of("form"),
@@ -147,10 +185,9 @@ export function placedCall(operation: Operation, values: Arguments): PlacedCall 
 }
 
 /**
- * The path of a call as an address holds it: parameters filled in and encoded, a parameter without value left in
- * braces, and nothing else in it that an address may not hold.
+ * The path of a call, percent-encoded: parameters filled in, a parameter without value left in braces.
  */
-function filledPath({ path }: Operation, given: readonly GivenArgument[]): string {
+function filledPath(path: string, given: readonly Pick<GivenArgument, "name" | "text">[]): string {
   const filled = new Map(given.map(({ name, text }) => [name, urlEncoded(text)]));
   return path.replaceAll(
     /\{([^{}]*)\}|[^{}]+/g,
@@ -159,15 +196,15 @@ function filledPath({ path }: Operation, given: readonly GivenArgument[]): strin
   );
 }
 
-/** What is encoded in a path already stays so, and braces mark what a reader has to fill in. */
+/** Keeps what is already encoded in a path, and braces, which mark what a reader has to fill in. */
 const bare = (encoded: string): string => decodeURIComponent(encoded);
 
 /** A text as part of an address. */
 export const urlEncoded = (text: string): string => encodeURIComponent(wellFormed(text));
 
-/** Halves of surrogate pairs do not travel: they have no UTF-8. */
+/** A text with U+FFFD for each half of a surrogate pair, which has no UTF-8. */
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, "\ufffd");
 
 /** Own properties only: a name such as `constructor` is no value. */
-const valueIn = (fields: Arguments, name: string): Json | undefined =>
+const valueIn = (fields: ArgumentValues, name: string): Json | undefined =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -1,17 +1,17 @@
 import { dereference, isObject, type Json, join, type OpenApiDocument, resolve } from "./json.ts";
 
-/** What a request carries to prove whose it is: one security scheme of one requirement (OpenAPI 3.1 §4.8.27). */
+/** One security scheme by which a request authenticates (OpenAPI 3.1 §4.8.27). */
 export interface Credential {
   /** The name of the scheme in the document. */
   readonly scheme: string;
-  /** How it travels: HTTP Basic, a bearer token, or a parameter of its own; `other` is all that is none of these. */
+  /** How it is sent: HTTP Basic, a bearer token, or a parameter of its own; `other` for all other ways. */
   readonly kind: "basic" | "bearer" | "header" | "query" | "cookie" | "other";
   /** The name of the parameter; empty for the other kinds. */
   readonly name: string;
   readonly description: string;
 }
 
-/** The credentials of the first way to satisfy the `security` of an operation; none where one way needs none. */
+/** The credentials of the first alternative in the `security` of an operation; none where one alternative is empty. */
 export function credentialsOf(
   document: OpenApiDocument,
   security: Json | undefined,

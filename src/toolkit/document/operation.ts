@@ -9,7 +9,6 @@ import {
   type OpenApiDocument,
   resolve,
 } from "./json.ts";
-import { type Link, linkTo, type Steps } from "./link.ts";
 import { isJson } from "./media-type.ts";
 import {
   chainFrom,
@@ -20,7 +19,7 @@ import {
   schemaReader,
 } from "./schema.ts";
 
-/** An operation of a document, references followed: what everything reads that does not rewrite documents. */
+/** An operation of a document, with references followed: everything that does not rewrite documents reads this. */
 export interface Operation extends Described {
   /** Its `operationId`. */
   readonly id: string;
@@ -32,27 +31,18 @@ export interface Operation extends Described {
   readonly isWebhook: boolean;
   readonly summary: string | undefined;
   readonly tags: readonly string[];
-  /** Whether each way to call it names a security scheme. */
+  /** Whether no call works without credentials. */
   readonly isAuthenticated: boolean;
-  /** What a request carries where it has to be authenticated, in the first of the ways to do so. */
+  /** The credentials of a request, by the first alternative of its `security`. */
   readonly credentials: readonly Credential[];
   /** Of the operation and of its path; the operation's own win (OpenAPI 3.1 §4.8.9.1). */
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
   /** In the order of the document. */
   readonly responses: readonly DocumentedResponse[];
-  /** The other operations of which a success leads here by a link. */
-  readonly givers: readonly Giver[];
 }
 
-/** An operation whose answer holds arguments of another one. */
-export interface Giver {
-  readonly operation: Operation;
-  /** By the names of the other's arguments. */
-  readonly values: ReadonlyMap<string, Steps>;
-}
-
-/** What the author says of an object, and what stands there beside the standard. */
+/** The description and the extensions of an object. */
 export interface Described {
   readonly description: string | undefined;
   readonly extensions: Extensions;
@@ -79,11 +69,10 @@ interface RequestBody extends Described {
 export interface DocumentedResponse extends Described {
   /** For example `200`, `4XX` or `default`. */
   readonly status: string;
-  /** The name of the component that it is, if it is one: several operations may answer it. */
+  /** The name of its component, if it is one: several operations may share it. */
   readonly component: string | undefined;
   readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
-  readonly links: readonly Link[];
 }
 
 /** A header of a response. */
@@ -103,26 +92,26 @@ export interface MediaType {
   readonly encodings: ReadonlyMap<string, string>;
 }
 
-/** A named example; the only one of an object without names is called `example`. */
+/** A named example; one from the keyword `example` has that name. */
 export interface Example extends Described {
   readonly name: string;
   readonly summary: string | undefined;
   readonly value: Json;
 }
 
-/** The operations of a document that changes no more, in its order. */
+/** The operations of a document, in its order; the document must not change afterwards. */
 export function operationsOf(document: OpenApiDocument): Operation[] {
   return operationsIn(document, "#/paths");
 }
 
-/** What the server asks its clients: the `path` of each is the name of its webhook. */
+/** The requests that the server sends to its clients: the `path` of each is the name of its webhook. */
 export function webhooksOf(document: OpenApiDocument): Operation[] {
   return operationsIn(document, "#/webhooks");
 }
 
 function operationsIn(document: OpenApiDocument, paths: string): Operation[] {
   const reader = readerOf(document);
-  const operations = reader.entries(paths).flatMap(({ name: path, node: item, place }) =>
+  return reader.entries(paths).flatMap(({ name: path, node: item, place }) =>
     methods.flatMap((method): Operation | [] => {
       const node = item[method];
       const pointer = join(place, method);
@@ -142,22 +131,9 @@ function operationsIn(document: OpenApiDocument, paths: string): Operation[] {
         parameters: parametersOf(reader, place, pointer),
         body: bodyOf(reader, pointer),
         responses: responsesOf(reader, pointer),
-        givers: [],
       };
     }),
   );
-  const links = operations.flatMap((operation) =>
-    operation.responses
-      .filter(({ status }) => status.startsWith("2"))
-      .flatMap((response) => response.links.map((link) => ({ ...link, operation }))),
-  );
-  return operations.map((taker) => ({
-    ...taker,
-    givers: links.filter(
-      ({ target, operation }) =>
-        (target === taker.id || target === taker.pointer) && operation !== taker,
-    ),
-  }));
 }
 
 /** An object that a map or list holds, at the place where it stands once references are followed. */
@@ -236,7 +212,6 @@ function responsesOf(reader: Reader, operation: string): DocumentedResponse[] {
       ...described(entry.node),
     })),
     content: contentOf(reader, place),
-    links: reader.entries(`${place}/links`).map((link) => linkTo(link.node)),
     ...described(node),
   }));
 }

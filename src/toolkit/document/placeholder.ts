@@ -1,12 +1,12 @@
 import type { Json } from "./json.ts";
 import type { Schema } from "./schema.ts";
 
-/** How deep a placeholder goes: schemas may hold themselves. */
+/** The depth at which a placeholder ends: schemas may contain themselves. */
 const deepest = 4;
 
 /**
- * A value that has the form of a schema, for where a document gives no example: its own default or first value,
- * or one of its type, with the properties that are required. Patterns and bounds it does not know.
+ * A value for a schema without example: its default or first value, or one of its type, with the properties that are
+ * required. It ignores patterns and bounds, except for `minimum`.
  */
 export function placeholder(schema: Schema | undefined, name = "text", depth = 0): Json {
   if (schema === undefined || depth > deepest) return {};

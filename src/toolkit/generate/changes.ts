@@ -7,7 +7,7 @@ export function emitChanges(title: string, entries: readonly HistoryEntry[]): st
   const levels = [...new Set(entries.map(({ level }) => level))].sort((one, other) => other - one);
   const sections = levels.map((level) => {
     const here = entries.filter((entry) => entry.level === level);
-    const lines = here.map((entry) => `- ${changeLine(entry)}\n`);
+    const lines = here.map((entry) => `- ${historyLine(entry)}\n`);
     return `## Feature level ${level}, release ${textLine(here[0]?.release ?? "")}\n\n${lines.join("")}`;
   });
   return `<!-- ${origin} -->
@@ -17,10 +17,10 @@ export function emitChanges(title: string, entries: readonly HistoryEntry[]): st
 ${sections.length > 0 ? sections.join("\n") : `${allAlike}\n`}`;
 }
 
-/** What is said where nothing differs. */
+/** The text of a change log without differences. */
 export const allAlike = "All feature levels are alike.";
 
-/** What a reader calls the kinds of differences. */
+/** The kinds of differences in words. */
 export const changeLabels: Readonly<Record<HistoryEntry["kind"], string>> = {
   added: "Added",
   removed: "Removed",
@@ -29,20 +29,20 @@ export const changeLabels: Readonly<Record<HistoryEntry["kind"], string>> = {
   behaviour: "Behaviour changed",
 };
 
-/** What is told of a difference, in sentences: how fields changed, what is so now, and what held before. */
-export function toldOf({ sentence = "", summary, note }: HistoryEntry): string[] {
+/** The sentences about a difference: how fields changed, what holds now, and what held before. */
+export function changeSentences({ sentence = "", summary, note }: HistoryEntry): string[] {
   return [...new Set([sentence, summary, note])].filter((text) => text !== "");
 }
 
 /** One difference in a sentence: what changed, which operations it touches, and the author's note. */
-export function changeLine(entry: HistoryEntry): string {
+export function historyLine(entry: HistoryEntry): string {
   const { kind, carrier, subject, within, replaced, operations, isBeyondDocument } = entry;
   const former = replaced === undefined ? "" : `${codeSpan(replaced)} by `;
   const what = `${kind === "behaviour" ? "in " : ""}${carrier} ${former}${codeSpan(subject)}`;
   const place = within === undefined ? "" : ` of ${plainLine(within)}`;
   const isAbout = carrier === "operation" || operations.length === 0;
   const touched = isAbout ? "" : ` (${operations.map(codeSpan).join(", ")})`;
-  const told = toldOf(entry).map(plainLine).join(" ");
+  const text = changeSentences(entry).map(plainLine).join(" ");
   const beyond = isBeyondDocument ? " *Beyond the service document.*" : "";
-  return `**${changeLabels[kind]}** ${what}${place}${touched}${told === "" ? "." : `: ${told}`}${beyond}`;
+  return `**${changeLabels[kind]}** ${what}${place}${touched}${text === "" ? "." : `: ${text}`}${beyond}`;
 }

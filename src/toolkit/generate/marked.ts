@@ -1,15 +1,15 @@
 import { Marked, type RendererObject } from "marked";
 
 /**
- * A reader of Markdown (CommonMark with the tables of GFM) for text that is not trusted: HTML in it is
- * text like any other, and nothing becomes a link that is not written as one.
+ * A Markdown parser (CommonMark with the tables of GFM) for untrusted text: HTML in it is plain text, and a bare
+ * address does not become a link.
  */
 export function markedWith(renderer: RendererObject): Marked {
-  const none = () => undefined; // Never found; `false` would ask marked's own rule.
+  const none = () => undefined; // Matches nothing; `false` would fall back on the rule of marked.
   return new Marked({ tokenizer: { html: none, tag: none, url: none }, renderer });
 }
 
-/** The address that a link in Markdown names, percent-encoded; `undefined` where none may lead there. */
+/** The address of a link in Markdown, percent-encoded; `undefined` where no link may lead there. */
 export function linkAddress(href: string): string | undefined {
   const text = href.replaceAll("&amp;", "&").replaceAll(/\p{Surrogate}/gu, "\ufffd");
   const address = encodeURI(text).replaceAll("%25", "%");
@@ -18,7 +18,7 @@ export function linkAddress(href: string): string | undefined {
 
 /** Whether a link may lead to an address: `https:`, `http:`, `mailto:`, or what is relative to the page. */
 export function mayLink(address: string): boolean {
-  // Read as a browser reads it, which overlooks spaces and case; what is relative is so to any base.
+  // Parsed as browsers do, which ignore spaces and case; a relative address is relative to any base.
   const base = "https://example.com/";
   return (
     URL.canParse(address, base) &&

@@ -2,9 +2,9 @@ import type { RendererObject, Tokens } from "marked";
 import { linkAddress, markedWith } from "./marked.ts";
 
 /**
- * Markdown written anew so that every reader of Markdown takes it alike and nothing in it ends what
- * stands around it: HTML is text, and so are the tags of Markdoc (`{% … %}`), by which Redoc makes HTML
- * too; code stays as it is; a link leads to the web or within the site, and of an image its text is left.
+ * Markdown written anew so that every Markdown parser reads it alike and nothing in it closes a block
+ * around it. HTML becomes text, and so do the tags of Markdoc (`{% … %}`), from which Redoc makes HTML;
+ * code stays unchanged; links lead to the web or within the site; an image becomes its text.
  */
 export function plainMarkdown(
   text: string,
@@ -21,7 +21,7 @@ export function plainLine(text: string): string {
   return atLineStart(markedWith(writer(1)).parseInline(line) as string);
 }
 
-/** A text that is no Markdown, for within a line of Markdown, where it reads as it is. */
+/** A plain text, escaped so that it reads unchanged within a line of Markdown. */
 export function textLine(text: string): string {
   return escaped(text.trim().replaceAll(/\s+/g, " ").replaceAll("&", "&amp;"));
 }
@@ -30,7 +30,7 @@ export function textLine(text: string): string {
 export function codeSpan(text: string): string {
   const line = text.replaceAll(/\s/g, " ");
   const ticks = "`".repeat(longestRun(line) + 1);
-  // One space at both ends is left out by readers.
+  // Parsers remove one space at both ends.
   const edge = /^`|`$|^ .*[^ ].* $/.test(line) ? " " : "";
   return `${ticks}${edge}${line}${edge}${ticks}`;
 }
@@ -38,7 +38,7 @@ export function codeSpan(text: string): string {
 /** A text as a block of code. */
 export function codeBlock(text: string, language = ""): string {
   const ticks = "`".repeat(Math.max(3, longestRun(text) + 1));
-  // Markdoc reads tags in code as well, unless it is told not to.
+  // Markdoc reads tags in code as well, except in blocks that say otherwise.
   const info = text.includes("{%") ? `${language} {% process=false %}` : language;
   return [`${ticks}${info}`, ...(text === "" ? [] : [text]), ticks].join("\n");
 }
@@ -46,14 +46,14 @@ export function codeBlock(text: string, language = ""): string {
 const longestRun = (text: string): number =>
   (text.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
 
-/** What stands for itself within a line; an underline within a word does so anyway. */
+/** A text escaped for within a line; an underscore within a word needs no escape. */
 const escaped = (text: string): string =>
   text
     .replaceAll("<", "&lt;")
-    .replaceAll("`", "&#96;") // Beside code, no reader counts it in.
+    .replaceAll("`", "&#96;") // A backslash would not keep it from ending code.
     .replaceAll(/[\\*[\]{}~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&");
 
-/** Lines of a paragraph that begin no other block. */
+/** Lines of a paragraph, escaped where they would begin another block. */
 const atLineStart = (lines: string): string =>
   lines
     .replaceAll(/^[ \t]+/gm, "")
@@ -72,7 +72,7 @@ function writer(headingLevel: number): RendererObject {
       return `${codeBlock(text.replace(/\n+$/, ""), /^[\w+#.-]*/.exec(lang)?.[0])}\n\n`;
     },
     codespan({ text }) {
-      // In a table some readers see another cell behind the backslash, and none of the code before it.
+      // In a table some parsers begin a new cell at the backslash and lose the code before it.
       return text.includes("\\|") ? escaped(text) : codeSpan(text);
     },
     heading({ tokens, depth }) {
@@ -122,7 +122,7 @@ function writer(headingLevel: number): RendererObject {
     text(token) {
       return "tokens" in token && token.tokens !== undefined
         ? `${atLineStart(this.parser.parseInline(token.tokens))}\n`
-        : escaped(token.text.replace(/&$/, "&amp;")); // With what follows it could name a character.
+        : escaped(token.text.replace(/&$/, "&amp;")); // With the following text it could be a character reference.
     },
   };
 }

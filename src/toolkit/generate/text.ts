@@ -1,8 +1,8 @@
 import { commandLine } from "../../base/home.ts";
 
-/** Texts of the specification are untrusted: here, and only here, they become parts of source code. */
+/** Texts of the specification are untrusted: only this module puts them into source code. */
 
-/** What made a generated file, of what, and what to do instead of editing. */
+/** The origin of a generated file, and what to do instead of editing it. */
 export const origin = `Made from the specification by \`${commandLine("generate")}\`. Do not edit.`;
 
 /** The first lines of a generated module. */
@@ -19,8 +19,8 @@ export function docComment(text: string, indent = ""): string {
 }
 
 /**
- * A text as a string literal, of JavaScript, TypeScript and Python alike. What an editor shows as the end
- * of a line, as another order of the signs or not at all is escaped.
+ * A text as a string literal of JavaScript, TypeScript and Python. Characters that an editor shows as a line end, as a
+ * change of direction or not at all are escaped.
  */
 export function stringLiteral(text: string): string {
   return JSON.stringify(text).replaceAll(

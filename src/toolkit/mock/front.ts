@@ -8,18 +8,18 @@ import {
   serveGuarded,
 } from "../../base/serve-guarded.ts";
 
-/** What stands before Prism. */
+/** The server in front of Prism. */
 export interface FrontOptions extends Pick<GuardedServerOptions, "port" | "allowedHosts"> {
   /** The answer to a request that cannot be read, with status 400, in the form of the API's errors. */
   readonly malformed: Content;
-  /** Where Prism serves at this moment; waits while it starts, and rejects where it does not any more. */
+  /** The current address of Prism; waits while Prism starts, and rejects where it has been given up. */
   readonly target: () => Promise<string>;
 }
 
 /**
- * Serves what Prism answers, to the byte, on a port of its own, but for what Prism cannot read: there its
- * server has an error of its own, with 500 in most cases. node:http on both sides, as `fetch` would tidy
- * paths, merge headers, and send no body with GET.
+ * Serves the answers of Prism unchanged on a port of its own, except for requests that Prism cannot read: its
+ * server answers those with its own error, mostly 500. It uses node:http on both sides, because `fetch` would
+ * normalize paths, merge headers, and send no body with GET.
  *
  * @throws the error of node:net where the port cannot be had.
  */
@@ -38,7 +38,7 @@ export function serveFront({ target, ...options }: FrontOptions): Promise<Listen
     if (answer === undefined) return refuse(incoming, outgoing, options.malformed);
     if (mayBeOfServer(answer)) {
       const body = await buffer(answer);
-      // An answer to HEAD has no body to tell by.
+      // An answer to HEAD has no body that would show it.
       const isOfServer = incoming.method === "HEAD" || ofServer.test(body.toString());
       if (isOfServer) return refuse(incoming, outgoing, options.malformed);
       outgoing.writeHead(...headOf(answer)).end(body);
@@ -49,10 +49,10 @@ export function serveFront({ target, ...options }: FrontOptions): Promise<Listen
   }
 }
 
-/** A connection for each request: one that is kept can end by itself just when it is used again. */
+/** A connection for each request: a kept one may be closed at the moment when it is used again. */
 const agent = new Agent({ keepAlive: false });
 
-/** How much Prism reads of a body, in bytes, before it hangs up. */
+/** The size of a body in bytes at which Prism closes the connection. */
 const limit = 10 * 1024 * 1024;
 
 /** Hands a request on, and resolves with the answer, or `undefined` where the body is too large. */
@@ -71,7 +71,7 @@ function ask(
       port,
       method,
       path,
-      // Without a length Node.js would announce chunks, which Prism would take for a body.
+      // Without a length Node.js would announce a chunked body, which Prism would take for one.
       headers: [...endToEnd(incoming.rawHeaders), ...(hasBody ? [] : ["Content-Length", "0"])],
     });
     asked.on("response", resolve).on("error", reject);
@@ -92,14 +92,14 @@ function headOf(answer: IncomingMessage): [number, string, string[]] {
   return [statusCode, statusMessage, endToEnd(rawHeaders)];
 }
 
-/** Names and values in turns, without those that speak of one connection (RFC 9110 §7.6.1). */
+/** Headers as names and values in turns, without those of a single connection (RFC 9110 §7.6.1). */
 function endToEnd(rawHeaders: readonly string[]): string[] {
   return rawHeaders.filter((_, index) => !ofConnection.test(rawHeaders[index & ~1] ?? ""));
 }
 
 const ofConnection = /^(?:connection|keep-alive|te|trailer|upgrade)$/i;
 
-/** Whether an answer looks like one of Prism's server (micri) and not of the specification. */
+/** Whether an answer may come from the server in Prism (micri) and not from the specification. */
 function mayBeOfServer({ statusCode = 0, headers }: IncomingMessage): boolean {
   return (
     [400, 413, 500].includes(statusCode) &&
@@ -112,7 +112,7 @@ const codes = "internal_server_error|invalid_json|invalid_body|request_entity_to
 const texts = "Internal Server Error|Invalid JSON|Invalid body|Body exceeded .* limit";
 const ofServer = new RegExp(`^(?:\\{"error":\\{"code":"(?:${codes})",.*\\}\\}|${texts})$`);
 
-/** Answers after the whole request, as one who is still sending may not listen. */
+/** Answers after the whole request, because a client that is still sending may not read. */
 async function refuse(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -11,8 +11,8 @@ export interface Mock extends ListeningServer {
 }
 
 /**
- * Starts Prism as the mock of a feature level, behind a front that keeps web pages of elsewhere out and
- * answers what Prism cannot read. A Prism that ends anyway is started again; requests wait meanwhile.
+ * Starts Prism as the mock of a feature level, behind a front that refuses web pages of other origins and
+ * answers what Prism cannot read. If Prism ends anyway, it is started again; requests wait meanwhile.
  *
  * @throws the error of node:net where the port cannot be had.
  * @throws Failure where Prism does not start.
@@ -25,7 +25,7 @@ export async function startMock({
   ...where
 }: {
   readonly level: number;
-  /** An API, with marks. */
+  /** The document, with marks. */
   readonly document: OpenApiDocument;
   /** Receives Prism's log of requests. Defaults to nobody. */
   readonly log?: NodeJS.WritableStream | undefined;

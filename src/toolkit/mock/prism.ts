@@ -15,8 +15,8 @@ interface PrismOptions {
 }
 
 /**
- * Starts the stock Prism as a mock, on any free port. Some requests end it: see `startMock`. Its file stays as long as it
- * runs: it watches the file, and ends where that is gone before the watch has begun.
+ * Starts the stock Prism as a mock, on any free port. Some requests end it: see `startMock`. Its file is kept while it
+ * runs: Prism watches the file and ends if it is missing when the watch begins.
  */
 export function startPrism({
   level,
@@ -24,7 +24,7 @@ export function startPrism({
   ...options
 }: PrismOptions & {
   readonly level: number;
-  /** An API, with marks. */
+  /** The document, with marks. */
   readonly document: OpenApiDocument;
 }): Promise<ServerProcess> {
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export async function startPrismWith(
   { log, preload = [] }: PrismOptions = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
-  // By itself Prism answers pages of every origin, and goes into a second process where NODE_ENV is
+  // By default Prism answers pages of every origin, and starts a second process where NODE_ENV is
   // `production`.
   const always = ["--cors=false", "--multiprocess=false", "--host", "127.0.0.1"];
   return startServer({

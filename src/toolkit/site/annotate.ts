@@ -1,17 +1,22 @@
 import { walk } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import { changedAt, levelLabels, published } from "../generate/published.ts";
-import { type Mark, type OpenApiDocument, readMark } from "../levels/index.ts";
+import {
+  type MarkStatement,
+  markStatements,
+  objectsWithStatements,
+} from "../generate/mark-statements.ts";
+import { published } from "../generate/published.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
 import { makeTextsPlain } from "./plain-texts.ts";
 
-/** A short label beside what it is about, in the form that Redoc knows (`x-badges`). */
+/** A short label beside an operation or a field, in the form that Redoc reads (`x-badges`). */
 export interface Badge {
   readonly name: string;
-  /** Ours; of a `color` Redoc makes a background, in the menu only, under text that it does not adapt. */
-  readonly kind: "added" | "changed" | "removed" | "beyond";
+  /** For our pages. Redoc reads a `color` instead: a background, in the menu only, under text of an unsuitable color. */
+  readonly kind: MarkStatement["kind"] | "beyond";
 }
 
-/** What no tool shows, so that it has to be said in words. */
+/** The badge for `x-beyond-document`, which no tool shows by itself. */
 export const beyondDocument: Badge = {
   name: "Beyond the service document",
   kind: "beyond",
@@ -19,22 +24,23 @@ export const beyondDocument: Badge = {
 
 /**
  * The projection of a level in which each mark and each `x-beyond-document` has become a badge
- * (`x-badges`) on the object that carried it, and each mark a paragraph too. Its texts are plain
- * Markdown, so that none ends where the next begins.
+ * (`x-badges`) on the object that carried it, and each mark also a paragraph. Its texts are plain
+ * Markdown, so that no text changes how the following one reads.
  */
 export function annotate(document: OpenApiDocument, level: number): OpenApiDocument {
   const copy = structuredClone(document);
   makeTextsPlain(copy);
-  const at = levelLabels(copy);
+  const marked = new Map(objectsWithStatements(copy).map((object) => [object.node, object]));
+  const statementsOf = markStatements(copy, level);
   walk(copy, "document", "#", ({ node, kind }) => {
-    const mark = kind === "example" ? undefined : readMark(node);
+    const object = marked.get(node);
     const badges = [
-      ...(mark === undefined ? [] : badgesOf(mark, level, at)),
+      ...(object === undefined ? [] : statementsOf(object).map(badgeOf)),
       ...(node["x-beyond-document"] === true ? [beyondDocument] : []),
     ];
     if (badges.length > 0) node["x-badges"] = badges as unknown as Json;
     if (kind === "schema" && node["x-beyond-document"] === true && isObject(node.properties)) {
-      // In an `allOf` Redoc merges the properties and forgets whose they were.
+      // Redoc merges the properties of an `allOf` and drops what stood on its parts.
       for (const property of Object.values(node.properties).filter(isObject)) {
         property["x-beyond-document"] = true;
       }
@@ -43,27 +49,10 @@ export function annotate(document: OpenApiDocument, level: number): OpenApiDocum
   return published(copy, level);
 }
 
-/** The badges of a mark, as seen from a level where what it stands on exists. */
-function badgesOf(
-  { replaces, replacedBy, changes = [], values = {}, ...life }: Mark,
-  level: number,
-  at: (level: number) => string,
-): Badge[] {
-  const instead = replaces === undefined ? "" : `, instead of ${replaces}`;
-  const then = replacedBy === undefined ? "" : `, then ${replacedBy}`;
-  const ofLife = ({ since = [], until = [] }: Pick<Mark, "since" | "until">, value = "") => ({
-    came: [since].flat().map((one) => badge("added", `${value}Since ${at(one)}${instead}`)),
-    went: [until].flat().map((one) => badge("removed", `${value}Until ${at(one)}${then}`)),
-  });
-  const { came, went } = ofLife(life);
-  const ofValues = Object.entries(values).flatMap(([value, life]) =>
-    Object.values(ofLife(life, `${value}: `)).flat(),
-  );
-  const changed = changes.map((change) => badge("changed", changedAt(change, at, level)));
-  return [...came, ...changed, ...ofValues, ...went];
-}
-
-const badge = (kind: Badge["kind"], name: string): Badge => ({ name, kind });
+const badgeOf = ({ kind, label, handover }: MarkStatement): Badge => ({
+  name: handover === "" ? label : `${label}, ${handover}`,
+  kind,
+});
 
 /** The badges that an annotated object carries. */
 export function readBadges(node: JsonObject): readonly Badge[] {

@@ -5,14 +5,18 @@ import { performance } from "node:perf_hooks";
 import { commandLine } from "../../base/home.ts";
 import { shown } from "../../base/shown.ts";
 import { step } from "../../base/steps.ts";
+import { threadFor } from "../../base/thread.ts";
 import { type Maker, replaceable, swapOutput } from "../generate/output.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
-import { inThread } from "./in-thread.ts";
 import type { SiteOptions } from "./pages.ts";
 import { redocScript, redocTemplate, scriptName } from "./redoc.ts";
+import type * as work from "./thread-work.ts";
 
-/** Its form for Node.js; that for browsers lies beside it. */
+/** The folder of its module for Node.js; the one for browsers lies beside it. */
 const minisearch = dirname(createRequire(import.meta.url).resolve("minisearch"));
+
+/** Does the work of thread-work.ts in another thread. */
+const inSiteThread = threadFor<typeof work>("site");
 
 const maker: Maker = { command: commandLine("docs") };
 
@@ -21,13 +25,13 @@ const maker: Maker = { command: commandLine("docs") };
  * page, the same as plain HTML, as Markdown and as OpenAPI; the newest also at the root; the change log,
  * the comparison of levels and the guides; and an index of all these for the search.
  *
- * @throws Failure with exit code 2 where the folder holds what was not made here.
+ * @throws Failure with exit code 2 where the folder holds files that were not made here.
  */
 export async function buildDocs(
   document: OpenApiDocument,
   { folder, ...options }: SiteOptions & { readonly folder: string },
 ): Promise<void> {
-  replaceable(folder, maker); // Before the work that would be in vain.
+  replaceable(folder, maker); // Before the long work.
   const start = performance.now();
   const output = new Map<string, string>();
   for (const name of ["site.css", "site.js", "search.js", "favicon.svg"]) {
@@ -37,7 +41,9 @@ export async function buildDocs(
   output.set(scriptName, await redocScript());
   const template = await step("template of Redoc's pages", redocTemplate);
   await step("pages", () =>
-    inThread("pages", [document, { ...options, template }], (path, text) => output.set(path, text)),
+    inSiteThread("pages", [document, { ...options, template }], (path, text) =>
+      output.set(path, text),
+    ),
   );
   swapOutput(folder, output, maker);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

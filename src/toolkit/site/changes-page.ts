@@ -1,13 +1,13 @@
-import { allAlike, changeLabels, toldOf } from "../generate/changes.ts";
+import { allAlike, changeLabels, changeSentences } from "../generate/changes.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import { beyondDocument } from "./annotate.ts";
 import { type Html, html } from "./html.ts";
 import { livesPicture } from "./lives.ts";
 import { inline } from "./markdown.ts";
-import { inOperations, ofWhole, placed } from "./places.ts";
+import { inOperations, ofWhole, subjectLink } from "./places.ts";
 import type { Site } from "./site.ts";
 
-/** The change log: what each level brought, newest first, and the same by release. */
+/** The change log: the differences of each level, newest first, and the levels of each release. */
 export function changesPage(site: Site): Html {
   if (site.history.length === 0) {
     return html`<main class="text">\n<h1>Change log</h1>\n<p>${allAlike}</p>\n</main>`;
@@ -17,7 +17,7 @@ export function changesPage(site: Site): Html {
   return html`<main class="text">
 <h1>Change log</h1>
 <p>What differs between servers, newest first.
-${site.levelTeller === undefined ? undefined : html`Ask a server for its feature level with <code>${site.levelTeller}</code>.`} To see what two levels differ in, <a href="compare.html">compare them</a>.</p>
+${site.levelReporter === undefined ? undefined : html`Ask a server for its feature level with <code>${site.levelReporter}</code>.`} To see what two levels differ in, <a href="compare.html">compare them</a>.</p>
 <h2 id="by-release">By release</h2>
 <ul>
 ${releases.map(
@@ -44,18 +44,19 @@ ${site.history
   )}</main>`;
 }
 
-/** One difference in a line, linked to where it shows on the page of a level. */
+/** One difference in a line, linked to where the page of a level documents it. */
 function changeItem(site: Site, entry: HistoryEntry): Html {
   const { level, kind, carrier, subject, replaced, isBeyondDocument } = entry;
   const before = levelBefore(site, level);
-  const name = placed(entry, subject, kind === "removed" ? before : level);
-  const what = replaced === undefined ? name : html`${placed(entry, replaced, before)} by ${name}`;
+  const name = subjectLink(entry, subject, kind === "removed" ? before : level);
+  const what =
+    replaced === undefined ? name : html`${subjectLink(entry, replaced, before)} by ${name}`;
   const where = inOperations(site, entry, level);
-  const told = inline(toldOf(entry).join(" "));
+  const text = inline(changeSentences(entry).join(" "));
   const beyond = isBeyondDocument
     ? html` <span class="badge badge-beyond">${beyondDocument.name}</span>`
     : "";
-  return html`<span class="badge badge-${kind}">${changeLabels[kind]}</span> ${carrier} ${what}${ofWhole(entry)}${where}. ${told}${beyond}`;
+  return html`<span class="badge badge-${kind}">${changeLabels[kind]}</span> ${carrier} ${what}${ofWhole(entry)}${where}. ${text}${beyond}`;
 }
 
 /** The boundary below a level. */

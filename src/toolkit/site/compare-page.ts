@@ -2,12 +2,12 @@ import { levelBefore } from "./changes-page.ts";
 import { type Difference, differencesOf, isBetween } from "./compare.ts";
 import { type Html, html } from "./html.ts";
 import { inline } from "./markdown.ts";
-import { inOperations, ofWhole, placed } from "./places.ts";
+import { inOperations, ofWhole, subjectLink } from "./places.ts";
 import { levelTitle, type Site } from "./site.ts";
 
 /**
- * What an integrator who supports level A gains and loses on level B, for every pair of levels. Each difference
- * stands here once; of a pair that is chosen, compareStyle shows those between its levels.
+ * What an integrator who supports level A gains and loses on level B, for every pair of levels. The page holds each
+ * difference once; for the chosen pair, compareStyle shows those between its levels.
  */
 export function comparePage(site: Site): Html {
   const { levels, releases } = site;
@@ -20,7 +20,7 @@ export function comparePage(site: Site): Html {
 <h1>Compare levels</h1>
 <p>Your program supports one feature level; what does it gain and lose on a server of another?
 Choose the one that you support on the left and the server's at the top. Each cell counts what is gained (+),
-lost (−) and changed (≠). A level between two of these is as the next one below it.</p>
+lost (−) and changed (≠). An unlisted level behaves like the nearest lower one.</p>
 ${releases.length < 2 ? undefined : html`<h2 id="by-release">By release</h2>\n${matrix(cells, releases, ({ release }) => html`${release}`)}<h2 id="by-level">By level</h2>\n`}${matrix(cells, levels, ({ level, release }) => html`${level}${release === undefined ? undefined : html` <span class="release">${release}</span>`}`)}${pairs.map((pair) => heading(site, pair))}
 ${differences(site, "appeared", ["Gained", "Lost"], found)}${differences(site, "vanished", ["Lost", "Gained"], found)}${differences(site, "differs", ["Changed", "Changed"], found)}</main>`;
 }
@@ -39,7 +39,7 @@ function countsOf(found: readonly Difference[], from: number, to: number): Pair 
 
 const idOf = ({ from, to }: Pick<Pair, "from" | "to">) => `from-${from}-to-${to}`;
 
-/** What is gained and lost: going down undoes what going up does. */
+/** What is gained and lost; towards a lower level, both are exchanged. */
 const gainAndLoss = ({ from, to, appeared, vanished }: Pair) =>
   from < to ? [appeared, vanished] : [vanished, appeared];
 
@@ -75,7 +75,7 @@ function heading(site: Site, pair: Pair): Html {
   return html`<h2 class="pair ${from < to ? "up" : "down"}${absent}" id="${idOf(pair)}">From ${side(from)}, to ${side(to)}: ${gained} gained, ${lost} lost, ${differs} changed</h2>\n`;
 }
 
-/** Differences of one kind, level by level; what they are to a reader depends on the direction. */
+/** Differences of one kind, level by level; whether each is a gain or a loss depends on the direction. */
 function differences(
   site: Site,
   kind: Difference["kind"],
@@ -99,21 +99,21 @@ ${site.levels.slice(1).map(({ level }) => {
 `;
 }
 
-/** For the rules of compareStyle: the page tells a difference only of pairs that have it. */
+/** Classes for the rules of compareStyle, which hides a difference for pairs of levels that do not see it. */
 const unseenClasses = ({ unseenFrom }: Difference) =>
   [...unseenFrom].map((level) => `unseen-from-${level}`).join(" ");
 
-/** Linked to where it certainly shows: the level that brought it, or the last one that had it. */
+/** A difference in a line, linked to a level that has its subject: the one that introduced it, or the last one. */
 function describe(site: Site, { subject, entry }: Difference): Html {
   const { carrier, kind, level, replaced, sentence = "", note } = entry;
   const isFormer = kind === "removed" || subject === replaced;
   const shownAt = isFormer ? levelBefore(site, level) : level;
   const where = inOperations(site, entry, shownAt);
-  const told = inline(`${sentence} ${note}`.trim());
-  return html`${carrier} ${placed(entry, subject, shownAt)}${ofWhole(entry)}${where}. ${told}`;
+  const text = inline(`${sentence} ${note}`.trim());
+  return html`${carrier} ${subjectLink(entry, subject, shownAt)}${ofWhole(entry)}${where}. ${text}`;
 }
 
-/** The style sheet that leaves of the differences those between the levels of the chosen pair, without a script. */
+/** The style sheet that hides all differences except those between the levels of the chosen pair, without a script. */
 export function compareStyle({ levels }: Site): string {
   const hide = (pair: string, steps: string) =>
     `.comparisons:has(${pair}) .differences > ul:nth-of-type(${steps}) { display: none; }\n`;

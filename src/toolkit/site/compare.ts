@@ -7,13 +7,13 @@ export interface Difference {
   readonly kind: "appeared" | "vanished" | "differs";
   readonly subject: string;
   readonly entry: HistoryEntry;
-  /** The levels that see none of it: neither a pair from one of them nor a pair to one of them tells it. */
+  /** The levels that do not see it: no pair with one of them on either side includes it. */
   readonly unseenFrom: ReadonlySet<number>;
 }
 
 type Thing = Pick<HistoryEntry, "where" | "carrier" | "subject">;
 
-/** An operation may move, and is the same one in each of its places. */
+/** An operation may move: at each of its paths it is the same one. */
 const inAllPlaces = <T extends Thing>(thing: T): T =>
   thing.carrier === "operation" ? { ...thing, where: "" } : thing;
 
@@ -30,7 +30,7 @@ export function differencesOf({
   }
   const later = new Map<string, number>();
   const one = (kind: Difference["kind"], entry: HistoryEntry, thing: Thing): Difference => {
-    // Of something that came or went twice, the last time tells it.
+    // For something that came or went twice, the last time counts.
     const again = later.get(kind + key(thing)) ?? Number.POSITIVE_INFINITY;
     if (kind !== "differs") later.set(kind + key(thing), entry.level);
     const there = existing.get(key(kind === "differs" ? inAllPlaces(thing) : thing)) ?? [];

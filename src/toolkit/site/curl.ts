@@ -1,52 +1,52 @@
 import { shellQuoted } from "../../base/shell-quoted.ts";
-import { type GivenArgument, type PlacedCall, urlEncoded } from "../document/arguments.ts";
+import {
+  type GivenArgument,
+  type Placed,
+  type PlacedCall,
+  urlEncoded,
+} from "../document/arguments.ts";
 
-interface Pair extends Pick<GivenArgument, "name" | "text"> {
-  /** A word of the shell that gives the text when it is run. */
-  readonly word?: string | undefined;
+type Pair = Pick<GivenArgument, "name" | "text">;
+
+/** A call, as far as curl needs it. */
+export interface CurlCall extends Placed<Pair> {
+  readonly method: string;
+  readonly body?: PlacedCall["body"];
 }
 
-/** A call, as far as curl is told of it. */
-export interface CurlCall extends Pick<PlacedCall, "path"> {
-  readonly query: readonly Pair[];
-  readonly form: readonly Pair[];
-  readonly header: readonly Pair[];
-}
-
-/**
- * A command line that sends one call with curl; it works in any POSIX shell as it stands. The credentials default to
- * the placeholders of sources §5.
- */
+/** A command line that sends a call with curl; it works in any POSIX shell as it stands. */
 export function curl(
   baseUrl: string,
-  operation: { readonly method: string; readonly isAuthenticated: boolean },
   call: CurlCall,
-  credentials = "<EMAIL>:<API_KEY>",
+  /** User name and password of HTTP Basic, as `user:password`; absent where none are sent. */
+  credentials: string | undefined,
 ): string {
-  const { options, data, target } = curlParts(operation, call);
+  const { options, headers, data, target } = curlParts(call);
   return [
     "curl",
     ...options,
-    ...(operation.isAuthenticated ? [`-u ${shellQuoted(credentials)}`] : []),
-    ...call.header.map(({ name, text }) => `-H ${shellQuoted(`${name}: ${text}`)}`),
+    ...(credentials === undefined ? [] : [`-u ${shellQuoted(credentials)}`]),
+    ...headers,
     ...data,
     shellQuoted(`${baseUrl}${target}`),
   ].join(" ");
 }
 
-/** What a command line of curl is made of, quoted, but for `target`, which is no word by itself. */
-export function curlParts(
-  { method }: { readonly method: string },
-  { path, query, form }: Omit<CurlCall, "header">,
-): {
+/** What a command line of curl consists of, quoted, except for `target`, which is no word by itself. */
+export function curlParts({ method, path, query, header, form, body }: CurlCall): {
   readonly options: readonly string[];
+  readonly headers: readonly string[];
   readonly data: readonly string[];
   /** Path and query, as an address holds them. */
   readonly target: string;
 } {
-  // `-G` makes a query of all data, so what travels beside a form stands in the address.
-  const isQueryData = query.length > 0 && form.length === 0;
+  const json =
+    body?.json === undefined ? [] : [`--data-raw ${shellQuoted(JSON.stringify(body.json))}`];
+  // `-G` turns all data into the query, so beside a body the query stands in the address.
+  const isQueryData = query.length > 0 && form.length + json.length === 0;
   const search = isQueryData ? [] : query.map(encodedPair);
+  const headers = header.map(({ name, text }) => `${name}: ${text}`);
+  if (body !== undefined && json.length > 0) headers.push(`Content-Type: ${body.mediaType}`);
   return {
     options: [
       "-sS",
@@ -54,18 +54,16 @@ export function curlParts(
       ...(isQueryData ? ["-G"] : []),
       ...(method === "GET" ? [] : [`-X ${method}`]),
     ],
-    data: (isQueryData ? query : form).map(dataOption),
+    headers: headers.map((text) => `-H ${shellQuoted(text)}`),
+    data: [...json, ...(isQueryData ? query : form).map(dataOption)],
     target: search.length === 0 ? path : `${path}?${search.join("&")}`,
   };
 }
 
-/** curl encodes a value, but no name, in which it would take a `=` or `@` for a sign of its own. */
+/** `--data-urlencode` encodes the value but not the name, in which `=` and `@` would have a meaning. */
 function dataOption(pair: Pair): string {
-  if (pair.word !== undefined) {
-    return `--data-urlencode ${shellQuoted(`${urlEncoded(pair.name)}=`)}${pair.word}`;
-  }
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(pair.text)) {
-    // No terminal gets what could move its cursor, and no shell what it cannot hand over.
+    // Control characters could move the cursor of a terminal, and a shell cannot pass on NUL.
     return `--data-raw ${shellQuoted(encodedPair(pair))}`;
   }
   return `--data-urlencode ${shellQuoted(`${urlEncoded(pair.name)}=${pair.text}`)}`;

@@ -12,8 +12,8 @@ import type { RunningServer } from "../../base/processes.ts";
 import { type GuardedServerOptions, serveGuarded } from "../../base/serve-guarded.ts";
 
 /**
- * Serves the documentation site on the loopback interface. Any page may link to it, and none of elsewhere
- * may read or frame it.
+ * Serves the documentation site on the loopback interface. Any page may link to it; no page of
+ * another origin may read or frame it.
  *
  * @throws the error of node:net where the port cannot be had.
  */
@@ -26,8 +26,8 @@ export async function startDocs({
 } & Pick<GuardedServerOptions, "port" | "allowedHosts">): Promise<RunningServer> {
   const app = siteAt(folder);
   const listener = getRequestListener(
-    // HEAD is GET without the body, and there are no ranges: left to itself, serveStatic answers the one
-    // without an ETag, and the other with one of its own.
+    // HEAD is GET without the body, and ranges are ignored: serveStatic by itself answers HEAD without an ETag
+    // and a range with an ETag of its own.
     async (request) => {
       if (request.method !== "GET" && request.method !== "HEAD") return app.fetch(request);
       const headers = new Headers(request.headers);
@@ -55,13 +55,13 @@ function siteAt(folder: string): Hono {
   app.use(async (context, next) => {
     await next();
     context.header("Cache-Control", "no-cache");
-    context.header("Vary", "Accept-Encoding"); // Also of a 304, for which compress does not say it.
-    // Hono does not know it.
+    context.header("Vary", "Accept-Encoding"); // Also on a 304, where compress does not set it.
+    // Hono does not know this type.
     if (context.res.ok && context.req.path.endsWith(".md")) {
       context.header("Content-Type", "text/markdown; charset=utf-8");
     }
   });
-  // Without the slash, the links of the page in a folder would lead elsewhere.
+  // Without the slash, the relative links of a page in a folder would be wrong.
   app.get("*", (context, next) => {
     const { path, url } = context.req;
     if (path.endsWith("/") || !existsSync(join(folder, path, "index.html"))) return next();

@@ -2,12 +2,12 @@ import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { type Html, html } from "./html.ts";
 import type { Site } from "./site.ts";
 
-/** Every form of the reference, for every level. */
+/** The page with all forms of the reference, for every level. */
 export function downloadsPage(site: Site): Html {
   const next = site.levels[1];
   return html`<main class="text">
 <h1>Downloads</h1>
-<p>A level between two of these is as the next one below it.</p>
+<p>An unlisted level behaves like the nearest lower one.</p>
 <div class="table" tabindex="0"><table>
 <thead><tr><th scope="col">Feature level</th><th scope="col">Release</th><th scope="col">Reference</th><th scope="col">One page</th><th scope="col">Markdown</th><th scope="col">OpenAPI 3.1</th></tr></thead>
 <tbody>

@@ -1,17 +1,15 @@
-import { codeOf } from "../document/answers.ts";
-import { completeArguments, fieldsBodyOf } from "../document/arguments.ts";
+import { codeOf, errorsOf, jsonBodyOf } from "../document/answers.ts";
+import { argumentsOf, completeArguments, fieldsBodyOf } from "../document/arguments.ts";
 import { walk } from "../document/grammar.ts";
-import { groupOf, groupsOf } from "../document/groups.ts";
-import { infoOf } from "../document/info.ts";
-import { dereference, isObject, type Json, resolve } from "../document/json.ts";
+import { groupOf, groupsOf, infoOf } from "../document/info.ts";
+import { dereference, isObject, type Json, type JsonObject, resolve } from "../document/json.ts";
 import { type Operation, operationsOf, webhooksOf } from "../document/operation.ts";
 import { schemaReader } from "../document/schema.ts";
-import { plainMarkdown, textLine } from "../generate/plain-markdown.ts";
+import { codeSpan, plainMarkdown, textLine } from "../generate/plain-markdown.ts";
 import { appendToDescription } from "../generate/published.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { readBadges } from "./annotate.ts";
-import { errorList } from "./error-list.ts";
-import { noteFormEncoding } from "./form-notes.ts";
+import { formNote } from "./reference.ts";
 import { leaveOutBody, type OwnClient } from "./sample-call.ts";
 import { samplesNote, samplesOf } from "./samples.ts";
 
@@ -62,7 +60,7 @@ export function forRedoc(
     const code = kind === "schema" ? codeOf(read(pointer)) : undefined;
     if (code !== undefined) node.title = code;
     const badges = readBadges(node);
-    // Of a body as a whole Redoc shows no description, so its response says what differs in it.
+    // Redoc shows no description of a whole body, so its response says what differs in it.
     const holder = ancestors.at(-2);
     if (kind === "schema" && holder?.kind === "response") {
       const { description = "", extensions } = read(pointer);
@@ -77,7 +75,7 @@ export function forRedoc(
   return document;
 }
 
-/** An operation as each named example of its body calls it, in their order; redoc.ts shows the sample of the chosen one. */
+/** One call of an operation for each named example of its body; redoc.ts shows the samples of the chosen example. */
 function callsOf(operation: Operation): Operation[] {
   const { body } = operation;
   const { media } = fieldsBodyOf(operation) ?? {};
@@ -88,7 +86,7 @@ function callsOf(operation: Operation): Operation[] {
   });
 }
 
-/** Redoc shows the operations of declared tags only, and of groups of tags where there are groups. */
+/** Declares every tag: Redoc only shows operations of declared tags, and of those in a group where groups exist. */
 function nameTags(document: OpenApiDocument): void {
   for (const operation of [...operationsOf(document), ...webhooksOf(document)]) {
     const node = resolve(document, operation.pointer);
@@ -108,7 +106,7 @@ function nameTags(document: OpenApiDocument): void {
   if (others.length > 0) groups.push({ name: "Other", tags: others });
 }
 
-/** An address that begins with a variable means nothing to a reader until its default stands there. */
+/** A server with the defaults of its variables, where its address begins with one: it would tell a reader nothing. */
 function withAddress(server: Json): Json {
   const { url, variables, ...rest } = isObject(server) ? server : {};
   if (typeof url !== "string" || !url.startsWith("{") || !isObject(variables)) return server;
@@ -117,4 +115,70 @@ function withAddress(server: Json): Json {
     return isObject(variable) ? String(variable.default) : place;
   });
   return { ...rest, url: filled };
+}
+
+/**
+ * Adds a note to each form field that travels as JSON text, and shows such fields as text in the named
+ * examples: Redoc does not read `encoding` and would show a list as repeated keys, which the service
+ * does not accept.
+ */
+export function noteFormEncoding(document: OpenApiDocument): OpenApiDocument {
+  const copy = structuredClone(document);
+  const noted = operationsOf(copy).flatMap((operation) =>
+    argumentsOf(operation)
+      .filter(({ in: place, isJsonText }) => place === "form" && isJsonText)
+      .map((argument) => ({ ...argument, body: fieldsBodyOf(operation)?.media.examples ?? [] })),
+  );
+  const fields = new Map(noted.flatMap((one) => (one.schema ? [[one.schema.place, one]] : [])));
+  for (const [place, { schema, examples }] of fields) {
+    const property = resolve(copy, place);
+    if (!isObject(property)) continue;
+    Object.assign(property, schema?.keywords);
+    delete property.$ref;
+    appendToDescription(property, formNote(property, examples[0]));
+  }
+  // Operations may share an example, which becomes text once.
+  const texts = new Map<JsonObject, Set<string>>();
+  for (const { name, body } of noted) {
+    for (const { value } of body) {
+      if (isObject(value)) texts.set(value, (texts.get(value) ?? new Set()).add(name));
+    }
+  }
+  for (const [value, names] of texts) {
+    for (const name of names) {
+      if (value[name] !== undefined) value[name] = JSON.stringify(value[name]);
+    }
+  }
+  return copy;
+}
+
+/**
+ * The errors of an operation that have a code, as a list in Markdown: status, code, the fields that not every
+ * error has, and the examples, by the names that a mock is asked for. Empty where no error has a code.
+ */
+function errorList(operation: Operation): string {
+  const errors = errorsOf(operation);
+  if (errors.every(({ code }) => code === undefined)) return "";
+  const isCommon = (field: string) => errors.every(({ fields }) => fields.includes(field));
+  const lines = errors.map(({ status, code, fields }) => {
+    const own = fields.filter((field) => !isCommon(field) && field !== "code");
+    const examples = errorExamples(operation, status, code);
+    return [
+      `- ${codeSpan(String(status))}`,
+      code === undefined ? "without a code" : codeSpan(code),
+      own.length === 0 ? "" : `with ${own.map(codeSpan).join(", ")}`,
+      examples.length === 0 ? "" : `(${examples.map(codeSpan).join(", ")})`,
+    ]
+      .filter((part) => part !== "")
+      .join(" ");
+  });
+  return `**Errors**, by status and code, each with the names of its examples:\n\n${lines.join("\n")}`;
+}
+
+/** The names of the examples in which an error has a code, or has none. */
+function errorExamples(operation: Operation, status: number, code: string | undefined): string[] {
+  const examples = jsonBodyOf(operation, status)?.examples ?? [];
+  return examples
+    .filter(({ value }) => isObject(value) && value.code === code)
+    .map(({ name }) => name);
 }

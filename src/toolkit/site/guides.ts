@@ -34,7 +34,7 @@ export async function readGuides(folder: string): Promise<Guide[]> {
   );
 }
 
-/** The text of a guide as it stands in the site, where guides have no numbers, with its links to others. */
+/** The text of a guide for the site, where links to other guides have no numbers. */
 export function guideText(text: string, form: "html" | "md"): string {
   return text.replaceAll(/\]\(\d+-([\w-]+)\.md(?=[#)])/g, `]($1.${form}`);
 }

@@ -1,4 +1,4 @@
-/** Text that is HTML already; anything else is escaped when it becomes part of a page. */
+/** A text that is HTML; every other text is escaped when it becomes part of a page. */
 export interface Html {
   readonly html: string;
 }

@@ -1,5 +1,5 @@
-import { isLevelIn } from "../levels/index.ts";
 import type { LifeLine } from "../levels/life-lines.ts";
+import { isLevelIn } from "../levels/span.ts";
 import { asHtml, type Html, html } from "./html.ts";
 import { anchorOf, ofWhole } from "./places.ts";
 import { levelTitle, type Site } from "./site.ts";
@@ -8,12 +8,12 @@ import { levelTitle, type Site } from "./site.ts";
 const openRows = 80;
 const rowHeight = 20;
 
-/** A picture of lives: a bar for each thing that is not at all levels, or changed; in tables, by operation. */
+/** A picture of what exists when: in tables by operation, a bar for each thing that not all levels have or that changed. */
 export function livesPicture(site: Site): Html {
   const { lives, operations } = site;
   if (lives.length === 0) return html``;
   const titles = new Map(operations.map(({ id, summary }) => [id, summary]));
-  // What the server sends by itself.
+  // Webhooks, which are no operations of the site.
   for (const id of lives.flatMap((line) => line.operations)) titles.set(id, titles.get(id) ?? id);
   const groups = [
     ...[...titles].map(([id, title]) => ({
@@ -29,8 +29,8 @@ export function livesPicture(site: Site): Html {
   const width = columnWidth(site);
   const releases = releaseSpans(site).map(({ from }) => `M${from * width} 0v${rowHeight}`);
   return html`<h2 id="lives">What exists when</h2>
-<p>A bar for each thing that is not at all levels, from the level that brought it to the last one that had it;
-a diamond where it changed. Each leads to its place.${same === 0 ? "" : ` The same at all levels: ${same} of ${operations.length} operations.`}</p>
+<p>Each bar stands for something that does not exist at all levels, from the level that introduced it to the last one
+that has it; a diamond marks a change. Each links to where it is documented.${same === 0 ? "" : ` The same at all levels: ${same} of ${operations.length} operations.`}</p>
 <svg class="grid" width="0" height="0" aria-hidden="true"><path id="life-grid" d="${releases.join("")}"/></svg>
 ${groups.map(
   ({ title, lines }) => html`<details class="lives"${open}>
@@ -44,7 +44,7 @@ ${lines.map((line) => html`<tr><th scope="row">${label(site, line)}</th><td>${ba
 )}`;
 }
 
-/** Room for the longest number; few levels share what many need. */
+/** Room for the longest number; where there are few levels, they share the width of the table. */
 const columnWidth = ({ head, levels }: Site): number =>
   Math.max(24, 6 * String(head).length + 6, Math.floor(552 / levels.length));
 
@@ -99,7 +99,7 @@ function bars(site: Site, line: LifeLine, width: number): Html {
 const link = (address: string, title: string, shape: Html): Html =>
   html`<a href="${address}"><title>${title}</title>${shape}</a>`;
 
-/** Where a level tells of it: by an operation that the level has. */
+/** Where the reference of a level documents it: at an operation that exists at the level. */
 function addressOf(site: Site, line: LifeLine, level: number): string {
   const there = site.operations.find(
     (operation) => line.operations.includes(operation.id) && isLevelIn(operation.spans, level),

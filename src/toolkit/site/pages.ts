@@ -11,30 +11,27 @@ import { downloadsPage, llmsText } from "./downloads-page.ts";
 import { forRedoc } from "./for-redoc.ts";
 import { type Guide, guidePage, guidesPage, guideText, readGuides } from "./guides.ts";
 import { html } from "./html.ts";
-import { notFoundPage } from "./not-found-page.ts";
-import type { RedocTemplate } from "./redoc.ts";
-import { redocPage } from "./redoc-page.ts";
+import { type RedocTemplate, redocPage } from "./redoc.ts";
 import { type Reference, referenceOf } from "./reference.ts";
 import { referenceHtml } from "./reference-html.ts";
 import { referenceMarkdown } from "./reference-markdown.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { commonEntries, referenceEntries } from "./search-entries.ts";
 import { searchIndex } from "./search-index.ts";
-import { renderPage } from "./shell.ts";
+import { pageAddress, renderPage } from "./shell.ts";
 import { levelTitle, type Site, siteOf } from "./site.ts";
-import { sitemap } from "./sitemap.ts";
 
-/** What a site holds beside what its document says. */
+/** What a site holds beside its document. */
 export interface SiteOptions {
   /** The folder of the guides, in Markdown; without it there are none. */
   readonly guides?: string | undefined;
   /** The client that the samples are to use; by default they use openapi-fetch. */
   readonly client?: OwnClient | undefined;
-  /** The address where the site will be found, for what has to name it; by default no page does. */
+  /** The address of the site, for canonical links and the site map; by default there are none. */
   readonly siteUrl?: string | undefined;
-  /** The address of the repository, which pages then lead to. */
+  /** The address of the repository, to which pages then link. */
   readonly repository?: string | undefined;
-  /** A module that makes a drawer in which calls are tried out (src/service/try-it/drawer/); by default there is none. */
+  /** The script of the drawer Try it (src/service/try-it/drawer/); by default there is none. */
   readonly tryIt?: string | undefined;
 }
 
@@ -54,16 +51,16 @@ export async function makePages(
     addresses.push(path);
     add(path, text);
   };
-  const told = referenceEntries();
+  const documented = referenceEntries();
   const published = publisher(document, untouchedIn(document));
   for (const { level } of site.levels) {
     const annotated = annotate(document, level);
-    told.note(makeLevelPages(site, annotated, level, options, addPage));
+    documented.note(makeLevelPages(site, annotated, level, options, addPage));
     add(`level-${level}/openapi.json`, json(published(level)));
   }
   makeCommonPages(site, guides, addPage);
   add("compare.css", compareStyle(site));
-  const entries = [...commonEntries(site, guides), ...told.entries()];
+  const entries = [...commonEntries(site, guides), ...documented.entries()];
   add("search-index.js", searchIndex(site, entries));
   add("404.html", notFoundPage(site));
   if (canTry) add("try-it.js", tryIt);
@@ -133,4 +130,29 @@ function makeCommonPages(site: Site, guides: readonly Guide[], add: AddFile): vo
   ];
   for (const page of pages) add(page.path, renderPage(site, page));
   for (const { name, text } of guides) add(`guides/${name}.md`, guideText(text, "md"));
+}
+
+/** The page that a server shows at an unknown address, in whatever folder: its links start at the root. */
+function notFoundPage(site: Site): string {
+  const { pathname = "/" } = site.siteUrl === undefined ? {} : new URL(site.siteUrl);
+  const root = pathname.replace(/\/?$/, "/");
+  return renderPage(site, {
+    title: "Page not found",
+    path: "404.html",
+    root,
+    body: html`<main class="text">
+<h1>There is no page at this address</h1>
+<p>It may have been moved, or it belongs to another feature level: choose one above. The
+<a href="${root}index.html">newest level</a> shows everything that exists today.</p>
+</main>`,
+  });
+}
+
+/** The site map for search engines (sitemaps.org). */
+function sitemap(siteUrl: string, paths: readonly string[]): string {
+  const pages = paths.filter((path) => path.endsWith(".html"));
+  return html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map((path) => html`<url><loc>${pageAddress(siteUrl, path)}</loc></url>\n`)}</urlset>
+`.html;
 }

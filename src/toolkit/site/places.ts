@@ -1,11 +1,12 @@
-import { type HistoryEntry, isLevelIn } from "../levels/index.ts";
+import type { HistoryEntry } from "../levels/index.ts";
 import type { LifeLine } from "../levels/life-lines.ts";
+import { isLevelIn } from "../levels/span.ts";
 import { type Html, html } from "./html.ts";
 import { inline } from "./markdown.ts";
 import type { Site } from "./site.ts";
 
-/** What a difference is about, linked to its place on the one-page reference of a level. */
-export function placed(
+/** The subject of a difference, linked to its place on the one-page reference of a level. */
+export function subjectLink(
   { carrier, operations }: HistoryEntry,
   subject: string,
   level: number,
@@ -14,11 +15,11 @@ export function placed(
   return html`<a href="${anchorOf({ carrier, subject }, first, level)}"><code>${subject}</code></a>`;
 }
 
-/** What a difference is a part of, to stand behind its name. */
+/** What the subject of a difference is a part of, as words behind its name. */
 export const ofWhole = ({ within }: Pick<HistoryEntry, "within">): Html =>
   within === undefined ? html`` : html` of ${inline(within)}`;
 
-/** Where the one-page reference of a level tells of a difference, in one of the operations that it touches. */
+/** Where the one-page reference of a level documents something, within one of the operations that it touches. */
 export function anchorOf(
   { carrier, subject, holder }: Pick<LifeLine, "carrier" | "subject" | "holder">,
   operation: string,
@@ -29,10 +30,7 @@ export function anchorOf(
   return `level-${level}/reference.html#${operation}${field === undefined ? "" : `.${field}`}`;
 }
 
-/**
- * In which operations a difference is: those that a level has, linked to the Redoc page of the level, and what the
- * server sends by itself.
- */
+/** The operations that a difference touches: those of a level, linked to its Redoc page, and webhooks by name. */
 export function inOperations(
   site: Site,
   { carrier, operations }: HistoryEntry,
@@ -43,9 +41,8 @@ export function inOperations(
   const present = operations.flatMap((id) => {
     const operation = known.get(id);
     if (operation === undefined) return [html`<code>${id}</code>`];
-    const { route, summary } = operation;
-    const isThere = isLevelIn(operation.spans, level);
-    return isThere ? [html`<a href="level-${level}/#${route}">${summary}</a>`] : [];
+    const { route, summary, spans } = operation;
+    return isLevelIn(spans, level) ? [html`<a href="level-${level}/#${route}">${summary}</a>`] : [];
   });
   return html`${present.map((link, index) => html`${index === 0 ? " in " : ", "}${link}`)}`;
 }

@@ -4,10 +4,10 @@ import { mayLink } from "../generate/marked.ts";
 import { plainMarkdown } from "../generate/plain-markdown.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 
-/** What Redoc (3.0.1) reads as Markdown on any object, and in `x-enumDescriptions` by value. */
+/** The fields that Redoc (3.0.1) reads as Markdown on any object, beside the values of `x-enumDescriptions`. */
 const texts = ["description", "x-summary"];
 
-/** What it makes a link of, on any object, and in these objects the `url` and `href`. */
+/** The fields that Redoc turns into links on any object, and the objects whose `url` and `href` it turns into links. */
 const links = [
   "termsOfService",
   "authorizationUrl",
@@ -18,7 +18,7 @@ const links = [
 ];
 const linked = ["externalDocs", "contact", "license", "x-logo"];
 
-/** The fields that hold values of the API, or what Redoc shows as it is. */
+/** The fields that hold values of the API, or that Redoc shows unchanged. */
 const kept: Partial<Record<ObjectKind, readonly string[]>> = {
   document: ["servers"],
   pathItem: ["servers"],
@@ -33,7 +33,7 @@ const kept: Partial<Record<ObjectKind, readonly string[]>> = {
 
 /**
  * Writes each Markdown text of a document anew as plain Markdown, wherever it stands, and empties each
- * link that leads elsewhere than to the web: no page shows HTML that its author wrote.
+ * link that does not lead to the web: no page shows HTML that the author wrote.
  */
 export function makeTextsPlain(document: OpenApiDocument): void {
   const kinds = new Map<Json, ObjectKind>([[document, "document"]]);
@@ -52,7 +52,7 @@ export function makeTextsPlain(document: OpenApiDocument): void {
     }
   };
   visit(document);
-  // Where a reference leads into a value, that is a schema or a response after all. Redoc decodes no `%` in it.
+  // A value to which a reference leads is a schema or a response after all. Redoc does not decode `%` in references.
   for (const reference of references) visit(resolve(document, reference.replaceAll("%", "%25")));
   const { info } = document;
   if (isObject(info) && typeof info.summary === "string") {
@@ -78,7 +78,7 @@ function makePlain(node: JsonObject): void {
   }
 }
 
-/** The place stays, so that its text shows; what is not the web is reached no more. */
+/** Replaces an address outside of the web; the field stays, so that its text is shown. */
 function closeLink(holder: JsonObject, name: string): void {
   const address = holder[name];
   if (typeof address === "string" && !mayLink(address)) holder[name] = "#";

@@ -1,38 +1,25 @@
 import type { GivenArgument } from "../document/arguments.ts";
 import type { Json } from "../document/json.ts";
-import type { Steps } from "../document/link.ts";
 import { literal, stringLiteral } from "../generate/text.ts";
-import { keyOf, pathWords, type SampleCall, type Secret } from "./sample-call.ts";
+import type { SampleCall, Secret } from "./sample-call.ts";
 
-/** A call by Python's `requests`, and before it the one that gives it what it needs. */
+/** A call by Python's `requests`. */
 export function pythonSample(call: SampleCall): string {
-  const { first } = call;
-  const calls = first === undefined ? [call] : [first, call];
-  const has = (what: (one: SampleCall) => boolean) => calls.some(what);
-  const isJson = has(({ query, header, form }) =>
-    [...query, ...header, ...form].some(({ isJsonText }) => isJsonText),
-  );
-  const isQuoted = has(({ operation, taken }) =>
-    [...taken.keys()].some((name) => operation.path.includes(`{${name}}`)),
-  );
+  const { query, form, header } = call;
+  const isJson = [...query, ...header, ...form].some(({ isJsonText }) => isJsonText);
   return `${isJson ? "import json\n" : ""}import os
-${isQuoted ? "from urllib.parse import quote\n" : ""}
+
 import requests
 
-${first === undefined ? "" : `first = ${request(first)}\nfirst.raise_for_status()\nanswer = first.json()\n\n`}response = ${request(call)}
+response = ${request(call)}
 print(response.status_code, response.${bodies[call.answer ?? "text"]})`;
 }
 
 const bodies = { json: "json()", text: "text", blob: "content" };
 
-function request(call: SampleCall): string {
-  const { query, form, header, body, secrets, taken } = call;
-  const entry = ({ name, value, text, isJsonText }: GivenArgument) => {
-    const steps = taken.get(name);
-    const given = steps === undefined ? python(value) : ofAnswer(steps);
-    if (isJsonText) return `${stringLiteral(name)}: json.dumps(${given})`;
-    return `${stringLiteral(name)}: ${steps === undefined ? stringLiteral(text) : given}`;
-  };
+function request({ method, path, query, form, header, body, secrets }: SampleCall): string {
+  const entry = ({ name, value, text, isJsonText }: GivenArgument) =>
+    `${stringLiteral(name)}: ${isJsonText ? `json.dumps(${python(value)})` : stringLiteral(text)}`;
   const given = (name: string, entries: readonly string[]) =>
     entries.length === 0 ? [] : [`${name}={${entries.join(", ")}},`];
   const secretsIn = (...kinds: readonly Secret["kind"][]) =>
@@ -52,16 +39,8 @@ function request(call: SampleCall): string {
   ];
   const parameters = [...query.map(entry), ...secretEntries(secretsIn("query"))];
   const cookies = secretEntries(secretsIn("cookie"));
-  const [path = "", ...others] = pathWords(call, {
-    text: stringLiteral,
-    value: (steps) => `quote(str(${ofAnswer(steps)}), safe="")`,
-  });
-  const address =
-    others.length === 0
-      ? `f"{os.environ['BASE_URL']}${call.path.replaceAll(/[{}]/g, "$&$&")}"`
-      : ['os.environ["BASE_URL"]', path, ...others].join(" + ");
   const lines = [
-    `${address},`,
+    `f"{os.environ['BASE_URL']}${path.replaceAll(/[{}]/g, "$&$&")}",`,
     ...(basic === undefined
       ? []
       : [`auth=(${basic.variables.map((name) => `os.environ["${name}"]`).join(", ")}),`]),
@@ -72,12 +51,9 @@ function request(call: SampleCall): string {
     ...(body?.json === undefined ? [] : [`json=${python(body.json)},`]),
     "timeout=90,",
   ];
-  return `requests.${call.operation.method.toLowerCase()}(
+  return `requests.${method.toLowerCase()}(
 ${lines.map((line) => `    ${line}\n`).join("")})`;
 }
-
-const ofAnswer = (steps: Steps): string =>
-  `answer${steps.map((step) => `[${keyOf(step)}]`).join("")}`;
 
 function python(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(python).join(", ")}]`;

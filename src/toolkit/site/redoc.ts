@@ -3,15 +3,23 @@ import { join } from "node:path";
 import { Failure } from "../../base/failure.ts";
 import { redoclyFolder, runRedocly } from "../../base/redocly.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
+import { isObject, type OpenApiDocument } from "../document/json.ts";
+import { asHtml, html, jsonForScript } from "./html.ts";
+import { markdown } from "./markdown.ts";
+import type { Reference } from "./reference.ts";
+import { operationList } from "./reference-html.ts";
+import { sampleLanguages } from "./samples.ts";
+import { renderPage } from "./shell.ts";
+import { levelTitle, type Site } from "./site.ts";
 
-/** What becomes a page of Redoc, once it has a document. */
+/** A page of Redoc without its document. */
 export interface RedocTemplate {
   /** The module script that `redocly build-docs` writes, with places for what differs from page to page. */
   readonly module: string;
 }
 
 /** What differs from page to page. */
-interface RedocContent {
+interface RedocModuleContent {
   /** The address of Redoc's script. */
   readonly script: string;
   /** The document, as JSON that may stand in a script. */
@@ -29,7 +37,7 @@ const marker = "<!--redoc-parts-->";
  * Lets the stock `redocly build-docs`, telemetry off, make a page, once for all levels: each takes a core for a
  * second, and they differ in their document only.
  *
- * @throws Failure where build-docs fails, or makes something else than this was written for.
+ * @throws Failure where build-docs fails, or makes a page of an unknown form.
  */
 export function redocTemplate(): Promise<RedocTemplate> {
   // A folder of its own also keeps the project's redocly.yaml, with its lint plugin, out of this.
@@ -51,7 +59,7 @@ async function buildDocs(folder: string): Promise<void> {
   if (!isOk) throw new Failure(`redocly build-docs failed:\n${stdout}${stderr}`);
 }
 
-/** The script that a page is drawn by; its document is drawn anew, so that each link is one of the page. */
+/** Takes the script from a page of build-docs; the page is drawn anew from it for each document, with its own links. */
 export function takeApart(page: string): RedocTemplate {
   const [head = "", body = ""] = page.split(marker);
   const [, module = ""] = /<script type="module">([\s\S]*?)<\/script>/.exec(body) ?? [];
@@ -69,17 +77,70 @@ const definition = /(?<=__redoc_definition = ).*(?=;$)/m;
 const options = /(?<=__redoc_options = ).*(?=;$)/m;
 
 /** The module script of a page. */
-export function redocModule({ module }: RedocTemplate, content: RedocContent): string {
+export function redocModule({ module }: RedocTemplate, content: RedocModuleContent): string {
   return module
     .replace(cdn, () => content.script)
     .replace(options, (own) => JSON.stringify({ ...content.options, ...JSON.parse(own) }))
     .replace(definition, () => content.document);
 }
 
+/** The content of a page of Redoc. */
+interface RedocPageContent {
+  readonly template: RedocTemplate;
+  /** What Redoc is to show (for-redoc.ts). */
+  readonly document: OpenApiDocument;
+  /** The same, shown without JavaScript and until Redoc has drawn the page. */
+  readonly reference: Reference;
+}
+
+/** Redoc's page of a level, below our bar, at a path of the site. */
+export function redocPage(
+  site: Site,
+  level: number,
+  path: string,
+  { template, document, reference }: RedocPageContent,
+): string {
+  const info = isObject(document.info) ? document.info : {};
+  const title = levelTitle(site, level);
+  const root = path === "index.html" ? "./" : "../";
+  const folder = `${root}level-${level}/`;
+  const module = redocModule(template, {
+    script: `${root}${scriptName}`,
+    // Redoc shows the version behind the title.
+    document: jsonForScript({ ...document, info: { ...info, version: title } }).html,
+    options: {
+      schemasExpansionLevel: "all",
+      codeSamples: { languages: [...sampleLanguages, { lang: "payload", label: "Payload" }] },
+      downloadUrls: [{ title: `openapi-level-${level}.json`, url: `${folder}openapi.json` }],
+    },
+  });
+  return renderPage(site, {
+    title,
+    path,
+    ...(level === site.head ? { canonical: "index.html" } : {}),
+    level,
+    head: html`<link rel="modulepreload" href="${root}${scriptName}">`,
+    inlineScripts: [module],
+    // Redoc styles by inline style elements, one of which holds a font of symbols. The workers of its own
+    // search, which ours replaces, are not allowed.
+    policy: {
+      "style-src": "'self' 'unsafe-inline'",
+      "font-src": "data:",
+    },
+    body: html`<div id="redoc"></div>
+<main class="text overview">
+<h1>${site.title} <span class="release">${title}</span></h1>
+<noscript><p>Search and folding need JavaScript. <a href="${folder}reference.html">The same on one page</a> does not.</p></noscript>
+${operationList(reference, `${folder}reference.html`)}
+${markdown(reference.description)}</main>
+<script type="module">${asHtml(module)}</script>`,
+  });
+}
+
 /**
- * Redoc's script as build-docs would embed it, with two differences. In the corner of the page it shows the maker's
- * logo from a CDN; the name stays and the picture becomes a drawn one. Of the samples in a language it shows the
- * first, whatever example of the body is chosen; here it shows that of the example, as they stand in its order.
+ * Redoc's script as build-docs would embed it, with two changes. The logo in the corner of the page, which it loads
+ * from a CDN, becomes a drawn one. Of several samples in a language it always shows the first; the changed script shows
+ * the sample at the place of the chosen example of the body.
  */
 export async function redocScript(): Promise<string> {
   const script = await readFile(join(redoclyFolder(), "lib/chunks", scriptName), "utf8");
@@ -94,7 +155,7 @@ export async function redocScript(): Promise<string> {
     );
 }
 
-/** Where Redoc takes an example by its place, then the first sample of the language, and what that depends on. */
+/** The code in which Redoc takes an example by its place, then the first sample of the language. */
 const sampleShown =
   /\?\.\[(\w+)\],(\w+=\w+\?\w+\[\w+\]\?\.key\?\?\w+:void 0,.{0,200}?)let (\w+)=(\w+)\?\.find\(\3=>([^;]+)\);return \3\?\3\.source:([^;]*?)\},\[([\w,]+)\]\)/;
 

@@ -3,14 +3,14 @@ import { type Html, html } from "./html.ts";
 import { inline, markdown } from "./markdown.ts";
 import type {
   ExampleEntry,
-  Field,
+  FieldEntry,
   OperationEntry,
   Reference,
   ResponseEntry,
-  Shape,
+  ShapeEntry,
 } from "./reference.ts";
 import { credentialText } from "./reference.ts";
-import type { Sample } from "./samples.ts";
+import type { CodeSample } from "./samples.ts";
 import { slug } from "./site.ts";
 
 /** A reference as a page that reads, prints and is crawled without JavaScript; `levelName` stands in its title. */
@@ -47,7 +47,7 @@ ${shared.map((response) => html`<h3 id="response-${response.sharedAs}">${respons
 }</main>`;
 }
 
-/** The operations, each linked to where it is told on the page at an address. */
+/** The operations, each linked to its section on the page at an address. */
 export function operationList({ groups }: Reference, page = ""): Html {
   return html`<nav aria-label="Operations"><ul>
 ${groups.flatMap(({ operations }) =>
@@ -60,7 +60,7 @@ ${groups.flatMap(({ operations }) =>
 
 const noAnchors: Anchors = () => html``;
 
-/** Gives the first field of each name in an operation an anchor, for the change log to lead to. */
+/** Gives the first field of each name in an operation an anchor, to which the change log links. */
 type Anchors = (field: string) => Html;
 
 function anchorsOf(operation: string): Anchors {
@@ -94,11 +94,11 @@ ${responses.map((response) =>
 `;
 }
 
-/** A response that is told elsewhere: only what it holds is named. */
+/** A response that is documented elsewhere: only the names of its headers and fields. */
 function sharedHtml(id: string, response: ResponseEntry, anchors: Anchors): Html {
   const { status, sharedAs, description, headers, bodies } = response;
   const [first = ""] = description.split(/\n\n/);
-  const names = (fields: readonly Field[]) =>
+  const names = (fields: readonly FieldEntry[]) =>
     fields.map(({ name }) => html` <code${anchors(name)}>${name}</code>`);
   return html`<h5 id="${id}">${status}</h5>
 <p>${inline(first)} <a href="#response-${sharedAs}">More about ${status}</a>:
@@ -106,7 +106,7 @@ ${names(headers)}${bodies.map(({ name, fields }) => html`${name === "" ? "" : ht
 `;
 }
 
-function samplesHtml(id: string, samples: readonly Sample[]): Html {
+function samplesHtml(id: string, samples: readonly CodeSample[]): Html {
   return html`<div class="columns">${samples.map(
     ({ label, lang, source }) => html`<p class="sample">${label}</p>
 <pre tabindex="0" data-operation="${id}" data-sample="${lang}"><code>${source}</code></pre>
@@ -134,7 +134,7 @@ function exampleHtml({ name, summary, description, badges, text }: ExampleEntry)
 `;
 }
 
-function shapesHtml(shapes: readonly Shape[], anchors: Anchors): Html {
+function shapesHtml(shapes: readonly ShapeEntry[], anchors: Anchors): Html {
   return html`${shapes.map(
     ({ name, description, badges, fields }) => html`<div class="shape">
 ${name + description === "" && badges.length === 0 ? undefined : html`<p>${name === "" ? "" : html`<strong>${name}</strong>`} ${badgesHtml(badges)} ${inline(description.replaceAll("\n", " "))}</p>\n`}${fieldsHtml(fields, anchors)}</div>
@@ -142,7 +142,7 @@ ${name + description === "" && badges.length === 0 ? undefined : html`<p>${name 
   )}`;
 }
 
-function fieldsHtml(fields: readonly Field[], anchors: Anchors): Html {
+function fieldsHtml(fields: readonly FieldEntry[], anchors: Anchors): Html {
   return html`<ul class="fields">
 ${fields.map(
   ({ name, type, isRequired, description, badges, values, shapes }) => html`<li${anchors(name)}>

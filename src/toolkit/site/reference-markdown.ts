@@ -9,11 +9,11 @@ import type { Badge } from "./annotate.ts";
 import {
   credentialText,
   type ExampleEntry,
-  type Field,
+  type FieldEntry,
   type OperationEntry,
   type Reference,
   type ResponseEntry,
-  type Shape,
+  type ShapeEntry,
 } from "./reference.ts";
 
 /** A reference as Markdown, for people and for language models. */
@@ -52,7 +52,7 @@ function operationMarkdown(operation: OperationEntry): string {
     ...(samples.length === 0 ? [] : ["#### Code samples"]),
     ...samples.flatMap(({ label, lang, source }) => [
       `${label}:`,
-      codeBlock(source, { Shell: "sh", TypeScript: "ts", JavaScript: "js", Python: "py" }[lang]),
+      codeBlock(source, { Shell: "sh", TypeScript: "ts", Python: "py" }[lang]),
     ]),
     ...responses.map((response) => {
       const { status, sharedAs, bodies } = response;
@@ -75,14 +75,14 @@ function responseMarkdown(response: ResponseEntry, heading: string): string {
   ]);
 }
 
-function shapeMarkdown({ name, description, badges, fields }: Shape, indent: string): string {
+function shapeMarkdown({ name, description, badges, fields }: ShapeEntry, indent: string): string {
   const title = name === "" ? "" : `**${textLine(name)}**`;
-  const told = [title, plainLine(description)].filter((text) => text !== "").join(": ");
-  const head = `${told}${badgesMarkdown(badges)}`;
+  const texts = [title, plainLine(description)].filter((text) => text !== "").join(": ");
+  const head = `${texts}${badgesMarkdown(badges)}`;
   return `${head === "" ? "" : `${indent}${head}\n\n`}${fieldsMarkdown(fields, indent)}`;
 }
 
-function fieldsMarkdown(fields: readonly Field[], indent = ""): string {
+function fieldsMarkdown(fields: readonly FieldEntry[], indent = ""): string {
   return fields
     .map(({ name, type, isRequired, description, badges, values, shapes }) => {
       const allowed = values.map(
@@ -90,13 +90,13 @@ function fieldsMarkdown(fields: readonly Field[], indent = ""): string {
           codeSpan(value) + (meaning === undefined ? "" : ` (${plainLine(meaning)})`),
       );
       const always = values.length === 1 ? "Always" : "One of";
-      const told = [
+      const texts = [
         plainLine(description),
         allowed.length === 0 ? "" : `${always} ${allowed.join(", ")}.`,
       ].filter((text) => text !== "");
       const field = `${codeSpan(name)} (${textLine(type)}${isRequired ? "" : ", optional"})${badgesMarkdown(badges)}`;
       return [
-        `${indent}- ${field}${told.length === 0 ? "" : `: ${told.join(" ")}`}`,
+        `${indent}- ${field}${texts.length === 0 ? "" : `: ${texts.join(" ")}`}`,
         ...shapes.map((shape) => `\n${shapeMarkdown(shape, `${indent}  `)}\n`),
       ].join("\n");
     })

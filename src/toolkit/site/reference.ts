@@ -6,9 +6,8 @@ import {
   wireText,
 } from "../document/arguments.ts";
 import type { Credential } from "../document/credentials.ts";
-import { groupsOf } from "../document/groups.ts";
-import { infoOf } from "../document/info.ts";
-import { isObject, type Json } from "../document/json.ts";
+import { groupsOf, infoOf } from "../document/info.ts";
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
 import { isJson, isPlainJson, jsonIn } from "../document/media-type.ts";
 import type {
   Described,
@@ -18,14 +17,13 @@ import type {
   Operation,
 } from "../document/operation.ts";
 import { alternativesOf, type Schema, typeWords } from "../document/schema.ts";
-import { codeSpan } from "../generate/plain-markdown.ts";
+import { codeSpan, textLine } from "../generate/plain-markdown.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Badge, readBadges } from "./annotate.ts";
-import { formNote } from "./form-notes.ts";
 import { leaveOutBody, type OwnClient } from "./sample-call.ts";
-import { type Sample, samplesNote, samplesOf } from "./samples.ts";
+import { type CodeSample, samplesNote, samplesOf } from "./samples.ts";
 
-/** Everything that a reader needs of one level, apart from how it is laid out. */
+/** Everything that the reference of one level shows, apart from its layout. */
 export interface Reference {
   readonly title: string;
   readonly level: number;
@@ -34,7 +32,7 @@ export interface Reference {
   readonly credentials: readonly Credential[];
   /** What every sample needs, in Markdown. */
   readonly samplesNote: string;
-  /** The responses that several operations have, told once. */
+  /** The responses that several operations have. */
   readonly shared: readonly ResponseEntry[];
   readonly groups: readonly {
     readonly name: string;
@@ -51,32 +49,32 @@ export interface OperationEntry extends Noted {
   /** How a request authenticates, in a sentence of Markdown; of a webhook, that the server sends it. */
   readonly authentication: string;
   /** Path and query parameters. */
-  readonly parameters: readonly Field[];
+  readonly parameters: readonly FieldEntry[];
   /** How the body is encoded and its fields; absent where there is none. */
-  readonly body: { readonly title: string; readonly fields: readonly Field[] } | undefined;
-  readonly samples: readonly Sample[];
+  readonly body: { readonly title: string; readonly fields: readonly FieldEntry[] } | undefined;
+  readonly samples: readonly CodeSample[];
   readonly requests: readonly ExampleEntry[];
   readonly responses: readonly ResponseEntry[];
 }
 
 export interface ResponseEntry extends Noted {
   readonly status: string;
-  /** What several operations share is told under this name. */
+  /** The name under which it stands among the shared responses, if several operations have it. */
   readonly sharedAs: string | undefined;
-  readonly headers: readonly Field[];
-  /** The shapes that the body may have: one on success, the documented errors otherwise; of no object, one field. */
-  readonly bodies: readonly Shape[];
+  readonly headers: readonly FieldEntry[];
+  /** The shapes of the body: one on success, else one for each documented error; one field where it is no object. */
+  readonly bodies: readonly ShapeEntry[];
   readonly examples: readonly ExampleEntry[];
 }
 
 /** One shape of an object. */
-export interface Shape extends Noted {
+export interface ShapeEntry extends Noted {
   /** The name of its schema, the `code` of an error, or the media type of a body that is no plain JSON. */
   readonly name: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FieldEntry[];
 }
 
-export interface Field extends Noted {
+export interface FieldEntry extends Noted {
   readonly name: string;
   /** For example `array of integers`. */
   readonly type: string;
@@ -84,7 +82,7 @@ export interface Field extends Noted {
   /** The values that it may have, with their meaning where they have one. */
   readonly values: readonly { readonly value: string; readonly meaning?: string }[];
   /** What an object, or each element of an array, holds; several shapes where they are alternatives. */
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly ShapeEntry[];
 }
 
 export interface ExampleEntry extends Noted {
@@ -125,7 +123,7 @@ export function referenceOf(
   };
 }
 
-/** What a reader calls a way to authenticate. */
+/** A way to authenticate in words. */
 export function credentialText({ scheme, kind, name }: Credential): string {
   const ways = {
     basic: "HTTP Basic",
@@ -162,7 +160,7 @@ function operationEntry(
     path,
     authentication: authenticationOf(operation),
     parameters: operation.parameters.map((parameter) =>
-      fieldOf(parameter.name, parameter.schema, parameter.isRequired, { told: parameter }),
+      fieldOf(parameter.name, parameter.schema, parameter.isRequired, { described: parameter }),
     ),
     body: bodyOf(operation),
     samples: operation.isWebhook
@@ -175,7 +173,7 @@ function operationEntry(
   };
 }
 
-/** The fields of a body; of one that travels as JSON text it is said, as no type does. */
+/** The fields of a body; the description of one that travels as JSON text says so, as no type does. */
 function bodyOf(operation: Operation): OperationEntry["body"] {
   const media = requestMediaOf(operation);
   if (media === undefined) return undefined;
@@ -199,14 +197,22 @@ function bodyOf(operation: Operation): OperationEntry["body"] {
   return { title: "Form-encoded body", fields };
 }
 
+/** For example "JSON-encoded list, for example `[3,1,2]`." */
+export function formNote(schema: JsonObject, example: Json | undefined): string {
+  const names: Readonly<Record<string, string>> = { array: "list" };
+  const type = String(schema.type);
+  const shown = example === undefined ? "" : `, for example ${codeSpan(JSON.stringify(example))}`;
+  return `JSON-encoded ${names[type] ?? textLine(type)}${shown}.`;
+}
+
 /** The shapes of a body that is an object, else one in which it is the only field. */
-function bodyShapes(schema: Schema | undefined): readonly Shape[] {
+function bodyShapes(schema: Schema | undefined): readonly ShapeEntry[] {
   const shapes = schema?.types[0] === "array" ? [] : shapesOf(schema);
   if (shapes.length > 0) return shapes;
   return [{ description: "", badges: [], name: "", fields: [wholeOf(schema)] }];
 }
 
-const wholeOf = (schema: Schema | undefined): Field => fieldOf("body", schema, true);
+const wholeOf = (schema: Schema | undefined): FieldEntry => fieldOf("body", schema, true);
 
 /** The value of a request's example as it is sent, a line for each field of a form. */
 function requestText(operation: Operation, value: Json): string {
@@ -218,7 +224,7 @@ function requestText(operation: Operation, value: Json): string {
   return given.join("\n");
 }
 
-/** A value as it stands in a body: a text that is no JSON as it is. */
+/** A value as it stands in a body: JSON, or a text unchanged where the media type is another one. */
 function bodyText(media: MediaType | undefined, value: Json): string {
   const isText = media !== undefined && !isJson(media.name) && typeof value === "string";
   return isText ? value : JSON.stringify(value, null, 2);
@@ -243,16 +249,16 @@ function sharedOf(operations: readonly Operation[]): Shared {
 function responseEntry(response: DocumentedResponse, shared: Shared): ResponseEntry {
   const { status, component = "", headers, content } = response;
   const media = jsonIn(content) ?? content[0];
-  const told = media === undefined || isPlainJson(media.name) ? "" : media.name;
+  const typeName = media === undefined || isPlainJson(media.name) ? "" : media.name;
   const shapes = media === undefined ? [] : bodyShapes(media.schema);
   return {
     ...noted(response),
     status,
     sharedAs: shared.has(component) ? component : undefined,
     headers: headers.map((header) =>
-      fieldOf(header.name, header.schema, header.isRequired, { told: header }),
+      fieldOf(header.name, header.schema, header.isRequired, { described: header }),
     ),
-    bodies: shapes.map((shape) => ({ ...shape, name: shape.name === "" ? told : shape.name })),
+    bodies: shapes.map((shape) => ({ ...shape, name: shape.name === "" ? typeName : shape.name })),
     examples: (media?.examples ?? []).map((example) =>
       exampleEntry(example, media, bodyText(media, example.value)),
     ),
@@ -272,17 +278,17 @@ const exampleEntry = (
 });
 
 /**
- * The shapes of an object, alternatives told apart; none where a value is no object, nor within itself,
- * where it has been told. Of what was told where the object stands, the shape says nothing again.
+ * The shapes of an object, one for each alternative; none where a value is no object, nor for an object within itself.
+ * A shape does not repeat the description of the field that holds it.
  */
 function shapesOf(
   schema: Schema | undefined,
   around: readonly string[] = [],
-  toldBefore?: Described | Schema,
-): readonly Shape[] {
+  holder?: Described | Schema,
+): readonly ShapeEntry[] {
   if (schema === undefined || around.includes(schema.pointer)) return [];
   const alternatives = alternativesOf(schema);
-  // What an alternative says that is a choice itself holds of each that it offers.
+  // The description of an alternative that is a choice itself holds for each of its alternatives.
   const holders = new Map(
     schema.branches
       .filter(({ branches }) => branches.length > 0)
@@ -290,7 +296,7 @@ function shapesOf(
   );
   return alternatives.flatMap((alternative) => {
     const { pointer, properties } = alternative;
-    // An only shape is known by what holds it.
+    // A single shape needs no name beside the field that holds it.
     const name = alternatives.length > 1 ? alternative.name : undefined;
     if (properties.size === 0 || around.includes(pointer)) return [];
     const inside = [...around, schema.pointer, pointer];
@@ -298,13 +304,13 @@ function shapesOf(
     const fields = [...properties.values()].map((property) =>
       fieldOf(property.name, property.schema, property.isRequired, { around: inside }),
     );
-    const told = [alternative, holders.get(pointer)].flatMap((one) =>
-      one === undefined || one === toldBefore ? [] : noted(one),
+    const notes = [alternative, holders.get(pointer)].flatMap((one) =>
+      one === undefined || one === holder ? [] : noted(one),
     );
     return [
       {
-        description: told.map(({ description }) => description).join("\n\n"),
-        badges: told.flatMap(({ badges }) => badges),
+        description: notes.map(({ description }) => description).join("\n\n"),
+        badges: notes.flatMap(({ badges }) => badges),
         name: String(code ?? name ?? ""),
         fields,
       },
@@ -318,20 +324,23 @@ function fieldOf(
   isRequired: boolean,
   {
     around = [],
-    told = schema,
-  }: { readonly around?: readonly string[]; readonly told?: Described | Schema | undefined } = {},
-): Field {
+    described = schema,
+  }: {
+    readonly around?: readonly string[];
+    readonly described?: Described | Schema | undefined;
+  } = {},
+): FieldEntry {
   return {
-    ...(told === undefined ? { description: "", badges: [] } : noted(told)),
+    ...(described === undefined ? { description: "", badges: [] } : noted(described)),
     name,
     type: typeWords(schema),
     isRequired,
     values: schema === undefined ? [] : valuesOf(schema),
-    shapes: shapesOf(schema?.items ?? schema, around, told),
+    shapes: shapesOf(schema?.items ?? schema, around, described),
   };
 }
 
-function valuesOf({ values, branches, extensions }: Schema): Field["values"] {
+function valuesOf({ values, branches, extensions }: Schema): FieldEntry["values"] {
   const meanings = extensions["x-enumDescriptions"];
   const own = (values ?? []).map((value) => ({
     value,

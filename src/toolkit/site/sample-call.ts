@@ -1,28 +1,22 @@
 import {
-  type Arguments,
-  completeArguments,
-  exampleBody,
+  type ArgumentValues,
   fieldsBodyOf,
   type PlacedCall,
   placedCall,
   requestMediaOf,
 } from "../document/arguments.ts";
 import type { Credential } from "../document/credentials.ts";
-import { giverOf } from "../document/giver.ts";
-import type { Json } from "../document/json.ts";
-import type { Steps } from "../document/link.ts";
-import { isJson, isText } from "../document/media-type.ts";
+import { isJson, isTextual } from "../document/media-type.ts";
 import type { Operation } from "../document/operation.ts";
 import { codeSpan } from "../generate/plain-markdown.ts";
-import { stringLiteral } from "../generate/text.ts";
 
-/** A client of the documented API with a method for each operation, which the samples are to use. */
+/** A client package of the documented API, with a method for each operation, for the samples to use. */
 export interface OwnClient {
   /** The name of the package, which has a `createClient`. */
   readonly package: string;
   /** What installs it, in Markdown. */
   readonly install: string;
-  /** The user name of HTTP Basic, by its variable of the environment and in words. */
+  /** The user name of HTTP Basic: its variable of the environment, and its meaning. */
   readonly user: Variable;
   readonly password: Variable;
 }
@@ -35,13 +29,6 @@ interface Variable {
 /** A call as a program makes it. */
 export interface SampleCall extends PlacedCall {
   readonly operation: Operation;
-  readonly values: Arguments;
-  /** The call before it, whose answer gives some of its arguments. */
-  readonly first: SampleCall | undefined;
-  /** Where that answer holds them, by their names; elsewhere here they have their example values. */
-  readonly taken: ReadonlyMap<string, Steps>;
-  /** Its body, with the JSON of one that is no form; one of another media type has no place here. */
-  readonly body: { readonly mediaType: string; readonly json: Json | undefined } | undefined;
   /** The variables of the environment that hold its credentials. */
   readonly variables: readonly string[];
   readonly secrets: readonly Secret[];
@@ -49,14 +36,14 @@ export interface SampleCall extends PlacedCall {
   readonly answer: "json" | "text" | "blob" | undefined;
 }
 
-/** A credential as the languages write it. */
+/** A credential, as each language needs it. */
 export interface Secret {
   readonly kind: Credential["kind"];
   /** The header, parameter or cookie that holds it. */
   readonly name: string;
-  /** What stands before its value. */
+  /** The text before its value. */
   readonly prefix: string;
-  /** The variables that hold it: of HTTP Basic user name and password, of another one. */
+  /** The variables that hold it: two for HTTP Basic, user name and password, else one. */
   readonly variables: readonly string[];
 }
 
@@ -77,7 +64,7 @@ export function variablesOf({ kind, name, scheme }: Credential, client?: OwnClie
   }
 }
 
-/** A name as a variable of the environment: no other than letters, digits and `_` can be one. */
+/** A name as a variable of the environment, which consists of letters, digits and `_` only. */
 function variableName(name: string): string {
   const letters = name.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
   const words = /^[A-Z]/.test(letters[0] ?? "") ? letters : ["KEY", ...letters];
@@ -87,24 +74,15 @@ function variableName(name: string): string {
 /** Prepares a call for the samples. */
 export function sampleCall(
   operation: Operation,
-  values: Arguments,
+  values: ArgumentValues,
   client: OwnClient | undefined,
 ): SampleCall {
-  const { credentials } = operation;
-  const media = fieldsBodyOf(operation)?.media;
-  const giver = giverOf(operation);
-  const taken = giver?.values ?? new Map<string, Steps>();
-  const first = giver && sampleCall(giver.operation, completeArguments(giver.operation), client);
-  const variables = credentials.flatMap((one) => variablesOf(one, client)).map(({ name }) => name);
+  const secrets = operation.credentials.map((one) => secretOf(one, client));
   return {
     ...placedCall(operation, values),
     operation,
-    values,
-    first,
-    taken,
-    body: media && { mediaType: media.name, json: exampleBody(operation) },
-    variables: [...new Set([...(first?.variables ?? []), ...variables])],
-    secrets: credentials.map((one) => secretOf(one, client)),
+    variables: [...new Set(secrets.flatMap(({ variables }) => variables))],
+    secrets,
     answer: answerOf(operation),
   };
 }
@@ -118,7 +96,7 @@ function answerOf({ responses }: Operation): SampleCall["answer"] {
   const names = successes.flatMap(({ content }) => content.map(({ name }) => name));
   if (names.length === 0) return undefined;
   if (names.some(isJson)) return "json";
-  return names.every(isText) ? "text" : "blob";
+  return names.every(isTextual) ? "text" : "blob";
 }
 
 function secretOf(credential: Credential, client?: OwnClient): Secret {
@@ -128,29 +106,3 @@ function secretOf(credential: Credential, client?: OwnClient): Secret {
     ? { kind, name: "Authorization", prefix: "Bearer ", variables }
     : { kind, name, prefix: "", variables };
 }
-
-/** The path of a call in the words of a language, which writes what stands there and what an answer gives. */
-export function pathWords(
-  { operation, values, taken }: SampleCall,
-  write: { readonly text: (text: string) => string; readonly value: (steps: Steps) => string },
-): string[] {
-  const words: string[] = [];
-  let text = "";
-  const writeText = () => {
-    if (text !== "") words.push(write.text(placedCall({ ...operation, path: text }, values).path));
-    text = "";
-  };
-  for (const piece of operation.path.split(/(\{[^{}]*\})/)) {
-    const steps = piece.startsWith("{") ? taken.get(piece.slice(1, -1)) : undefined;
-    if (steps === undefined) text += piece;
-    else {
-      writeText();
-      words.push(write.value(steps));
-    }
-  }
-  writeText();
-  return words;
-}
-
-/** A step within an answer, as JavaScript, Python and jq write it between brackets. */
-export const keyOf = (step: string): string => (/^\d+$/.test(step) ? step : stringLiteral(step));

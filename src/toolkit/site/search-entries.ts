@@ -1,19 +1,19 @@
-import { changeLabels, toldOf } from "../generate/changes.ts";
+import { changeLabels, changeSentences } from "../generate/changes.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Guide } from "./guides.ts";
 import { markdown } from "./markdown.ts";
-import type { Field, OperationEntry, Reference, Shape } from "./reference.ts";
+import type { FieldEntry, OperationEntry, Reference, ShapeEntry } from "./reference.ts";
 import { levelTitle, type Site } from "./site.ts";
 
 /** What a search can find. */
 export interface SearchEntry {
   readonly kind: SearchKind;
   readonly title: string;
-  /** What is said of it. */
+  /** Its description, without Markdown. */
   readonly text: string;
   /** Its address in the site; absent where it differs from level to level. */
   readonly path?: string;
-  /** Where the reference tells of it. */
+  /** Where the reference documents it. */
   readonly places?: readonly SearchPlace[];
 }
 
@@ -23,7 +23,7 @@ export type SearchKind =
 
 /** A place in the reference of each of some levels. */
 export interface SearchPlace {
-  /** After the `#` in the address of the one-page reference. */
+  /** The fragment in the address of the one-page reference. */
   readonly anchor: string;
   readonly operation?: Pick<OperationEntry, "id" | "summary">;
   /** Ascending. */
@@ -37,7 +37,7 @@ export function commonEntries(site: Site, guides: readonly Guide[]): SearchEntry
     ...releases.map(({ release, level }) => ({
       kind: "Release" as const,
       title: `Release ${release}`,
-      text: `Its servers are as the reference of feature level ${level} tells.`,
+      text: `Its servers behave as in the reference of feature level ${level}.`,
       path: `level-${level}/`,
     })),
     ...levels.slice(1).map(({ level }) => ({
@@ -65,7 +65,7 @@ export function commonEntries(site: Site, guides: readonly Guide[]): SearchEntry
     ...history.map((entry) => ({
       kind: "Change" as const,
       title: changeTitle(entry),
-      text: `${levelTitle(site, entry.level)}. ${plain(toldOf(entry))}`,
+      text: `${levelTitle(site, entry.level)}. ${plain(changeSentences(entry))}`,
       path: `changes.html#level-${entry.level}`,
     })),
   ];
@@ -77,7 +77,7 @@ function changeTitle({ kind, carrier, replaced, subject, within }: HistoryEntry)
   return `${changeLabels[kind]}: ${carrier} ${former}${subject}${whole}`;
 }
 
-/** Collects what the references of all levels tell, noted from the oldest level to the newest. */
+/** Collects what the references of all levels document; they are noted from the oldest level to the newest. */
 export function referenceEntries(): {
   readonly note: (reference: Reference) => void;
   readonly entries: () => SearchEntry[];
@@ -98,7 +98,7 @@ export function referenceEntries(): {
 type Thing = SearchPlace &
   Pick<SearchEntry, "kind" | "title"> & { readonly texts: readonly string[] };
 
-/** What is told alike of several operations is found once. */
+/** Things that several operations document in the same words become one entry. */
 function merged(things: readonly Thing[]): SearchEntry[] {
   const found = new Map<string, SearchEntry & { readonly places: SearchPlace[] }>();
   for (const { kind, title, texts, ...place } of things) {
@@ -110,7 +110,7 @@ function merged(things: readonly Thing[]): SearchEntry[] {
   return [...found.values()];
 }
 
-/** What the reference of a level tells of, each with its texts in Markdown. */
+/** What the reference of a level documents, each with its texts in Markdown. */
 function thingsOf({ level, description, samplesNote, groups }: Reference): Thing[] {
   const operations = groups.flatMap((group) => group.operations);
   const labels = operations.flatMap(({ samples }) => samples.map(({ label }) => label));
@@ -127,15 +127,15 @@ function thingsOf({ level, description, samplesNote, groups }: Reference): Thing
     ...sections.map((section) => ({ kind: "Section" as const, levels, ...section })),
     ...operations.flatMap((operation) => {
       const { id, summary, method, path, parameters, body, responses, samples } = operation;
-      const told = { levels, operation: { id, summary } };
-      const fields = (kind: SearchKind, list: readonly Field[]) =>
+      const common = { levels, operation: { id, summary } };
+      const fields = (kind: SearchKind, list: readonly FieldEntry[]) =>
         [...textsByName(list)].map(([name, texts]) => ({
-          ...{ ...told, kind, title: name, anchor: `${id}.${name}` },
+          ...{ ...common, kind, title: name, anchor: `${id}.${name}` },
           texts: [...texts],
         }));
       return [
         {
-          ...{ ...told, kind: "Operation" as const, title: summary, anchor: id },
+          ...{ ...common, kind: "Operation" as const, title: summary, anchor: id },
           texts: [
             `\`${method} ${path}\``,
             operation.description,
@@ -157,7 +157,7 @@ function thingsOf({ level, description, samplesNote, groups }: Reference): Thing
             fields.some((field) => field.name === "code") && name !== "" ? [name] : [],
           );
           return (codes.length === 0 ? [status] : codes).map((code) => ({
-            ...{ ...told, kind: "Error" as const, title: code, anchor: `${id}-${status}` },
+            ...{ ...common, kind: "Error" as const, title: code, anchor: `${id}-${status}` },
             texts: [`Status ${status}.`, description],
           }));
         }),
@@ -166,10 +166,10 @@ function thingsOf({ level, description, samplesNote, groups }: Reference): Thing
   ];
 }
 
-const fieldsOfShape = ({ fields }: Shape): readonly Field[] => fields;
+const fieldsOfShape = ({ fields }: ShapeEntry): readonly FieldEntry[] => fields;
 
-/** What is said of the fields of each name, at any depth. */
-function textsByName(fields: readonly Field[], found = new Map<string, Set<string>>()) {
+/** The texts about the fields of each name, at any depth. */
+function textsByName(fields: readonly FieldEntry[], found = new Map<string, Set<string>>()) {
   for (const { name, description, values, shapes } of fields) {
     const texts = found.get(name) ?? new Set();
     found.set(name, texts);
@@ -202,7 +202,7 @@ const characters: Readonly<Record<string, string>> = {
   "#39": "'",
 };
 
-/** What a reader sees of HTML that markdown.ts made. */
+/** The visible text of HTML that markdown.ts made. */
 function shownText(html: string): string {
   return html
     .replaceAll(/<\/(?:p|li|t[dhr]|pre|h[1-6])>/g, " ")

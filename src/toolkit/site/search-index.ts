@@ -3,10 +3,10 @@ import { spansAmong } from "../levels/span.ts";
 import type { SearchEntry, SearchPlace } from "./search-entries.ts";
 import type { Site } from "./site.ts";
 
-/** A word as somebody searches it: `7.0`, `BAD_REQUEST` and `event-queues` are each one. */
+/** One search word: `7.0`, `BAD_REQUEST` and `event-queues` are each one. */
 const word = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
 
-/** The words of a text and, of names that are made of words, those too. */
+/** The words of a text, and the parts of names that consist of several words. */
 export function termsOf(text: string): string[] {
   return (text.match(word) ?? []).flatMap((whole) => {
     const parts = whole.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
@@ -24,7 +24,7 @@ export function searchIndex(site: Site, entries: readonly SearchEntry[]): string
     entries.map(({ title, text, places = [] }, id) => ({
       id,
       title,
-      // What many have is not found by their names.
+      // What many operations have is not found by their names.
       operations: places
         .slice(0, 8)
         .flatMap(({ operation }) => (operation ? [operation.id, operation.summary] : []))
@@ -40,11 +40,11 @@ export function searchIndex(site: Site, entries: readonly SearchEntry[]): string
     path,
     anchor: places?.[0]?.anchor.slice(places[0].operation?.id.length),
     places: places?.map(({ operation, levels }) => {
-      if (operation === undefined) return { lives: spansFor(site, levels) };
+      if (operation === undefined) return { spans: spansIn(site, levels) };
       const { id, summary } = operation;
       const known = operations.get(id) ?? { index: operations.size, summary };
       operations.set(id, known);
-      return { operation: known.index, lives: spansFor(site, levels) };
+      return { operation: known.index, spans: spansIn(site, levels) };
     }),
   }));
   const data = {
@@ -52,16 +52,13 @@ export function searchIndex(site: Site, entries: readonly SearchEntry[]): string
     entries: shown,
     operations: [...operations].map(([id, { summary }]) => ({ id, summary })),
   };
-  // A name such as `__proto__` is one like any other in JSON, but not in a script.
+  // As JSON, because in a script a name such as `__proto__` is special.
   return `export const word = ${word};\nexport const { index, entries, operations } = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
 }
 
-/** From which level to below which, as pairs; none where it is at all levels. */
-function spansFor({ levels }: Site, there: SearchPlace["levels"]) {
+/** Spans for search.js, as pairs without the second where there is no end; `undefined` for all levels. */
+function spansIn({ levels }: Site, there: SearchPlace["levels"]) {
   if (there.length === levels.length) return undefined;
-  const spans = spansAmong(
-    levels.map(({ level }) => level),
-    there,
-  );
-  return spans.map(({ from, to }) => (to === Number.POSITIVE_INFINITY ? [from] : [from, to]));
+  const all = levels.map(({ level }) => level);
+  return spansAmong(all, there).map(({ from, to }) => (Number.isFinite(to) ? [from, to] : [from]));
 }

@@ -1,24 +1,23 @@
 import { createHash } from "node:crypto";
 import { plainLine } from "../generate/plain-markdown.ts";
-import { rowOfSpans } from "../levels/span.ts";
+import { isLevelIn } from "../levels/span.ts";
 import { asHtml, type Html, html, jsonForScript } from "./html.ts";
-import type { Site } from "./site.ts";
-import { pageAddress } from "./sitemap.ts";
+import type { Site, SiteOperation } from "./site.ts";
 
-/** What a page is, beside its content. */
+/** A page: its content, and what surrounds it. */
 interface Page {
   readonly title: string;
   /** Where it stands in the site, for example `guides/index.html`. */
   readonly path: string;
   /** The address of the site's root as the page sees it; by default the way up from its path. */
   readonly root?: string;
-  /** What it tells, in a line of Markdown; by default what the document says of itself. */
+  /** Its meta description, in a line of Markdown; by default the summary of the document. */
   readonly description?: string;
-  /** The page that it repeats. */
+  /** The path of the page whose content it repeats. */
   readonly canonical?: string;
   /** The feature level that the page is about, if it is about one. */
   readonly level?: number;
-  /** What the level switch leads to, by level; by default the level's Redoc page. */
+  /** Where the level switch leads, by level; by default to the Redoc page of the level. */
   readonly atLevel?: (level: number) => string;
   /** More of the `head`. */
   readonly head?: Html;
@@ -67,14 +66,36 @@ ${search}
 <script type="application/json" id="site-data">${jsonForScript({
     root,
     levels: site.levels.map(({ level, release }) => ({ level, release })),
-    operations: site.operations.map(({ spans, ...operation }) => ({
-      ...operation,
-      ...rowOfSpans(spans),
+    operations: site.operations.map((operation) => ({
+      id: operation.id,
+      route: operation.route,
+      absence: level === undefined ? undefined : absenceOf(site, operation, level),
     })),
   })}</script>
 </body>
 </html>
 `.html;
+}
+
+/** For site.js: that an operation does not exist at a level, and where to read it; `undefined` where it exists. */
+function absenceOf({ levels }: Site, { summary, spans }: SiteOperation, level: number) {
+  if (isLevelIn(spans, level)) return undefined;
+  const at = (number: number) => {
+    const { release } = levels.find((one) => one.level === number) ?? {};
+    return release === undefined ? `level ${number}` : `level ${number} (release ${release})`;
+  };
+  const next = spans.find(({ from }) => from > level);
+  const end = spans.at(-1)?.to ?? 0;
+  const [story, readAt] =
+    next === undefined
+      ? [`went with ${at(end)}`, levels.findLast((one) => one.level < end)?.level]
+      : [`came ${next === spans[0] ? "" : "again "}with ${at(next.from)}`, next.from];
+  return { text: `“${summary}” does not exist at level ${level}: it ${story}.`, readAt };
+}
+
+/** The address of a page, without `index.html`. */
+export function pageAddress(siteUrl: string, path: string): string {
+  return `${siteUrl.replace(/\/$/, "")}/${path.replace(/(^|\/)index\.html$/, "$1")}`;
 }
 
 /** The way up to the site's root. */
@@ -109,7 +130,7 @@ const search = html`<dialog class="search" aria-label="Search">
 <p role="status"></p>
 </dialog>`;
 
-/** Without its script it could do nothing. */
+/** Hidden until its script shows it. */
 const tryItButton = html`<button type="button" class="try" title="Alt+T" aria-keyshortcuts="Alt+T" aria-haspopup="dialog" aria-expanded="false" hidden>Try it</button>
 `;
 
@@ -118,7 +139,7 @@ function levelName({ levels }: Site, level: number): string {
   return `Level ${level}${release === undefined ? "" : ` · ${release}`}`;
 }
 
-/** What each release brought, the newest first; of one that brought nothing, the level that it is at. */
+/** The levels that each release introduced, the newest first; for one that introduced none, the level that it reports. */
 function levelsByRelease({
   levels,
   releases,
@@ -154,7 +175,7 @@ function levelLink(site: Site, page: Page, other: number): Html {
 `;
 }
 
-/** Nothing is loaded from anywhere else: the page itself forbids it (CSP level 3). */
+/** Forbids the page to load anything from another origin (CSP level 3). */
 function contentSecurityPolicy({ inlineScripts = [], policy = {} }: Page): string {
   const hashes = inlineScripts.map(
     (script) => ` 'sha256-${createHash("sha256").update(script).digest("base64")}'`,

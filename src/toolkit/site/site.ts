@@ -1,7 +1,6 @@
 import slugify from "slugify";
 import { jsonBodyOf, successesOf } from "../document/answers.ts";
-import { groupOf } from "../document/groups.ts";
-import { infoOf } from "../document/info.ts";
+import { groupOf, infoOf } from "../document/info.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import { operationsOf } from "../document/operation.ts";
 import {
@@ -19,12 +18,12 @@ import { operationsById } from "../levels/moves.ts";
 import { reportsKey } from "../levels/reported-level.ts";
 import { type Span, spansOf, unitedSpans } from "../levels/span.ts";
 
-/** What every page of the site knows. */
+/** What every page of the site needs. */
 export interface Site {
   readonly title: string;
   /** The first words of the document, in Markdown. */
   readonly summary: string;
-  /** The boundaries, ascending, each with the release that brought it; level 0 has none. */
+  /** The boundaries, ascending, each with the release that introduced it; level 0 has none. */
   readonly levels: readonly { readonly level: number; readonly release?: string }[];
   /** The releases, oldest first, each with the boundary whose reference holds for its servers. */
   readonly releases: readonly Release[];
@@ -32,26 +31,27 @@ export interface Site {
   readonly head: number;
   readonly operations: readonly SiteOperation[];
   readonly history: readonly HistoryEntry[];
-  /** When each thing exists that is not at all levels. */
+  /** When things exist that do not exist at all levels. */
   readonly lives: readonly LifeLine[];
-  /** The operation that tells anybody the feature level, as `METHOD /path`; not every API has one. */
-  readonly levelTeller: string | undefined;
+  /** The operation that reports the feature level without credentials, as `METHOD /path`; not every API has one. */
+  readonly levelReporter: string | undefined;
   /** The documents that each page leads to, with their path for the level that the reader is at. */
   readonly documents: readonly { readonly name: string; path(level: number): string }[];
-  /** Where the site will be found, if that is known. */
+  /** The address of the site, if it is known. */
   readonly siteUrl: string | undefined;
-  /** Where it is worked on, if that is known. */
+  /** The address of the repository, if it is known. */
   readonly repository: string | undefined;
-  /** Whether there is a drawer in which calls are tried out. */
+  /** Whether the site has the drawer Try it. */
   readonly canTry: boolean;
 }
 
-/** An operation as links lead to it; where it moved, as it is now, with when it exists, in all its places. */
-interface SiteOperation {
+/** An operation, for links to it; of one that moved, its newest form. */
+export interface SiteOperation {
   readonly id: string;
   readonly summary: string;
   /** Its address within a Redoc page, after the `#`. */
   readonly route: string;
+  /** When it exists, at any of its paths. */
   readonly spans: readonly Span[];
 }
 
@@ -67,7 +67,7 @@ export function siteOf(
     const release = broughtBy.get(level);
     return release === undefined ? { level } : { level, release };
   });
-  // Where the document does not say it, a release is at the last level that it brought.
+  // Where the document has no releases, each reports the last level that it introduced.
   const last = new Map(registry.map(({ level, release }) => [release, level]));
   const known = releases(document);
   const reported =
@@ -83,22 +83,22 @@ export function siteOf(
     head: Math.max(...levels.map(({ level }) => level)),
     operations: operationsById(document).map(([operation, ...earlier]) => {
       const { id, summary } = operation;
-      // As Redoc writes it.
+      // The form that Redoc gives it.
       const route = `/${slugify.default(groupOf(operation)).toLowerCase()}/${id.toLowerCase()}`;
-      const spans = unitedSpans(
-        [operation, ...earlier].flatMap(({ extensions }) => spansOf(readMark(extensions))),
+      const spans = [operation, ...earlier].flatMap(({ extensions }) =>
+        spansOf(readMark(extensions)),
       );
-      return { id, summary: summary ?? id, route, spans };
+      return { id, summary: summary ?? id, route, spans: unitedSpans(spans) };
     }),
     history: history(document),
     lives: lifeLines(document),
-    levelTeller: levelTeller(document),
+    levelReporter: levelReporter(document),
     ...given,
   };
 }
 
-function levelTeller(document: OpenApiDocument): string | undefined {
-  const teller = operationsOf(document).find(
+function levelReporter(document: OpenApiDocument): string | undefined {
+  const reporter = operationsOf(document).find(
     (operation) =>
       !operation.isAuthenticated &&
       successesOf(operation).some((status) => {
@@ -108,10 +108,10 @@ function levelTeller(document: OpenApiDocument): string | undefined {
         );
       }),
   );
-  return teller === undefined ? undefined : `${teller.method} ${teller.path}`;
+  return reporter === undefined ? undefined : `${reporter.method} ${reporter.path}`;
 }
 
-/** The first paragraph of a Markdown text, of which headings, pictures and lists are none; empty where it has none. */
+/** The first paragraph of a Markdown text that is no heading, picture or list; empty where there is none. */
 const firstParagraph = (text: string): string =>
   text.split(/\n\s*\n/).find((block) => /^\s*\p{L}/u.test(block)) ?? "";
 
@@ -121,7 +121,7 @@ export function levelTitle({ levels }: Site, level: number): string {
   return `Feature level ${level}${release === undefined ? "" : `, release ${release}`}`;
 }
 
-/** A text as it stands in an address. */
+/** A text as a fragment of an address. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

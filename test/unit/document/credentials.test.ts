@@ -1,7 +1,7 @@
 // What a request carries to prove whose it is, and in which group documentation shows its operation.
 import { describe, expect, it } from "vitest";
 import { credentialsOf } from "../../../src/toolkit/document/credentials.ts";
-import { groupOf, groupsOf } from "../../../src/toolkit/document/groups.ts";
+import { groupOf, groupsOf } from "../../../src/toolkit/document/info.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
 import { webhooksOf } from "../../../src/toolkit/document/operation.ts";
 import { api } from "../../helpers/small-api.ts";

@@ -241,6 +241,18 @@ describe("the arguments of an operation", () => {
       ["on", "true"],
       ["$", "$1"],
     ]);
+    expect(call.body).toEqual({ mediaType: "application/x-www-form-urlencoded", json: undefined });
+  });
+
+  it("are the fields of a JSON body, with those of its example that are not given", () => {
+    const schema = { type: "object", properties: { on: { type: "boolean" } } };
+    const media = { schema, examples: { one: { value: { on: true, unknown: 1 } } } };
+    const operation = read({ requestBody: { content: { "application/json": media } } });
+    const json = { on: false, unknown: 1 };
+    expect(placedCall(operation, { on: false }).body).toEqual({
+      mediaType: "application/json",
+      json,
+    });
   });
 });
 

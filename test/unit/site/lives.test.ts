@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { html } from "../../../src/toolkit/site/html.ts";
 import { livesPicture } from "../../../src/toolkit/site/lives.ts";
+import { renderPage } from "../../../src/toolkit/site/shell.ts";
 import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { annotated } from "../../helpers/annotated.ts";
 import { api, responding } from "../../helpers/small-api.ts";
@@ -88,5 +90,34 @@ describe("the picture of lives", () => {
     expect(many(80)).toContain('<details class="lives" open>');
     expect(many(81)).toContain('<details class="lives">');
     expect(many(1, () => "<a>&")).toContain("<code>&lt;a&gt;&amp;</code>");
+  });
+});
+
+describe("a page of a level", () => {
+  const operation: JsonObject = {
+    operationId: "getA",
+    summary: "Get it",
+    "x-feature-level": { since: [5, 20], until: [9, 30] },
+  };
+  const names = { 5: "five", 9: "nine", 20: "twenty", 30: "thirty" };
+  const registry = Object.entries(names).map(([level, name]) => ({
+    ...{ level: Number(level), release: `${level}.0`, name },
+    summary: "It changed.",
+  }));
+  const site = siteOf(api({ "GET /a": operation }, {}, { "x-feature-levels": registry }), given);
+
+  it.each([
+    [0, "it came with level 5 (release 5.0).", 5],
+    [9, "it came again with level 20 (release 20.0).", 20],
+    [30, "it went with level 30 (release 30.0).", 20],
+  ])("of level %i says of an operation that is not there: %s", (level, story, readAt) => {
+    const page = renderPage(site, { title: "", path: "a.html", level, body: html`` });
+    const text = `“Get it” does not exist at level ${level}: ${story}`;
+    expect(page).toContain(`"absence":${JSON.stringify({ text, readAt })}`);
+  });
+
+  it.each([5, 20])("of level %i says nothing of an operation that is there", (level) => {
+    const page = renderPage(site, { title: "", path: "a.html", level, body: html`` });
+    expect(page).not.toContain("absence");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/levels/index.ts";
 import { annotate } from "../../../src/toolkit/site/annotate.ts";
-import { type Field, referenceOf } from "../../../src/toolkit/site/reference.ts";
+import { type FieldEntry, referenceOf } from "../../../src/toolkit/site/reference.ts";
 import { referenceMarkdown } from "../../../src/toolkit/site/reference-markdown.ts";
 import { library } from "../../helpers/annotated.ts";
 import { operationsIn, referenceAt } from "../../helpers/readable.ts";
@@ -15,7 +15,7 @@ describe("the reference of a schema that holds itself", () => {
       .flatMap(({ operations }) => operations)
       .filter((operation) => operation.id === id)
       .flatMap(({ responses }) => responses[0]?.bodies[0]?.fields ?? []);
-  const inside = (fields: readonly Field[], name: string) =>
+  const inside = (fields: readonly FieldEntry[], name: string) =>
     fields.filter((field) => field.name === name).flatMap(({ shapes }) => shapes[0]?.fields ?? []);
 
   it("tells once what it holds", () => {
@@ -29,7 +29,7 @@ describe("the reference of a schema that holds itself", () => {
 describe("what is said of an object", () => {
   const operation = (id: string) =>
     operationsIn(referenceAt(481)).find((one) => one.id === id) ?? expect.unreachable();
-  const field = (fields: readonly Field[], name: string) =>
+  const field = (fields: readonly FieldEntry[], name: string) =>
     fields.find((one) => one.name === name) ?? expect.unreachable();
 
   it("stands once, at the field that holds it", () => {
@@ -58,7 +58,7 @@ describe("a body", () => {
   };
   const of = (content: JsonObject) => {
     const { body, requests, responses: [answer] = [] } = told(content);
-    const typed = (fields: readonly Field[]): string[] =>
+    const typed = (fields: readonly FieldEntry[]): string[] =>
       fields.flatMap(({ name, type, shapes }) => [
         `${name}: ${type}`,
         ...shapes.flatMap((shape) => typed(shape.fields)),
@@ -141,24 +141,23 @@ describe("a body", () => {
     ["multipart/form-data", false, true],
   ])("as %s, required: %s, has a sample in TypeScript: %s", (name, isRequired, want) => {
     const { samples } = told({ [name]: { schema: room, ...value({ seats: 3 }) } }, isRequired);
-    const labels = ["curl", ...(want ? ["TypeScript"] : []), "fetch", "Python"];
+    const labels = ["curl", ...(want ? ["TypeScript"] : []), "Python"];
     expect(samples.map(({ label }) => label)).toEqual(labels);
   });
 
   it.each([
-    ["application/problem+json", "", "response.json()", "response.json()"],
-    ["text/csv; header=present", '{ parseAs: "text" }', "response.text()", "response.text"],
-    ["image/svg+xml", '{ parseAs: "text" }', "response.text()", "response.text"],
-    ["image/png", '{ parseAs: "blob" }', "response.blob()", "response.content"],
-  ])("of a success as %s is read as what it is by the samples", (name, typed, fetched, asked) => {
+    ["application/problem+json", "", "response.json()"],
+    ["text/csv; header=present", '{ parseAs: "text" }', "response.text"],
+    ["image/svg+xml", '{ parseAs: "text" }', "response.text"],
+    ["image/png", '{ parseAs: "blob" }', "response.content"],
+  ])("of a success as %s is read as what it is by the samples", (name, typed, asked) => {
     const responses = { "200": { description: "Done.", content: { [name]: {} } } };
     const document = api({ "GET /a": { responses } });
     const [{ samples } = expect.unreachable()] = operationsIn(
       referenceOf(annotate(document, 0), 0),
     );
-    const [, typescript, script, python] = samples.map(({ source }) => source);
+    const [, typescript, python] = samples.map(({ source }) => source);
     expect(typescript).toContain(`client.GET("/a"${typed && `, ${typed}`});`);
-    expect(script).toContain(`await ${fetched});`);
     expect(python).toContain(`, ${asked})`);
   });
 });

@@ -101,10 +101,10 @@ describe("the module of the index", () => {
   it("says from which level to below which something is there", async () => {
     const module = await moduleOf(library(), entries);
     const [narrator] = module.entries.filter((one: { title: string }) => one.title === "narrator");
-    expect(narrator).toMatchObject({ anchor: ".narrator", places: [{ lives: [[10]] }] });
+    expect(narrator).toMatchObject({ anchor: ".narrator", places: [{ spans: [[10]] }] });
     expect(module.operations[narrator.places[0].operation].id).toBe("listBooks");
     const [card] = module.entries.filter((one: { title: string }) => one.title === "Get a card");
-    expect(card.places[0].lives).toEqual([[0, 30]]);
+    expect(card.places[0].spans).toEqual([[0, 30]]);
   });
 
   it("takes any name as a name, and any text as text", async () => {
@@ -131,7 +131,7 @@ describe("the module of the index", () => {
     );
     const module = await moduleOf(document, entriesOf(document));
     const [found] = module.entries.filter((one: { title: string }) => one.title === "GONE");
-    expect(found.places).toMatchObject([{ lives: [[5]] }]);
+    expect(found.places).toMatchObject([{ spans: [[5]] }]);
   });
 
   it("has no words for the operation of what stands outside of operations", async () => {

@@ -1,4 +1,4 @@
-import type { Arguments } from "../../../toolkit/document/arguments.ts";
+import type { ArgumentValues } from "../../../toolkit/document/arguments.ts";
 import { isObject, type Json } from "../../../toolkit/document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
 import { type Check, check, type Outcome } from "../check.ts";
@@ -79,7 +79,7 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
   const successes = successChecks(session, specified, (ask, which) =>
     writing(async () => {
       const { operation } = queues.register;
-      const queue = async (values: Arguments) =>
+      const queue = async (values: ArgumentValues) =>
         queueIdOf(await session.ask({ operation, values }));
       if (which === "plain") queue_id = await queue(toldOfLinkifiers);
       else other = await queue(registration);

@@ -1,4 +1,4 @@
-import type { Arguments } from "../../../toolkit/document/arguments.ts";
+import type { ArgumentValues } from "../../../toolkit/document/arguments.ts";
 import { type Check, check, type Outcome } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
 import type { Exchange } from "../exchange.ts";
@@ -62,7 +62,7 @@ export function ownQueueChecks(session: Session): Check[] {
     specified: SpecifiedOperation,
     name: string,
     title: string,
-    values: Arguments,
+    values: ArgumentValues,
     msg?: string,
   ) => {
     const found = situationOf(specified, name);

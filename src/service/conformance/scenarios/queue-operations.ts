@@ -1,4 +1,4 @@
-import type { Arguments } from "../../../toolkit/document/arguments.ts";
+import type { ArgumentValues } from "../../../toolkit/document/arguments.ts";
 import { badRequest } from "../checks/parameters.ts";
 import type { Exchange } from "../exchange.ts";
 import { type Refusal, situationOf } from "../refusals.ts";
@@ -26,13 +26,13 @@ export function queueOperations(session: Session): QueueOperations | undefined {
  * A registration for events that say little, as a run has no use for them. Servers below level 3 tell their level only
  * to who asks for it (sources §18.3).
  */
-export const registration = { event_types: ["message", "zulip_version"] } satisfies Arguments;
+export const registration = { event_types: ["message", "zulip_version"] } satisfies ArgumentValues;
 
 /** What needs leave, in words. */
 export const registersQueue = "registers a queue";
 
 /** Names a queue, for reading as well as deleting: what an operation does not have is not sent. */
-export function queueArguments(queue_id: string): Arguments {
+export function queueArguments(queue_id: string): ArgumentValues {
   return { queue_id, last_event_id: -1, dont_block: true };
 }
 

@@ -1,4 +1,8 @@
-import { type Arguments, placedCall, urlEncoded } from "../../../toolkit/document/arguments.ts";
+import {
+  type ArgumentValues,
+  placedCall,
+  urlEncoded,
+} from "../../../toolkit/document/arguments.ts";
 import type { Operation } from "../../../toolkit/document/operation.ts";
 import { authorizationOf } from "../../client/authorization.ts";
 import type { Account } from "../account.ts";
@@ -41,7 +45,7 @@ export interface WrittenRequest {
 /** The request of an account as the specification has it. */
 export function plannedRequest(
   operation: Operation,
-  values: Arguments,
+  values: ArgumentValues,
   { email, apiKey }: Account,
 ): PlannedRequest {
   const { path, query, form, header } = placedCall(operation, values);

@@ -1,4 +1,4 @@
-import { fieldsIn } from "../../document/media-type.ts";
+import { fieldsMediaIn } from "../../document/media-type.ts";
 import type { Check, Problem } from "../check.ts";
 import { nameOf, reservedNames } from "../names.ts";
 import type { SpecificationObject } from "../specification.ts";
@@ -71,7 +71,7 @@ function parametersOf(operation: SpecificationObject): SpecificationObject[] {
 /** The properties that a client takes as arguments: of the form, or else of the JSON object. */
 function bodyPropertiesOf(operation: SpecificationObject): SpecificationObject[] {
   const bodies = below(operation, "requestBody").flatMap((body) => below(body, "content"));
-  const found = fieldsIn(bodies.map((media) => ({ name: media.key ?? "", media })));
+  const found = fieldsMediaIn(bodies.map((media) => ({ name: media.key ?? "", media })));
   const schemas = found === undefined ? [] : below(found.media.media, "schema");
   const properties = schemas.flatMap(propertiesOf);
   return [...new Map(properties.map((property) => [property.key, property])).values()];

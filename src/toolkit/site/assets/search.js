@@ -16,14 +16,14 @@ const found = MiniSearch.loadJSON(index, {
   },
 });
 
-/** What the index finds, each with its address as seen from a level, the best first. */
+/** The hits of a query, the best first, each with its address for a reader at a level. */
 export function search(query, site, level) {
   const all = found.search(query, { combineWith: "AND" });
   const hits = all.length > 0 ? all : found.search(query);
   const counts = new Map();
   const [first, later] = [[], []];
   for (const row of hits.flatMap(({ id }) => rowsOf(entries[id], site, level))) {
-    // What many operations have, such as an error, hides nothing else.
+    // Many hits with one title, such as an error that all operations have, come after the others.
     const count = (counts.get(row.title) ?? 0) + 1;
     counts.set(row.title, count);
     (count > 3 ? later : first).push(row);
@@ -31,11 +31,11 @@ export function search(query, site, level) {
   return [...first, ...later].slice(0, most);
 }
 
-/** An entry of the reference stands at several operations: those that have it at the level come first. */
+/** An entry of the reference has a row for each operation: those that have it at the level come first. */
 function rowsOf({ kind, title, text, path, anchor, places }, site, level) {
-  if (path !== undefined) return [{ kind, title, text, path, life: "" }];
-  const rows = places.map(({ operation, lives }) => {
-    const there = nearest(lives, site, level);
+  if (path !== undefined) return [{ kind, title, text, path, levels: "" }];
+  const rows = places.map(({ operation, spans }) => {
+    const there = nearest(spans, site, level);
     const { id = "", summary } = operations[operation] ?? {};
     const route = anchor === "" && site.operations.find((one) => one.id === id)?.route;
     return {
@@ -43,34 +43,35 @@ function rowsOf({ kind, title, text, path, anchor, places }, site, level) {
       title,
       text,
       path: route ? `level-${there}/#${route}` : `level-${there}/reference.html#${id}${anchor}`,
-      life: lifeText(lives, site, level, there),
+      levels: levelsText(spans, site, level, there),
       isAbsent: there !== level,
     };
   });
   return rows.sort((one, other) => one.isAbsent - other.isAbsent);
 }
 
-const isAt = ([since, until = Infinity], level) => since <= level && level < until;
+/** The only comparison of levels in the browser: everything else is computed when the site is built. */
+const isIn = ([from, to = Infinity], level) => from <= level && level < to;
 
 /** The level itself where something exists at it; otherwise the next one that has it, or else the last. */
-function nearest(lives = [[0]], site, level) {
+function nearest(spans = [[0]], site, level) {
   const levels = site.levels
     .map((one) => one.level)
-    .filter((one) => lives.some((life) => isAt(life, one)));
+    .filter((one) => spans.some((span) => isIn(span, one)));
   return levels.find((one) => one >= level) ?? levels.at(-1);
 }
 
-function lifeText(lives, site, level, there) {
-  if (lives === undefined) return "";
-  const [since, until] = lives.find((life) => isAt(life, there));
+function levelsText(spans, site, level, there) {
+  if (spans === undefined) return "";
+  const [from, to] = spans.find((span) => isIn(span, there));
   const at = (number) => {
     const { release } = site.levels.find((one) => one.level === number);
     return `level ${number}${release === undefined ? "" : `, release ${release}`}`;
   };
-  const from = since === 0 ? [] : [`since ${at(since)}`];
-  const to = until === undefined ? [] : [`until ${at(until)}`];
+  const since = from === 0 ? [] : [`since ${at(from)}`];
+  const until = to === undefined ? [] : [`until ${at(to)}`];
   const absent = there === level ? [] : [`not at level ${level}`];
-  return [...from, ...to, ...absent].join("; ");
+  return [...since, ...until, ...absent].join("; ");
 }
 
 /** Fills the listbox of a dialog with what its input asks for, and lets the keys move in it. */
@@ -107,17 +108,17 @@ export function attach(dialog, site, level) {
   show();
 }
 
-function optionOf({ kind, title, text, path, life, isAbsent }, index, root) {
+function optionOf({ kind, title, text, path, levels, isAbsent }, index, root) {
   const option = document.createElement("a");
   option.id = `search-hit-${index}`;
   option.href = root + path;
   option.tabIndex = -1;
   option.setAttribute("role", "option");
-  const parts = { title, kind, life, text };
+  const parts = { title, kind, levels, text };
   for (const [name, content] of Object.entries(parts)) {
     if (content === "") continue;
     const part = document.createElement("span");
-    part.className = `hit-${name === "life" && isAbsent ? "absent" : name}`;
+    part.className = `hit-${name === "levels" && isAbsent ? "absent" : name}`;
     part.textContent = content;
     option.append(part, " ");
   }

@@ -16,7 +16,7 @@
     for (const code of document.querySelectorAll(".text pre")) copyButton(code);
     closeFromElsewhere(document.querySelector(".switch"));
     openSearch(site, Number(level ?? site.levels.at(-1).level));
-    if (level !== undefined) keepPlace(site, Number(level), tryIt(site, Number(level)));
+    if (level !== undefined) keepPlace(site, tryIt(site, Number(level)));
   });
 
   /** The search of the site; its scripts are loaded when it is first opened, and meanwhile it takes the keys. */
@@ -101,7 +101,7 @@
     });
   }
 
-  /** Opens the drawer of Try it, loaded when it is first used; the answer hears which operation the page shows. */
+  /** Opens the drawer of Try it, loaded when it is first used; returns a function that takes the operation of the page. */
   function tryIt({ levels }, level) {
     const opener = document.querySelector(".try");
     let operation;
@@ -122,7 +122,7 @@
       opener.hidden = false;
       opener.addEventListener("click", toggle);
       document.addEventListener("keydown", (event) => {
-        // By its place: with Alt, keys of some keyboards write other letters.
+        // By the position of the key: with Alt, some keyboards write other letters.
         if (!event.altKey || event.code !== "KeyT") return;
         event.preventDefault();
         toggle();
@@ -134,7 +134,7 @@
     };
   }
 
-  /** An address may have a `%` that encodes nothing. */
+  /** The text as it is where a `%` in it encodes nothing. */
   function decoded(text) {
     try {
       return decodeURIComponent(text);
@@ -143,8 +143,8 @@
     }
   }
 
-  /** Takes the reader along to the same place at another level, and says where there is none. */
-  function keepPlace(site, level, follow) {
+  /** Makes the level switch lead to the same place at another level, and says where an operation does not exist. */
+  function keepPlace(site, follow) {
     const notice = document.querySelector(".notice");
     const wanted = (hash) =>
       site.operations.find(
@@ -154,26 +154,14 @@
       for (const link of document.querySelectorAll(".levels a")) link.hash = location.hash;
       const operation = wanted(decoded(location.hash));
       follow(operation?.id);
-      const { since = 0, until = Number.POSITIVE_INFINITY, gaps = [] } = operation ?? {};
-      const gap = gaps.find((gap) => gap.since <= level && level < gap.until);
-      const isMissing = level < since || level >= until || gap !== undefined;
-      const isTold = notice.dataset.operation === operation?.id; // A link that has the focus stays.
-      notice.hidden = !isMissing;
-      if (!isMissing || isTold) return;
-      notice.dataset.operation = operation.id;
-      const at = (number) => {
-        const { release } = site.levels.find((entry) => entry.level === number) ?? {};
-        return release === undefined ? `level ${number}` : `level ${number} (release ${release})`;
-      };
-      const back = gap?.until ?? since;
-      const [story, there] =
-        level < back
-          ? [`came ${gap === undefined ? "" : "again "}with ${at(back)}`, back]
-          : [`went with ${at(until)}`, site.levels.findLast((entry) => entry.level < until).level];
-      const link = document.querySelector(`.levels a[data-level="${there}"]`).cloneNode();
-      link.textContent = `Read it at level ${there}`;
-      const text = `“${operation.summary}” does not exist at level ${level}: it ${story}.`;
-      notice.replaceChildren(text, " ", link);
+      const { id, absence } = operation ?? {};
+      const isShown = notice.dataset.operation === id; // A link that has the focus stays.
+      notice.hidden = absence === undefined;
+      if (absence === undefined || isShown) return;
+      notice.dataset.operation = id;
+      const link = document.querySelector(`.levels a[data-level="${absence.readAt}"]`).cloneNode();
+      link.textContent = `Read it at level ${absence.readAt}`;
+      notice.replaceChildren(absence.text, " ", link);
     };
     update();
     addEventListener("hashchange", update);

@@ -1,4 +1,4 @@
-// How the change log and the comparison tell one difference, also where no operation of the site has it.
+// How the change log and the comparison describe one difference, also where no operation of the site has it.
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { changesPage } from "../../../src/toolkit/site/changes-page.ts";

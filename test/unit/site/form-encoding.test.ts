@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import { formNote, noteFormEncoding } from "../../../src/toolkit/site/form-notes.ts";
+import { noteFormEncoding } from "../../../src/toolkit/site/for-redoc.ts";
+import { formNote } from "../../../src/toolkit/site/reference.ts";
 import { api } from "../../helpers/small-api.ts";
 
 it.each([

@@ -1,0 +1,131 @@
+import type { GivenArgument } from "../document/arguments.ts";
+import { literal, memberOf, propertyKey, stringLiteral } from "../generate/text.ts";
+import type { OwnClient, SampleCall } from "./sample-call.ts";
+
+/** A call by the method that a client of the API has for it. */
+export function clientSample(call: SampleCall, level: number, client: OwnClient): string {
+  const { given, operation } = call;
+  const [user, password] = [client.user.name, client.password.name];
+  return `import { createClient } from ${stringLiteral(client.package)};
+
+const { BASE_URL = "", ${user} = "", ${password} = "" } = process.env;
+
+const client = createClient({
+  baseUrl: BASE_URL,
+  email: ${user},
+  apiKey: ${password},
+  featureLevel: ${level},
+});
+${printed(`${memberOf("client", operation.id)}(${given.length === 0 ? "" : objectLiteral(given.map(member))})`)}`;
+}
+
+/**
+ * A call by openapi-fetch, with the types that are generated from the document: for an API without a client of its own,
+ * this shows how to use them.
+ */
+export function openapiFetchSample(call: SampleCall, level: number): string {
+  const headers = secretHeaders(call);
+  const clientOptions = objectLiteral([
+    ["baseUrl", "BASE_URL"],
+    ...(headers.length === 0 ? [] : [["headers", objectLiteral(headers)] as const]),
+  ]);
+  const environment = ["BASE_URL", ...call.variables].map((name) => `${name} = ""`);
+  return `import createClient from "openapi-fetch";
+import type { PathsFrom } from "./client.gen.js";
+
+const { ${environment.join(", ")} } = process.env;
+
+const client = createClient<PathsFrom[${level}]>(${clientOptions});
+${queryMiddleware(call)}${printed(openapiFetchRequest(call))}`;
+}
+
+/** Makes a request of a client that returns `data` and `error`, and prints what it returns. */
+const printed = (request: string): string => `const { data, error } = await ${request};
+console.log(error ?? data);`;
+
+function openapiFetchRequest(call: SampleCall): string {
+  const { operation, answer } = call;
+  const params = (["path", "query", "header"] as const).flatMap((place) => {
+    const members = call.given.filter((one) => one.in === place).map(member);
+    return members.length === 0 ? [] : [[place, objectLiteral(members)] as const];
+  });
+  const options = [
+    ...(params.length === 0 ? [] : [["params", objectLiteral(params)] as const]),
+    ...bodyOptions(call),
+    ...(answer === "text" || answer === "blob" ? [["parseAs", `"${answer}"`] as const] : []),
+  ];
+  const given = options.length === 0 ? "" : `, ${objectLiteral(options)}`;
+  return `client.${operation.method}(${stringLiteral(operation.path)}${given})`;
+}
+
+/** What openapi-fetch has to know about a body; without it, it takes each for `application/json`. */
+function bodyOptions({ operation, body, form }: SampleCall): (readonly [string, string])[] {
+  if (body === undefined) return [];
+  const { mediaType, json } = body;
+  const isEmptyForm = json === undefined && form.length === 0;
+  if (isEmptyForm && operation.body?.isRequired !== true) return [];
+  const headers = objectLiteral([["Content-Type", stringLiteral(mediaType)]]);
+  const fields = form.map(
+    ({ name, value, text, isJsonText }) =>
+      [name, isJsonText ? `JSON.stringify(${literal(value)})` : stringLiteral(text)] as const,
+  );
+  return [
+    ...(mediaType === "application/json" ? [] : [["headers", headers] as const]),
+    ...(json !== undefined
+      ? [["body", literal(json)] as const]
+      : [
+          ["body", objectLiteral(form.map(member))] as const,
+          ["bodySerializer", `() => new URLSearchParams(${objectLiteral(fields)})`] as const,
+        ]),
+  ];
+}
+
+/** Credentials in the query are none of an operation's parameters, so a middleware adds them. */
+function queryMiddleware({ secrets }: SampleCall): string {
+  const keys = secrets
+    .filter(({ kind }) => kind === "query")
+    .map(
+      ({ name, variables }) =>
+        `    url.searchParams.set(${stringLiteral(name)}, ${variables[0]});\n`,
+    );
+  if (keys.length === 0) return "";
+  return `client.use({
+  onRequest({ request }) {
+    const url = new URL(request.url);
+${keys.join("")}    return new Request(url, request);
+  },
+});
+`;
+}
+
+/** The headers that hold credentials, with their values in JavaScript. */
+function secretHeaders({ secrets }: SampleCall): (readonly [string, string])[] {
+  const cookies = secrets.filter(({ kind }) => kind === "cookie");
+  const inCookies = cookies.map(
+    ({ name, variables: [variable] }) => `${templateText(name)}=\${${variable}}`,
+  );
+  return [
+    ...secrets.flatMap(({ kind, name, prefix, variables: [first = "", second] }) => {
+      if (kind === "basic") {
+        return [["Authorization", `\`Basic \${btoa(\`\${${first}}:\${${second}}\`)}\``] as const];
+      }
+      if (kind !== "bearer" && kind !== "header") return [];
+      return [[name, prefix === "" ? first : `\`${prefix}\${${first}}\``] as const];
+    }),
+    ...(cookies.length === 0 ? [] : [["Cookie", `\`${inCookies.join("; ")}\``] as const]),
+  ];
+}
+
+const member = ({ name, value }: GivenArgument) => [name, literal(value)] as const;
+
+/** A text inside of a template literal. */
+const templateText = (text: string): string => text.replaceAll(/\\|`|\$\{/g, "\\$&");
+
+/** An object literal on one line where it fits, and else on several. */
+function objectLiteral(members: readonly (readonly [string, string])[]): string {
+  if (members.length === 0) return "{}";
+  const texts = members.map(([name, value]) => `${propertyKey(name)}: ${value}`);
+  const line = `{ ${texts.join(", ")} }`;
+  if (line.length <= 50 && !line.includes("\n")) return line;
+  return `{\n${texts.map((text) => `  ${text.replaceAll("\n", "\n  ")},\n`).join("")}}`;
+}
