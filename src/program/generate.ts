@@ -6,7 +6,7 @@ import { generate } from "../toolkit/generate/generate.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { againOnChange } from "./again-on-change.ts";
 import { needPeers } from "./peers.ts";
-import { outHelp, own, placesOf, specHelp, specOptions } from "./places.ts";
+import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";
 
 const help = `
 Usage: ${commandLine("generate", "[options]")}
@@ -34,7 +34,6 @@ export async function generateAll(words: readonly string[]): Promise<void> {
   const { check, watch, "allow-folder": folders } = options;
   if (check && watch) throw wrongly("--check writes nothing: leave it or --watch out.");
   const places = placesOf(options, "generated");
-  const isOwn = places.specification === own.generated.specification;
   needPeers("generate", "@redocly/openapi-core", "openapi-typescript", "typescript");
   const again = words.filter((word) => word !== "--check");
   const make = () =>
@@ -42,7 +41,7 @@ export async function generateAll(words: readonly string[]): Promise<void> {
       check,
       command: commandLine("generate", ...again.map(shellQuoted)),
       folders,
-      ...(isOwn ? own.generated : { withPrism: true }),
+      ...apiOf(places.specification).generated,
       ...places,
     });
   if (!watch) await make();

@@ -12,7 +12,7 @@ import { inTemporaryFolder } from "../base/temporary.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { needPeers } from "./peers.ts";
-import { own, specHelp, specificationOf, specOptions } from "./places.ts";
+import { apiOf, specHelp, specificationOf, specOptions } from "./places.ts";
 
 const formats = [
   "codeframe",
@@ -123,8 +123,7 @@ const ofOneLevel = {
 
 /** Which rules hold: those of the caller, of this repository, or else those that no house disagrees with. */
 async function configurationFor(specification: string, config: string | undefined, folder: string) {
-  const isOwn = specification === own.generated.specification;
-  const file = config ?? (isOwn ? inHome("redocly.yaml") : join(folder, "redocly.yaml"));
+  const file = config ?? apiOf(specification).rules ?? join(folder, "redocly.yaml");
   const plugin = inHome(isRepository ? "src/toolkit/lint/plugin.mjs" : "dist/lint.js");
   const isMarked = (await readFile(specification, "utf8")).includes(registryKey);
   const neutral = {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import { own } from "../../src/program/places.ts";
-import { startSandbox } from "../../src/service/sandbox/start.ts";
+import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { readGuides } from "../../src/toolkit/site/guides.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { codeBlocks } from "../helpers/markdown.ts";

@@ -2,8 +2,8 @@ import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
 import { checkValue, type Taken, wholeNumber } from "./check-value.ts";
 import type { ManualClock } from "./clock.ts";
+import type { Seed } from "./resources/index.ts";
 import type { SandboxOptions } from "./sandbox.ts";
-import type { Seed } from "./seed.ts";
 
 const aFunction: Taken = { words: "a function", type: "function" };
 

@@ -1,5 +1,5 @@
-import { roleNames } from "../sandbox/roles.ts";
-import type { User } from "../sandbox/seed.ts";
+import type { User } from "../sandbox/organization.ts";
+import { roleNames } from "../sandbox/resources/users.ts";
 
 /** Who calls, with what identifies this caller, if anything does. */
 export interface Caller {

@@ -8,34 +8,21 @@ import { untouchedIn } from "../levels/untouched.ts";
 import { emitChanges } from "./changes.ts";
 import { type ClientLevel, emitClient, emitSchemas } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
-import { emitForms } from "./forms.ts";
 import { emitOperations } from "./operations.ts";
 import { forPrism } from "./prism.ts";
 import { promisedFields } from "./promised-fields.ts";
 import { publisher } from "./published.ts";
-import { readme } from "./readme.ts";
-import { emitSandbox, type SandboxChecks } from "./sandbox.ts";
+import { type Extras, readme } from "./readme.ts";
 import { json } from "./text.ts";
 
-/** What is made of some specifications only. */
-export interface Extras {
-  /** Whether to make the documents for Prism as well. Defaults to no: our mock makes its own when it starts. */
-  readonly withPrism?: boolean;
-  /** What a sandbox has to judge. Defaults to nothing: only this API has a sandbox. */
-  readonly sandbox?: SandboxChecks;
-}
-
 /** Makes everything that `generated/` holds of a bundle with marks but the types, one file after the other. */
-export async function emit(
-  add: AddFile,
-  document: OpenApiDocument,
-  { withPrism = false, sandbox }: Extras,
-): Promise<void> {
+export async function emit(add: AddFile, document: OpenApiDocument, extras: Extras): Promise<void> {
   const levels = boundaries(document);
   const entries = history(document);
   const { title } = infoOf(document);
+  const { withPrism = false } = extras;
 
-  add("README.md", readme({ withPrism, withSandbox: sandbox !== undefined }));
+  add("README.md", readme(extras));
   add("openapi/annotated.json", json(document));
   const places = withPrism ? "openapi/, prism/" : "openapi/";
   const untouched = untouchedIn(document);
@@ -60,12 +47,5 @@ export async function emit(
     add("schemas.gen.ts", emitSchemas(reliable));
     add("changes.md", emitChanges(title, entries));
     add("changes.json", json(entries));
-  });
-  if (sandbox === undefined) return;
-  await step("what the sandbox and its forms go by", () => {
-    add("forms.gen.ts", emitForms(document));
-    for (const [end, text] of Object.entries(emitSandbox(document, sandbox))) {
-      add(`sandbox.gen.${end}`, text);
-    }
   });
 }

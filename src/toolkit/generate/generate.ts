@@ -7,12 +7,13 @@ import { commandLine } from "../../base/home.ts";
 import { shown } from "../../base/shown.ts";
 import { step } from "../../base/steps.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
+import type { AddFile } from "../../base/thread.ts";
 import { boundaries, type OpenApiDocument } from "../levels/index.ts";
-import type { Extras } from "./emit.ts";
 import { inThread } from "./in-thread.ts";
 import { judgeText } from "./judge-version.ts";
 import { levelsInParts } from "./level-types.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
+import type { Extras } from "./readme.ts";
 import { countValues } from "./values.ts";
 
 /** The site is made by the command `docs` and lies in the same folder without being part of this. */
@@ -38,6 +39,7 @@ export async function generate({
   folders = [],
   isStrict = false,
   command = maker.command,
+  addFiles,
   ...extras
 }: {
   readonly specification: string;
@@ -49,6 +51,8 @@ export async function generate({
   readonly isStrict?: boolean;
   /** What to run where the folder is stale. Defaults to the command without options. */
   readonly command?: string;
+  /** Makes the files that `added` describes. Defaults to none. */
+  readonly addFiles?: (document: OpenApiDocument, add: AddFile) => Promise<void>;
 } & Extras): Promise<OpenApiDocument> {
   const start = performance.now();
   judgeText(specification);
@@ -73,7 +77,10 @@ export async function generate({
     };
     const last = check ? undefined : folder;
     const works = [
-      () => inThread("rest", [document, extras], take),
+      async () => {
+        await inThread("rest", [document, extras], take);
+        await addFiles?.(document, take);
+      },
       ...levelsInParts(document, parts).map(
         (levels) => () => inThread("types", [document, levels, last], take),
       ),

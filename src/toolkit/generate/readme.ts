@@ -1,13 +1,24 @@
 import { commandLine } from "../../base/home.ts";
 
+/** What is made of some specifications only. */
+export interface Extras {
+  /** Whether to make the documents for Prism as well. Defaults to no: our mock makes its own when it starts. */
+  readonly withPrism?: boolean;
+  /** The options that make the folder anew, as its README names them. Defaults to `--spec FILE --out DIR`. */
+  readonly options?: readonly string[];
+  /** What the files are that `addFiles` of `generate` makes, by path. Defaults to none. */
+  readonly added?: Readonly<Record<string, string>>;
+}
+
 /** `generated/README.md`: what the folder is and what to do with it, for whoever opens it first. */
 export const readme = ({
   withPrism,
-  withSandbox,
-}: Readonly<Record<"withPrism" | "withSandbox", boolean>>): string => `# Generated
+  options = ["--spec", "FILE", "--out", "DIR"],
+  added = {},
+}: Extras): string => `# Generated
 
 Made from the specification by \`${commandLine("generate")}\`; never edited, committed with the change that caused
-it. \`${commandLine("generate", ...(withSandbox ? [] : ["--spec", "FILE", "--out", "DIR"]), "--check")}\` names every file that is stale, missing or surplus.
+it. \`${commandLine("generate", ...options, "--check")}\` names every file that is stale, missing or surplus.
 
 | path | what it is |
 | --- | --- |
@@ -18,7 +29,7 @@ ${withPrism ? prismRow : ""}| \`operations.gen.ts\` | the operations as data: pa
 | \`feature-levels.gen.ts\` | the registry of feature levels, the boundaries and the history |
 | \`client.gen.ts\` | what the client may count on from each level up |
 | \`schemas.gen.ts\` | what servers send, by the names of the schemas, from each level up |
-${withSandbox ? sandboxRow : ""}| \`changes.md\`, \`changes.json\` | the change log by feature level |
+${rowsOf(added)}| \`changes.md\`, \`changes.json\` | the change log by feature level |
 | \`made-files.txt\` | the list of these files: a folder with others in it is not replaced |
 | \`docs/\` | the documentation site, where \`${commandLine("docs")}\` has made it; not committed |
 
@@ -37,9 +48,10 @@ const client = createClient<PathsFrom[N]>({ baseUrl: "http://127.0.0.1:4010" });
 const prismRow =
   "| `prism/level-<N>.json` | the level as Prism can validate it: JSON-encoded form fields as patterns |\n";
 
-const sandboxRow = `| \`sandbox.gen.js\` | what the sandbox goes by: operations, examples, and who judges requests |
-| \`forms.gen.ts\` | what the forms of Try it show: the arguments of each operation, with their examples |
-`;
+const rowsOf = (files: Readonly<Record<string, string>>): string =>
+  Object.entries(files)
+    .map(([path, what]) => `| \`${path}\` | ${what} |\n`)
+    .join("");
 
 const prismMock = `A mock of level N is \`npx prism mock prism/level-<N>.json\` (@stoplight/prism-cli). It ignores the path of
 a server's address.

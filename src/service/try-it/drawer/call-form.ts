@@ -1,6 +1,6 @@
 import { forms } from "../../../../generated/forms.gen.ts";
 import { type ServedOperation, servedOperations } from "../../../../generated/sandbox.gen.js";
-import { defaultOrganization } from "../../sandbox/default-organization.ts";
+import { defaultOrganization } from "../../sandbox/seed.ts";
 import { servedAt } from "../../sandbox/service.ts";
 import type { TriedCall } from "../call.ts";
 import { callersOf } from "../callers.ts";

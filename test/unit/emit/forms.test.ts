@@ -1,8 +1,8 @@
 // What a form shows of an operation: each argument with its type and the texts that its examples travel as.
 import { transform } from "esbuild";
 import { describe, expect, it } from "vitest";
+import { emitForms } from "../../../src/service/emit/forms.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { emitForms } from "../../../src/toolkit/generate/forms.ts";
 import { api } from "../../helpers/small-api.ts";
 
 async function formOf(operation: JsonObject) {

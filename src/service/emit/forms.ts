@@ -5,11 +5,11 @@ import {
   fieldsBodyOf,
   isPlainText,
   wireText,
-} from "../document/arguments.ts";
-import { isObject, type Json, type OpenApiDocument } from "../document/json.ts";
-import { type Operation, operationsOf } from "../document/operation.ts";
-import { typeWords } from "../document/schema.ts";
-import { header, literal, propertyKey } from "./text.ts";
+} from "../../toolkit/document/arguments.ts";
+import { isObject, type Json, type OpenApiDocument } from "../../toolkit/document/json.ts";
+import { type Operation, operationsOf } from "../../toolkit/document/operation.ts";
+import { typeWords } from "../../toolkit/document/schema.ts";
+import { header, literal, propertyKey } from "../../toolkit/generate/text.ts";
 
 /**
  * `forms.gen.ts`: what a form shows of the operations of a document with marks, all feature levels together.

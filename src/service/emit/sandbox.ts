@@ -1,17 +1,22 @@
-import { errorsOf, jsonBodyOf, successesOf } from "../document/answers.ts";
-import { argumentsOf, fieldsBodyOf, isPlainText } from "../document/arguments.ts";
-import type { JsonObject, OpenApiDocument } from "../document/json.ts";
-import { type Operation, operationsOf } from "../document/operation.ts";
-import { alternativesOf, constantsOf, type Schema, schemaReader } from "../document/schema.ts";
-import { standAlone } from "../document/stand-alone.ts";
-import { boundaries, project } from "../levels/index.ts";
-import { listIn } from "../levels/reach.ts";
-import { compileChecks } from "./checks.ts";
-import { runsOf } from "./runs.ts";
-import { header, propertyKey } from "./text.ts";
+import { errorsOf, jsonBodyOf, successesOf } from "../../toolkit/document/answers.ts";
+import { argumentsOf, fieldsBodyOf, isPlainText } from "../../toolkit/document/arguments.ts";
+import type { JsonObject, OpenApiDocument } from "../../toolkit/document/json.ts";
+import { type Operation, operationsOf } from "../../toolkit/document/operation.ts";
+import {
+  alternativesOf,
+  constantsOf,
+  type Schema,
+  schemaReader,
+} from "../../toolkit/document/schema.ts";
+import { standAlone } from "../../toolkit/document/stand-alone.ts";
+import { runsOf } from "../../toolkit/generate/runs.ts";
+import { header, propertyKey } from "../../toolkit/generate/text.ts";
+import { boundaries, project } from "../../toolkit/levels/index.ts";
+import { listIn } from "../../toolkit/levels/reach.ts";
+import { compileJudges } from "./judges.ts";
 
 /** What a sandbox judges besides the arguments of calls. */
-export interface SandboxChecks {
+export interface SandboxInputs {
   /** A component whose alternatives are the events that may be published. */
   readonly events: string;
   /** Schemas of what its users hand to it, by name. */
@@ -25,14 +30,14 @@ type ModuleFiles = Readonly<Record<"js" | "d.ts", string>>;
  * `sandbox.gen.js`: what a sandbox goes by at each feature level, so that it neither reads a specification nor
  * compiles a schema when it runs, which the `Content-Security-Policy` of a page may forbid.
  */
-export function emitSandbox(document: OpenApiDocument, checks: SandboxChecks): ModuleFiles {
+export function emitSandbox(document: OpenApiDocument, checks: SandboxInputs): ModuleFiles {
   const constants = new Map<string, string>();
   const constant = (value: string): string => {
     const name = constants.get(value) ?? `shared${constants.size}`;
     constants.set(value, name);
     return name;
   };
-  const compiled = compileChecks();
+  const compiled = compileJudges();
   const levels = boundaries(document);
   const operations = new Map<string, number[]>();
   const events = new Map<string, number[]>();

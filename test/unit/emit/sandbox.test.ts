@@ -1,8 +1,8 @@
 // What the sandbox goes by, as a module: it judges as Ajv does, without Ajv.
 import { describe, expect, it } from "vitest";
 import type { EventCheck, ServedOperation } from "../../../generated/sandbox.gen.js";
+import { emitSandbox } from "../../../src/service/emit/sandbox.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { emitSandbox } from "../../../src/toolkit/generate/sandbox.ts";
 import { responding, schemaRef } from "../../helpers/small-api.ts";
 
 /** A parameter of one schema. */
