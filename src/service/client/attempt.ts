@@ -1,5 +1,5 @@
-import { type Answer, cleanAnswer } from "./clean-answer.ts";
-import { cleanCause } from "./clean-cause.ts";
+import { cleanAnswer, cleanCause, type ReadAnswer } from "./clean.ts";
+import type { Redact } from "./credentials.ts";
 import {
   AbortError,
   InvalidResponseError,
@@ -10,7 +10,6 @@ import {
 } from "./errors.ts";
 import { isMistake } from "./mistake.ts";
 import type { Settings } from "./options.ts";
-import type { Redact } from "./redactor.ts";
 import { longestTimer } from "./sleep.ts";
 
 /** What one attempt needs to know. */
@@ -37,7 +36,7 @@ export async function attempt(
   url: string,
   init: RequestInit,
   { operation, fetch: ask, signal: outer, timeout, maxResponseBytes, redact }: AttemptOptions,
-): Promise<Answer> {
+): Promise<ReadAnswer> {
   const controller = new AbortController();
   const { signal } = controller;
   let isAnswered = false;
@@ -63,7 +62,7 @@ export async function attempt(
   let abort: (() => void) | undefined;
   try {
     outer?.throwIfAborted();
-    return await new Promise<Answer>((resolve, reject) => {
+    return await new Promise<ReadAnswer>((resolve, reject) => {
       const give = (reason: unknown) => {
         controller.abort(reason);
         reject(reason); // Also where `fetch` does not heed its signal.

@@ -138,7 +138,7 @@ const checks: { readonly [Name in keyof ClientOptions]-?: Check } = {
     "must be the e-mail address of the account.",
   ],
   apiKey: [
-    (value) => typeof value === "string" && /^[^\s\p{Cc}]+$/u.test(value),
+    (value) => typeof value === "string" && /^[^\s\p{Cc}\p{Cs}]+$/u.test(value),
     "must be the API key of the account, without white space and control characters.",
   ],
   featureLevel: aLevel,

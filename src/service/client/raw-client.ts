@@ -5,7 +5,7 @@ import createFetchClient, {
   mergeHeaders,
 } from "openapi-fetch";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
-import { textResponse, unreadResponse } from "./clean-answer.ts";
+import { textResponse, unreadResponse } from "./clean.ts";
 import { encodeFields, encodePath } from "./encode.ts";
 import type { Settings } from "./options.ts";
 import { PlainRequest } from "./plain-request.ts";

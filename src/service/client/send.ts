@@ -1,11 +1,11 @@
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import { attempt } from "./attempt.ts";
-import type { Answer } from "./clean-answer.ts";
-import { cleanCause } from "./clean-cause.ts";
+import type { ReadAnswer } from "./clean.ts";
+import { cleanCause } from "./clean.ts";
+import type { Redact } from "./credentials.ts";
 import { AbortError, NetworkError, type NoAnswerError } from "./errors.ts";
 import type { Settings } from "./options.ts";
 import { type PlainRequest, plainRequest } from "./plain-request.ts";
-import type { Redact } from "./redactor.ts";
 import { askedDelay, isPassing } from "./retry-delay.ts";
 import { sleep } from "./sleep.ts";
 
@@ -20,7 +20,7 @@ export interface Call {
 }
 
 /** Sends the request of a call, again where that is safe and may help. */
-export type Send = (request: Request | PlainRequest, call: Call) => Promise<Answer>;
+export type Send = (request: Request | PlainRequest, call: Call) => Promise<ReadAnswer>;
 
 /** The way out: the only place where a request gets its credentials. */
 export function createSend(settings: Settings, authorization: string, redact: Redact): Send {
@@ -39,7 +39,7 @@ export function createSend(settings: Settings, authorization: string, redact: Re
     const timeout = call.timeout ?? timeoutOf(settings, operation);
     const options = { operation: name, fetch, signal, timeout, maxResponseBytes, redact };
 
-    async function once(): Promise<Answer> {
+    async function once(): Promise<ReadAnswer> {
       const start = Date.now();
       const begin = performance.now();
       let status: number | undefined;
@@ -69,7 +69,7 @@ export function createSend(settings: Settings, authorization: string, redact: Re
     for (;;) {
       const retries = call.attempts++;
       const isLast = retries >= retry.limit;
-      let answer: Answer | undefined;
+      let answer: ReadAnswer | undefined;
       let reason: number | NoAnswerError;
       try {
         answer = await once();
@@ -98,7 +98,7 @@ function timeoutOf({ timeout }: Settings, operation: OperationRow | undefined): 
   return operation?.isLongPoll ? Math.max(timeout ?? 0, 90_000) : (timeout ?? 30_000);
 }
 
-function delayOf(answer: Answer | undefined): number | undefined {
+function delayOf(answer: ReadAnswer | undefined): number | undefined {
   if (answer === undefined) return undefined;
   let body: unknown;
   try {

@@ -1,7 +1,7 @@
 import { attempt } from "../client/attempt.ts";
-import { unreadResponse } from "../client/clean-answer.ts";
+import { unreadResponse } from "../client/clean.ts";
+import type { Redact } from "../client/credentials.ts";
 import { NetworkError, NoAnswerError, RedirectError } from "../client/errors.ts";
-import type { Redact } from "../client/redactor.ts";
 import { askedDelay } from "../client/retry-delay.ts";
 import { readJson } from "./bounded-json.ts";
 import { clean, cleanBody, redactorOf } from "./discretion.ts";

@@ -1,5 +1,5 @@
-import { inStrings } from "../client/clean-answer.ts";
-import { createRedactor, type Redact } from "../client/redactor.ts";
+import { inStrings } from "../client/clean.ts";
+import { createRedactor, type Redact } from "../client/credentials.ts";
 import type { Account } from "./account.ts";
 
 /** Keeps the credentials of these accounts out of what is shown, in both spellings in which they are sent. */

@@ -1,7 +1,7 @@
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
 import { urlEncoded } from "../../toolkit/document/arguments.ts";
 import { type CurlCall, curl } from "../../toolkit/site/curl.ts";
-import { authorizationOf } from "../client/authorization.ts";
+import { authorizationOf } from "../client/credentials.ts";
 import type { Caller } from "./callers.ts";
 
 /** Where the sandbox of a reader listens by default: a call reads the same for it and for the one in the page. */

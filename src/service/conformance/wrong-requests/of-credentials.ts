@@ -1,4 +1,4 @@
-import { authorizationOf } from "../../client/authorization.ts";
+import { authorizationOf } from "../../client/credentials.ts";
 import type { Account } from "../account.ts";
 import type { AskedOperation, Variant, Wanted, Way } from "./way.ts";
 

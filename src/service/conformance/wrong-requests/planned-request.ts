@@ -1,6 +1,6 @@
 import { type Arguments, placedCall, urlEncoded } from "../../../toolkit/document/arguments.ts";
 import type { Operation } from "../../../toolkit/document/operation.ts";
-import { authorizationOf } from "../../client/authorization.ts";
+import { authorizationOf } from "../../client/credentials.ts";
 import type { Account } from "../account.ts";
 
 /** A name and its text, in the query string or in the form. */
