@@ -12,11 +12,9 @@ import type { EventFollowingOf } from "./event-following.ts";
 import type { Operations } from "./operation-types.ts";
 import { type ClientOptions, readOptions } from "./options.ts";
 import { createRawClient } from "./raw-client.ts";
-import { readResult } from "./read-result.ts";
-import { askedDelay } from "./retry-delay.ts";
-import { type Call, createSend } from "./send.ts";
+import { readResult, unwrap } from "./result.ts";
+import { askedDelay, type Call, createSend } from "./send.ts";
 import { createServerLevel } from "./server-level.ts";
-import { unwrap } from "./service-error.ts";
 import { sleep } from "./sleep.ts";
 
 /**

@@ -16,7 +16,7 @@ import { listIn } from "../../toolkit/levels/reach.ts";
 import { compileJudges } from "./judges.ts";
 
 /** What a sandbox judges besides the arguments of calls. */
-export interface SandboxInputs {
+interface SandboxInputs {
   /** A component whose alternatives are the events that may be published. */
   readonly events: string;
   /** Schemas of what its users hand to it, by name. */

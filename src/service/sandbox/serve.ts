@@ -10,7 +10,7 @@ import { DroppedConnectionError } from "./faults.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
 
 /** Where and how a sandbox listens. It has a state, so no page of elsewhere may ask or link to it. */
-export interface SandboxServerOptions
+interface SandboxServerOptions
   extends Pick<GuardedServerOptions, "port" | "host" | "allowedHosts"> {
   /**
    * Whether the process does nothing else: then the adapter's faster `Request` and `Response` take the

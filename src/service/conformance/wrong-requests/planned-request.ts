@@ -1,7 +1,7 @@
 import { type Arguments, placedCall, urlEncoded } from "../../../toolkit/document/arguments.ts";
 import type { Operation } from "../../../toolkit/document/operation.ts";
+import type { AccountSecrets } from "../../client/credentials.ts";
 import { authorizationOf } from "../../client/credentials.ts";
-import type { Account } from "../account.ts";
 
 /** A name and its text, in the query string or in the form. */
 export interface Field {
@@ -42,7 +42,7 @@ export interface WrittenRequest {
 export function plannedRequest(
   operation: Operation,
   values: Arguments,
-  { email, apiKey }: Account,
+  { email, apiKey }: AccountSecrets,
 ): PlannedRequest {
   const { path, query, form, header } = placedCall(operation, values);
   const fieldsIn = (place: Field["in"], texts: typeof query): Field[] =>

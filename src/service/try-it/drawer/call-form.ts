@@ -3,9 +3,8 @@ import { type ServedOperation, servedOperations } from "../../../../generated/sa
 import { defaultOrganization } from "../../sandbox/seed.ts";
 import { servedAt } from "../../sandbox/service.ts";
 import type { TriedCall } from "../call.ts";
-import { callersOf } from "../callers.ts";
-import { choice, labelled, make } from "./elements.ts";
-import { createFields } from "./fields.ts";
+import { callersOf } from "../call.ts";
+import { choice, createFields, labelled, make } from "./fields.ts";
 
 /** The form of a call: which operation, of which server, by whom, with which arguments. */
 interface CallForm {
