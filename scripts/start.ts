@@ -67,7 +67,7 @@ await run(async (words) => {
   // Only now: these modules read what has just been generated.
   const { ownMock } = await import("../src/program/own-mock.ts");
   const { startMock } = await import("../src/toolkit/mock/mock.ts");
-  const { startSandbox } = await import("../src/service/sandbox/start.ts");
+  const { startSandbox } = await import("../src/service/sandbox/serve.ts");
   const docs = await step("documentation", () =>
     onPort(ports.docs, (port) => startDocs({ folder: own.site.folder, port, allowedHosts })),
   );

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { getHeapStatistics } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { Failure } from "./failure.ts";
@@ -29,11 +30,13 @@ const megabytes = Math.round(getHeapStatistics().heap_size_limit / 2 ** 20);
 
 /**
  * A way to do in another thread what may take long or very much memory: the functions of the module `thread-work.ts`
- * of a folder of `src/toolkit`, each of which first takes what receives the files that it makes. This thread stays free to
+ * of a folder of `src`, each of which first takes what receives the files that it makes. This thread stays free to
  * hear a signal, and with the process that one ends at once, whatever it is at.
  */
-export function threadFor<Work extends object>(folder: "generate" | "site") {
-  const path = isRepository ? `../toolkit/${folder}/thread-work.ts` : `./${folder}-work.js`;
+export function threadFor<Work extends object>(
+  folder: "toolkit/generate" | "toolkit/site" | "service/emit",
+) {
+  const path = isRepository ? `../${folder}/thread-work.ts` : `./${basename(folder)}-work.js`;
   const module = new URL(path, import.meta.url);
   /**
    * Calls a function of the module; `add` receives the files one by one, as they are made.

@@ -6,9 +6,8 @@ import { commandLine } from "../base/home.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { judgeText } from "../toolkit/generate/judge-version.ts";
 import { buildDocs } from "../toolkit/site/build.ts";
-import type { SiteOptions } from "../toolkit/site/pages.ts";
 import { needPeers } from "./peers.ts";
-import { outHelp, own, placesOf, specHelp, specOptions } from "./places.ts";
+import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";
 
 const help = `
 Usage: ${commandLine("docs", "[options]")}
@@ -40,8 +39,7 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
   const repository = webAddress("repository", options.repository);
   needPeers("docs", "@redocly/cli", "@redocly/openapi-core");
   const document = await inThread("bundle", [specification, options["allow-folder"]]);
-  const isOwn = specification === own.generated.specification;
-  const known: SiteOptions = isOwn ? { ...own.site, tryIt: await tryIt?.() } : {};
+  const known = await apiOf(specification).siteOptions(tryIt);
   await buildDocs(document, { ...known, folder, siteUrl, repository });
 }
 

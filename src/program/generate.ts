@@ -11,7 +11,7 @@ import { textFor } from "./document-text.ts";
 import { levelOption } from "./level-option.ts";
 import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
 import { needPeers } from "./peers.ts";
-import { outHelp, own, placesOf, specHelp, specificationOf, specOptions } from "./places.ts";
+import { apiOf, outHelp, placesOf, specHelp, specificationOf, specOptions } from "./places.ts";
 
 const help = `
 Usage: ${commandLine("generate", "[options]")}
@@ -49,7 +49,6 @@ export async function generateAll(words: readonly string[]): Promise<void> {
   }
   if (check && watch) throw wrongly("--check writes nothing: leave it or --watch out.");
   const places = placesOf(options, "generated");
-  const isOwn = places.specification === own.generated.specification;
   needPeers("generate", "@redocly/openapi-core", "openapi-typescript", "typescript");
   const again = words.filter((word) => word !== "--check");
   const make = () =>
@@ -58,7 +57,7 @@ export async function generateAll(words: readonly string[]): Promise<void> {
       command: commandLine("generate", ...again.map(shellQuoted)),
       folders,
       thaw: (known) => options.thaw.map((text) => levelOption("thaw", text, known)),
-      ...(isOwn ? own.generated : {}),
+      ...apiOf(places.specification).generated,
       ...places,
     });
   if (!watch) await make();

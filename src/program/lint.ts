@@ -10,10 +10,9 @@ import { shown } from "../base/shown.ts";
 import { step } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { lockFile } from "../toolkit/generate/released-levels.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { needPeers } from "./peers.ts";
-import { own, specHelp, specificationOf, specOptions } from "./places.ts";
+import { apiOf, specHelp, specificationOf, specOptions } from "./places.ts";
 
 const formats = [
   "codeframe",
@@ -86,8 +85,7 @@ export function lintSpecification({
   if (lock !== undefined) needFile(lock, `--lock ${lock}`);
   const specification = specificationOf(spec);
   needFile(specification);
-  const isOwn = specification === own.generated.specification;
-  const locked = lock ?? (isOwn ? join(own.generated.folder, lockFile) : undefined);
+  const locked = lock ?? apiOf(specification).lock;
   needPeers("lint", "@redocly/cli", "@redocly/openapi-core");
   const name = shown(specification);
   return inTemporaryFolder("lint", async (folder) => {
@@ -131,8 +129,7 @@ const ofOneLevel = {
 
 /** Which rules hold: those of the caller, of this repository, or else those that no house disagrees with. */
 async function configurationFor(specification: string, config: string | undefined, folder: string) {
-  const isOwn = specification === own.generated.specification;
-  const file = config ?? (isOwn ? inHome("redocly.yaml") : join(folder, "redocly.yaml"));
+  const file = config ?? apiOf(specification).rules ?? join(folder, "redocly.yaml");
   const plugin = inHome(isRepository ? "src/toolkit/lint/plugin.mjs" : "dist/lint.js");
   const isMarked = (await readFile(specification, "utf8")).includes(registryKey);
   const neutral = {

@@ -1,18 +1,25 @@
 import { resolve } from "node:path";
 import { wrongly } from "../base/failure.ts";
 import { inHome, isRepository, readPackage } from "../base/home.ts";
-import { inputSchemas } from "../service/sandbox/input-schemas.ts";
+import { makeServiceFiles, serviceFiles } from "../service/emit/index.ts";
+import type { generate } from "../toolkit/generate/generate.ts";
+import { lockFile } from "../toolkit/generate/released-levels.ts";
+import type { SiteOptions } from "../toolkit/site/pages.ts";
 
 const ownSpecification = inHome("openapi/openapi.yaml");
 
-/** The specification of the repository, and what is made of it. */
+/** What is made of the specification of the repository, and how. */
 export const own = {
   generated: {
     specification: ownSpecification,
     folder: inHome("generated"),
     isStrict: true,
-    sandbox: { events: "ServerEvent", inputs: inputSchemas },
+    options: [],
+    added: serviceFiles,
+    addFiles: makeServiceFiles,
   },
+  rules: inHome("redocly.yaml"),
+  lock: inHome("generated", lockFile),
   site: {
     folder: inHome("generated/docs"),
     guides: inHome("docs/guides"),
@@ -24,6 +31,28 @@ export const own = {
     },
   },
 };
+
+/** In what the work on one API differs from that on another. */
+interface Api {
+  /** How files are generated. */
+  readonly generated: Omit<Parameters<typeof generate>[0], "specification" | "folder">;
+  /** The rules of lint. Defaults to those that OpenAPI and the marks ask for. */
+  readonly rules?: string;
+  /** The file that its released levels are held to. Defaults to none. */
+  readonly lock?: string;
+  /** How the documentation is built; `tryIt` makes the script by which operations can be tried out, where they can. */
+  readonly siteOptions: (tryIt?: () => Promise<string>) => Promise<SiteOptions>;
+}
+
+const ownApi: Api = {
+  ...own,
+  siteOptions: async (tryIt) => ({ ...own.site, tryIt: await tryIt?.() }),
+};
+const anyApi: Api = { generated: {}, siteOptions: async () => ({}) };
+
+/** In what the work on the API of a specification differs from that on another. */
+export const apiOf = (specification: string): Api =>
+  specification === ownSpecification ? ownApi : anyApi;
 
 /** The options that name a specification. */
 export const specOptions = {

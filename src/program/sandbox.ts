@@ -15,8 +15,8 @@ import {
   type Seed,
   type User,
 } from "../service/sandbox/index.ts";
-import { roleNames } from "../service/sandbox/roles.ts";
-import { startSandbox } from "../service/sandbox/start.ts";
+import { roleNames } from "../service/sandbox/resources/users.ts";
+import { startSandbox } from "../service/sandbox/serve.ts";
 import { levelInWords } from "../toolkit/levels/index.ts";
 import { levelOption } from "./level-option.ts";
 

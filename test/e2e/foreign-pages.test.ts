@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../../src/base/processes.ts";
 import { serveGuarded } from "../../src/base/serve-guarded.ts";
-import { startSandbox } from "../../src/service/sandbox/start.ts";
+import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { serveFront } from "../../src/toolkit/mock/front.ts";
 import { startDocs } from "../../src/toolkit/site/docs-server.ts";
 import { basic } from "../helpers/caller.ts";

@@ -9,7 +9,7 @@ import { publint } from "publint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inHome } from "../../src/base/home.ts";
-import { startSandbox } from "../../src/service/sandbox/start.ts";
+import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { compile } from "../helpers/compile.ts";
 import { markdownLinks, readmeProgram } from "../helpers/markdown.ts";
 import { type InstalledPackage, mockOf, pack, sharedPackage } from "../helpers/shared.ts";

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import type { RunningServer } from "../../src/base/processes.ts";
-import { startSandbox } from "../../src/service/sandbox/start.ts";
+import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { mockOf, sharedSite } from "../helpers/shared.ts";
 
 const texts = ["SECURITY.md", "CONTRIBUTING.md", "docs/releasing.md"];

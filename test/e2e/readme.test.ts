@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
-import { startSandbox } from "../../src/service/sandbox/start.ts";
+import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { markdownLinks, readmeProgram } from "../helpers/markdown.ts";
 import { copyProject } from "../helpers/project-copy.ts";
 import { runProgram } from "../helpers/run-program.ts";

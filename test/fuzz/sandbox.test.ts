@@ -4,7 +4,7 @@
  */
 import { afterAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { behaviourOf } from "../../src/service/sandbox/behaviours/index.ts";
+import { behaviourOf } from "../../src/service/sandbox/resources/index.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { table } from "../helpers/projection.ts";
 import { createCoverage } from "./coverage.ts";

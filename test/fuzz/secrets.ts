@@ -83,8 +83,10 @@ export function foreignIn(
 ): string | undefined {
   return Object.keys(values).find((name) => {
     const noun = nounOf(name);
-    const [, records = []] = Object.entries(state).find(([key]) => key === `${noun}s`) ?? [];
-    return records.some((record: JsonObject) => {
+    const lists = Object.entries<readonly unknown[]>(state);
+    const [, records = []] = lists.find(([key]) => key === `${noun}s`) ?? [];
+    return records.some((listed) => {
+      const record = Object(listed);
       const isNamed = (record[`${noun}_id`] ?? record.id) === values[name];
       return isNamed && record.user_id !== undefined && record.user_id !== user.userId;
     });

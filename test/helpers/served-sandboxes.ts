@@ -1,6 +1,6 @@
 import { afterEach } from "vitest";
 import type { ListeningServer } from "../../src/base/serve-guarded.ts";
-import { startSandbox } from "../../src/service/sandbox/start.ts";
+import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { callerOf } from "./caller.ts";
 
 /** Sandboxes as servers, for the tests of a file: what is `running` is stopped after each. */

@@ -1,5 +1,5 @@
 // Imports run one way, types included: base ← toolkit ← service ← program ← scripts; in toolkit document ← levels ← lint,
-// generate ← site, mock; in service generated ← client, sandbox ← conformance, try-it. No files import each other in a circle.
+// generate ← site, mock; in service generated ← client, sandbox ← emit, conformance, try-it. No files import each other in a circle.
 import { readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import ts from "typescript";
@@ -59,6 +59,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "src/service/sandbox": [
     ...["generated", "src/toolkit/document", "src/toolkit/levels"],
     "src/base",
+  ],
+  "src/service/emit": [
+    ...["src/toolkit/document", "src/toolkit/levels", "src/toolkit/generate"],
+    ...["src/service/sandbox/resources", "src/base"],
   ],
   "src/service/conformance": [
     ...["generated", "src/toolkit/document", "src/toolkit/levels"],

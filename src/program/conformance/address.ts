@@ -1,6 +1,6 @@
 import { wrongly } from "../../base/failure.ts";
-import { readBaseUrl } from "../../service/client/base-url.ts";
 import { OptionError } from "../../service/client/errors.ts";
+import { readBaseUrl } from "../../service/client/options.ts";
 
 /**
  * The address of the server.

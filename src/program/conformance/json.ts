@@ -1,5 +1,5 @@
 import { shownLines } from "../../base/shown-text.ts";
-import { defaultUserAgent } from "../../service/client/user-agent.ts";
+import { defaultUserAgent } from "../../service/client/options.ts";
 import { countVerdicts, type Report } from "../../service/conformance/index.ts";
 
 /** The version of the JSON report: raised when a field goes or changes its meaning, not when one comes. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { wrongly } from "../../base/failure.ts";
 import { needFile } from "../../base/need-file.ts";
-import type { Account } from "../../service/conformance/index.ts";
+import type { AccountSecrets } from "../../service/client/credentials.ts";
 
 /**
  * The accounts, their keys from the environment.
@@ -12,7 +12,7 @@ import type { Account } from "../../service/conformance/index.ts";
 export function readAccounts(
   options: { email?: string | undefined; "other-email"?: string | undefined; stateless: boolean },
   environment: NodeJS.ProcessEnv,
-): { account?: Account; other?: Account } {
+): { account?: AccountSecrets; other?: AccountSecrets } {
   const { email, "other-email": otherEmail, stateless } = options;
   if (stateless) return {};
   if (email === undefined) throw wrongly("--email is missing. See --help.");
@@ -30,7 +30,7 @@ function accountOf(
   email: string,
   variable: string,
   { [variable]: apiKey = "" }: NodeJS.ProcessEnv,
-): Account {
+): AccountSecrets {
   // RFC 7617 §2: a colon would end the user name early.
   if (!/^[^\s:@]+@[^\s:@]+$/.test(email)) throw wrongly(`--${option} takes an e-mail address.`);
   if (apiKey === "") throw wrongly(`Set the variable ${variable} to the API key of --${option}.`);

@@ -1,5 +1,5 @@
-import { type Answer, cleanAnswer } from "./clean-answer.ts";
-import { cleanCause } from "./clean-cause.ts";
+import { cleanAnswer, cleanCause, type ReadAnswer } from "./clean.ts";
+import type { Redact } from "./credentials.ts";
 import {
   AbortError,
   InvalidResponseError,
@@ -8,9 +8,7 @@ import {
   RedirectError,
   TimeoutError,
 } from "./errors.ts";
-import { isMistake } from "./mistake.ts";
 import type { Settings } from "./options.ts";
-import type { Redact } from "./redactor.ts";
 import { longestTimer } from "./sleep.ts";
 
 /** What one attempt needs to know. */
@@ -37,7 +35,7 @@ export async function attempt(
   url: string,
   init: RequestInit,
   { operation, fetch: ask, signal: outer, timeout, maxResponseBytes, redact }: AttemptOptions,
-): Promise<Answer> {
+): Promise<ReadAnswer> {
   const controller = new AbortController();
   const { signal } = controller;
   let isAnswered = false;
@@ -63,7 +61,7 @@ export async function attempt(
   let abort: (() => void) | undefined;
   try {
     outer?.throwIfAborted();
-    return await new Promise<Answer>((resolve, reject) => {
+    return await new Promise<ReadAnswer>((resolve, reject) => {
       const give = (reason: unknown) => {
         controller.abort(reason);
         reject(reason); // Also where `fetch` does not heed its signal.
@@ -104,4 +102,21 @@ async function readText(response: Response, limit: number): Promise<string | und
     }
     text += decoder.decode(chunk.value, { stream: true });
   }
+}
+
+/** As the platforms say that there was no connection: undici, Chromium, Firefox, Safari, Workers. */
+const failures =
+  /^(?:fetch failed|failed to fetch|load failed|terminated|the internet connection|.*network)/i;
+
+/**
+ * Whether a `fetch` threw what a program throws by mistake, such as the use of what is not there. A failure
+ * of the network is a TypeError, too (Fetch §5.6), but has a cause, a code or words of its own.
+ */
+function isMistake(error: unknown): boolean {
+  const { name, message, cause, code }: Partial<Error & { code: unknown }> = Object(error);
+  return (
+    ["TypeError", "ReferenceError", "RangeError"].includes(`${name}`) &&
+    (cause ?? code) === undefined &&
+    !failures.test(`${message}`)
+  );
 }

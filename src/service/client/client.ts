@@ -70,7 +70,7 @@ export type GivenMethod<in Given, out Data, out Problem> = (
 ) => Promise<Outcome<Data, Problem>>;
 
 /** The method of an operation that can do without arguments. */
-export type FreeMethod<in Given, out Data, out Problem> = (
+type FreeMethod<in Given, out Data, out Problem> = (
   given?: Given,
   options?: CallOptions,
 ) => Promise<Outcome<Data, Problem>>;

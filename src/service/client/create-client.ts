@@ -3,21 +3,18 @@ import { features, type PathsFrom } from "../../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../../generated/feature-levels.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
-import { authorizationOf } from "./authorization.ts";
 import type { BoundaryAt } from "./boundary-at.ts";
 import type { CallOptions, Client, ClientMembers } from "./client.ts";
+import { authorizationOf, createRedactor } from "./credentials.ts";
 import { sortArguments } from "./encode.ts";
 import { AbortError, ArgumentError, InvalidResponseError, NotConnectedError } from "./errors.ts";
 import type { EventFollowingOf } from "./event-following.ts";
 import type { Operations } from "./operation-types.ts";
 import { type ClientOptions, readOptions } from "./options.ts";
 import { createRawClient } from "./raw-client.ts";
-import { readResult } from "./read-result.ts";
-import { createRedactor } from "./redactor.ts";
-import { askedDelay } from "./retry-delay.ts";
-import { type Call, createSend } from "./send.ts";
+import { readResult, unwrap } from "./result.ts";
+import { askedDelay, type Call, createSend } from "./send.ts";
 import { createServerLevel } from "./server-level.ts";
-import { unwrap } from "./service-error.ts";
 import { sleep } from "./sleep.ts";
 
 /**

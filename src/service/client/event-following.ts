@@ -65,7 +65,7 @@ export interface EventFollowing<in Given, out Event> {
  * Two clients are compared property by property, as they are intersections; this one is by what it takes and
  * gives, and not by all that lies in an iterator (see `GivenMethod`).
  */
-export type FollowEvents<in Given, out Event> = (
+type FollowEvents<in Given, out Event> = (
   given?: Given,
   options?: FollowOptions,
 ) => AsyncIterableIterator<Event | EventsLost>;

@@ -3,9 +3,8 @@ import type { AbortError, InvalidResponseError, NetworkError, TimeoutError } fro
 import type { EventOf, EventsLost, FollowOptions } from "./event-following.ts";
 import type { Operations } from "./operation-types.ts";
 import type { RetryOptions } from "./options.ts";
-import type { ErrorBody, Refusal, Success } from "./result.ts";
-import type { askedDelay } from "./retry-delay.ts";
-import type { unwrap } from "./service-error.ts";
+import type { ErrorBody, Refusal, Success, unwrap } from "./result.ts";
+import type { askedDelay } from "./send.ts";
 import type { sleep } from "./sleep.ts";
 
 type Followed = EventOf<Operations<0>> | EventsLost;
@@ -14,7 +13,7 @@ type Followed = EventOf<Operations<0>> | EventsLost;
  * What following takes of the client's modules. It imports none of them: a module of what both need would
  * cost programs that follow nothing a twentieth of the client.
  */
-export interface Tools {
+interface Tools {
   readonly AbortError: typeof AbortError;
   readonly askedDelay: typeof askedDelay;
   readonly sleep: typeof sleep;

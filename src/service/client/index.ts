@@ -41,4 +41,4 @@ export type {
   UndocumentedCode,
   UndocumentedError,
 } from "./result.ts";
-export { ServiceError, unwrap } from "./service-error.ts";
+export { ServiceError, unwrap } from "./result.ts";

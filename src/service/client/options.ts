@@ -1,7 +1,8 @@
 import type { Middleware } from "openapi-fetch";
-import { readBaseUrl } from "./base-url.ts";
 import { type NoAnswerError, OptionError } from "./errors.ts";
-import { defaultUserAgent } from "./user-agent.ts";
+
+/** This package as a `User-Agent`; a test holds it to package.json. */
+export const defaultUserAgent = "administration-service-api/0.1.0";
 
 /** What `createClient` takes. Each is checked at once; a bad one throws an `OptionError` that names it. */
 export interface ClientOptions<L extends number = number> {
@@ -138,7 +139,7 @@ const checks: { readonly [Name in keyof ClientOptions]-?: Check } = {
     "must be the e-mail address of the account.",
   ],
   apiKey: [
-    (value) => typeof value === "string" && /^[^\s\p{Cc}]+$/u.test(value),
+    (value) => typeof value === "string" && /^[^\s\p{Cc}\p{Cs}]+$/u.test(value),
     "must be the API key of the account, without white space and control characters.",
   ],
   featureLevel: aLevel,
@@ -230,4 +231,40 @@ function defined<T extends object>(options: T): T {
   return Object.fromEntries(
     Object.entries(options).filter(([, value]) => value !== undefined),
   ) as T;
+}
+
+/**
+ * The origin of a server's address, checked. No message repeats the address, which may hold a secret.
+ *
+ * @throws OptionError where it is no http or https address, holds credentials, a path, a query or a
+ *   fragment, or would carry credentials over plain http to another host.
+ */
+export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean): string {
+  const refuse = (problem: string) => {
+    throw new OptionError("baseUrl", problem);
+  };
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  if (url === undefined || !["http:", "https:"].includes(url.protocol)) {
+    return refuse('must be an http or https address, for example "https://chat.example.com".');
+  }
+  if (url.username || url.password) {
+    return refuse('holds credentials: give them as "email" and "apiKey".');
+  }
+  // An empty query or fragment shows in the text only.
+  if (url.pathname !== "/" || /[?#]/.test(baseUrl)) {
+    return refuse(
+      `must end after the host, as "${url.origin}" does: operations bring their paths.`,
+    );
+  }
+  if (url.protocol === "http:" && !allowInsecureHttp && !isLoopback(url.hostname)) {
+    return refuse(
+      'would send credentials over plain http: use https, or set "allowInsecureHttp" to true.',
+    );
+  }
+  return url.origin;
+}
+
+// RFC 6761 §6.3 for the names, RFC 1122 §3.2.1.3 and RFC 4291 §2.5.3 for the addresses.
+function isLoopback(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -5,13 +5,12 @@ import createFetchClient, {
   mergeHeaders,
 } from "openapi-fetch";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
-import { textResponse, unreadResponse } from "./clean-answer.ts";
+import { textResponse, unreadResponse } from "./clean.ts";
 import { encodeFields, encodePath } from "./encode.ts";
 import type { Settings } from "./options.ts";
-import { PlainRequest } from "./plain-request.ts";
 import type { Call, Send } from "./send.ts";
+import { PlainRequest } from "./send.ts";
 import type { ServerLevel } from "./server-level.ts";
-import { canSetUserAgent } from "./user-agent.ts";
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
@@ -109,4 +108,12 @@ function encoded(operation: OperationRow, init: Init): Init {
       type && { headers: mergeHeaders({ "Content-Type": type }, init.headers) }),
   };
   return encoding;
+}
+
+/**
+ * Whether the platform lets a program say who it is. A browser sends its own `User-Agent`, and setting
+ * one there makes a cross-origin request need permission.
+ */
+function canSetUserAgent(): boolean {
+  return !("document" in globalThis || "importScripts" in globalThis);
 }

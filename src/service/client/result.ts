@@ -1,5 +1,7 @@
 import type { Boundary } from "../../../generated/feature-levels.gen.ts";
+import { InvalidResponseError } from "./errors.ts";
 import type { Data, DocumentedError, OperationOf, Operations } from "./operation-types.ts";
+import type { Call } from "./send.ts";
 
 /** What every error of the service carries (sources §7). */
 export interface ErrorBody {
@@ -67,3 +69,104 @@ export type Result<Operation> = Outcome<Data<Operation>, DocumentedError<Operati
 export type ResultOf<Id extends keyof Operations<L>, L extends Boundary = 0> = Result<
   OperationOf<Id, L>
 >;
+
+/** The service refused: a `Refusal` as an exception, thrown by `unwrap`. */
+export class ServiceError<E extends ErrorBody = ErrorBody> extends Error {
+  override readonly name = "ServiceError";
+  readonly operation: string;
+  /** For programs; `undefined` where the service sent none. */
+  readonly code: E["code"];
+  readonly status: number;
+  /** The service's answer, as it stands on the wire. */
+  readonly error: E;
+  /** See `Refusal`. */
+  readonly mayHaveTakenEffect: boolean;
+
+  constructor({ operation, error, response, mayHaveTakenEffect }: Refusal<E>) {
+    super(`${operation}: ${error.msg} (${error.code ?? "no code"}, status ${response.status})`);
+    this.operation = operation;
+    this.code = error.code;
+    this.status = response.status;
+    this.error = error;
+    this.mayHaveTakenEffect = mayHaveTakenEffect;
+  }
+}
+
+/**
+ * The data of a success; anything else is thrown, for those who prefer exceptions.
+ *
+ * @throws ServiceError where the service refused, with the error it sent.
+ */
+export function unwrap<R extends Success<unknown> | Refusal<ErrorBody>>(result: R): DataIn<R> {
+  if (result.ok) return result.data as DataIn<R>; // What a success holds.
+  throw new ServiceError(result);
+}
+
+// Of each success in a union: generic code has one for each level.
+type DataIn<R> = R extends Success<infer D> ? D : never;
+
+/** A body that says that all went well (sources §4). */
+export interface SuccessBody {
+  readonly result: "success";
+  readonly ignored_parameters_unsupported?: readonly string[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Whether the service did it: success is what both the status and the body's `result` call so, and an
+ * error is what `result` calls so.
+ *
+ * @throws InvalidResponseError where the body is empty, no JSON object or without a known `result`, or
+ *   where status and body contradict each other.
+ */
+export function readResult(
+  operation: string,
+  call: Call,
+  response: Response,
+  body: unknown,
+): Success<SuccessBody & Fields> | Refusal<ErrorBody> {
+  const invalid = (problem: string) =>
+    new InvalidResponseError(
+      operation,
+      problem,
+      response.status,
+      excerptOf(body),
+      response.headers.get("Retry-After"),
+    );
+  if (body === undefined || body === "") throw invalid("the answer is empty");
+  let answer = body;
+  if (typeof body === "string") {
+    try {
+      answer = JSON.parse(body);
+    } catch {
+      // The cause would repeat the body. `excerpt` tells enough.
+      throw invalid("the answer is not JSON");
+    }
+  }
+  const { attempts, mayHaveTakenEffect } = call;
+  // What `result` says of a body is believed: servers add fields, and an answer of theirs is no failure.
+  const said: (SuccessBody & Fields) | ErrorBody | { readonly result?: never } = Object(answer);
+  if (said.result === "success" && response.ok) {
+    return { ok: true, data: said, error: undefined, response, attempts };
+  }
+  if (said.result === "error") {
+    const error = said;
+    return { ok: false, data: undefined, error, response, attempts, mayHaveTakenEffect, operation };
+  }
+  throw invalid(
+    said.result === "success"
+      ? "the body says success and the status does not"
+      : "the answer does not say whether it is a success",
+  );
+}
+
+/** How a body begins; nothing of one that is nested deeper than `JSON.stringify` can go. */
+function excerptOf(body: unknown): string {
+  try {
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    return (text ?? "").slice(0, 200);
+  } catch {
+    return "";
+  }
+}

@@ -1,12 +1,10 @@
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import { attempt } from "./attempt.ts";
-import type { Answer } from "./clean-answer.ts";
-import { cleanCause } from "./clean-cause.ts";
+import type { ReadAnswer } from "./clean.ts";
+import { cleanCause } from "./clean.ts";
+import type { Redact } from "./credentials.ts";
 import { AbortError, NetworkError, type NoAnswerError } from "./errors.ts";
 import type { Settings } from "./options.ts";
-import { type PlainRequest, plainRequest } from "./plain-request.ts";
-import type { Redact } from "./redactor.ts";
-import { askedDelay, isPassing } from "./retry-delay.ts";
 import { sleep } from "./sleep.ts";
 
 /** One call on its way: what is called and, as it goes, what happened. */
@@ -20,7 +18,7 @@ export interface Call {
 }
 
 /** Sends the request of a call, again where that is safe and may help. */
-export type Send = (request: Request | PlainRequest, call: Call) => Promise<Answer>;
+export type Send = (request: Request | PlainRequest, call: Call) => Promise<ReadAnswer>;
 
 /** The way out: the only place where a request gets its credentials. */
 export function createSend(settings: Settings, authorization: string, redact: Redact): Send {
@@ -39,7 +37,7 @@ export function createSend(settings: Settings, authorization: string, redact: Re
     const timeout = call.timeout ?? timeoutOf(settings, operation);
     const options = { operation: name, fetch, signal, timeout, maxResponseBytes, redact };
 
-    async function once(): Promise<Answer> {
+    async function once(): Promise<ReadAnswer> {
       const start = Date.now();
       const begin = performance.now();
       let status: number | undefined;
@@ -69,7 +67,7 @@ export function createSend(settings: Settings, authorization: string, redact: Re
     for (;;) {
       const retries = call.attempts++;
       const isLast = retries >= retry.limit;
-      let answer: Answer | undefined;
+      let answer: ReadAnswer | undefined;
       let reason: number | NoAnswerError;
       try {
         answer = await once();
@@ -98,11 +96,79 @@ function timeoutOf({ timeout }: Settings, operation: OperationRow | undefined): 
   return operation?.isLongPoll ? Math.max(timeout ?? 0, 90_000) : (timeout ?? 30_000);
 }
 
-function delayOf(answer: Answer | undefined): number | undefined {
+function delayOf(answer: ReadAnswer | undefined): number | undefined {
   if (answer === undefined) return undefined;
   let body: unknown;
   try {
     body = JSON.parse(answer.body);
   } catch {} // A gateway's page.
   return askedDelay(answer.response.headers.get("Retry-After"), body);
+}
+
+/**
+ * A request before it is made. openapi-fetch makes one of these where nobody looks at requests: a
+ * `Request` costs more than all else of a call, and each attempt has to make one of its own.
+ */
+export class PlainRequest {
+  readonly url: string;
+  readonly init: RequestInit;
+
+  constructor(url: string, init: RequestInit) {
+    this.url = url;
+    this.init = init;
+  }
+}
+
+/** A request that can be made again and again: its body is text or bytes. */
+export async function plainRequest(request: Request | PlainRequest): Promise<PlainRequest> {
+  if (!(request instanceof PlainRequest)) {
+    const { url, method, headers, credentials, cache, signal } = request;
+    // Copying the body of a Request takes several times as long.
+    const body = await request.arrayBuffer();
+    return new PlainRequest(url, {
+      method,
+      headers,
+      signal,
+      ...(credentials && { credentials, cache }), // Some runtimes have neither and refuse both.
+      ...(body.byteLength > 0 && { body }),
+    });
+  }
+  const { url, init } = request;
+  if (typeof (init.body ?? "") === "string") return request;
+  return plainRequest(new Request(url, init));
+}
+
+/** The statuses of an answer that another attempt may better: too many requests, or a gateway's. */
+const passing = new Set([429, 502, 503, 504]);
+
+/**
+ * How long the server asks to wait, in milliseconds: the longest of the `Retry-After` header (seconds,
+ * fractions too, or a date: RFC 9110 §10.2.3) and the `retry-after` field of the body. `undefined` where
+ * it says nothing that makes sense.
+ */
+export function askedDelay(header: string | null, body: unknown): number | undefined {
+  const { "retry-after": said }: { readonly "retry-after"?: unknown } = Object(body);
+  // Not every object becomes a number: `Number` throws where its methods are of the server's making.
+  const inBody = typeof said === "object" ? undefined : said;
+  const waits = [secondsOf(header ?? ""), Number(inBody ?? Number.NaN)]
+    .map((seconds) => seconds * 1000)
+    .filter((wait) => wait >= 0 && wait < Number.POSITIVE_INFINITY);
+  return waits.length > 0 ? Math.ceil(Math.max(...waits)) : undefined;
+}
+
+/** The three forms of RFC 9110 §5.6.7, the weekday left out or not. */
+const httpDate =
+  /^(?:[A-Z][a-z]{2,8}, )?\d\d[ -][A-Z][a-z]{2}[ -]\d+ [\d:]{8} GMT$|^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d [\d:]{8} \d{4}$/;
+
+/** Whether an answer's status invites another attempt. */
+function isPassing(status: number): boolean {
+  return passing.has(status);
+}
+
+function secondsOf(header: string): number {
+  if (/^\s*-?[\d.]+\s*$/.test(header)) return Number(header);
+  if (!httpDate.test(header)) return Number.NaN; // `Date.parse` reads "x 5" as a day in May.
+  const date = Date.parse(/GMT/.test(header) ? header : `${header} GMT`);
+  // A date that has passed asks for no wait.
+  return Math.max(0, (date - Date.now()) / 1000);
 }

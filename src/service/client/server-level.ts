@@ -1,10 +1,10 @@
 import { features } from "../../../generated/client.gen.ts";
 import type { OperationRow, PromisedField } from "../../toolkit/document/operation-row.ts";
-import { abortable } from "./abortable.ts";
-import { cleanCause } from "./clean-cause.ts";
+import { cleanCause } from "./clean.ts";
+import type { Redact } from "./credentials.ts";
 import { AbortError, ServerTooOldError, UnsupportedOperationError } from "./errors.ts";
 import type { Settings } from "./options.ts";
-import type { Redact } from "./redactor.ts";
+import { abortable } from "./sleep.ts";
 
 /** The server's feature level, found out once. */
 export interface ServerLevel {

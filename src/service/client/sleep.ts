@@ -1,5 +1,3 @@
-import { abortable } from "./abortable.ts";
-
 /** A longer time would make a timer fire at once (HTML §8.6, a signed 32-bit number). */
 export const longestTimer = 2 ** 31 - 1;
 
@@ -12,4 +10,18 @@ export async function sleep(delay: number, signal: AbortSignal | null | undefine
     });
     await abortable(waited, signal).finally(() => clearTimeout(timer));
   }
+}
+
+/** A promise that gives up, with the signal's reason, as soon as the signal aborts. */
+export function abortable<T>(
+  promise: Promise<T>,
+  signal: AbortSignal | null | undefined,
+): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
 }

@@ -1,13 +1,15 @@
 import { attempt } from "../client/attempt.ts";
-import { unreadResponse } from "../client/clean-answer.ts";
-import { NetworkError, NoAnswerError, RedirectError } from "../client/errors.ts";
-import type { Redact } from "../client/redactor.ts";
-import { askedDelay } from "../client/retry-delay.ts";
-import { readJson } from "./bounded-json.ts";
+import { unreadResponse } from "../client/clean.ts";
+import type { Redact } from "../client/credentials.ts";
+import { NoAnswerError, RedirectError } from "../client/errors.ts";
+import { defaultUserAgent } from "../client/options.ts";
+import { askedDelay } from "../client/send.ts";
 import { clean, cleanBody, redactorOf } from "./discretion.ts";
 import type { Call, Exchange, ReadResponse } from "./exchange.ts";
+import { whyNoAnswer } from "./exchange.ts";
 import type { Settings } from "./options.ts";
-import { requestOf } from "./request.ts";
+import type { Sent } from "./report.ts";
+import { plannedRequest, written } from "./wrong-requests/index.ts";
 
 /** Sends one request after another. */
 export interface Asker {
@@ -125,18 +127,6 @@ function shortened(text: string): string {
   return more > 0 ? `${text.slice(0, longestText)}… (${more} more characters)` : text;
 }
 
-/** Why no answer came, without the name of the operation. */
-export function whyNoAnswer(failure: NoAnswerError): string {
-  if (failure instanceof NetworkError) return `the network failed: ${rootOf(failure)}.`;
-  return failure.message.slice(failure.operation.length + 2);
-}
-
-function rootOf(error: Error): string {
-  let root = error;
-  while (root.cause instanceof Error) root = root.cause;
-  return (root as NodeJS.ErrnoException).code ?? root.message;
-}
-
 async function read(
   response: Response,
   redact: Redact,
@@ -153,4 +143,88 @@ async function read(
     ...readJson(text),
     came: { status, contentType: contentType && clean(contentType), excerpt },
   };
+}
+
+/** A call as it travels, and as a report shows it: without credentials. */
+export function requestOf(
+  { operation, values = {}, credentials, change }: Call,
+  clean: (text: string) => string,
+): { readonly target: string; readonly init: RequestInit; readonly sent: Sent } {
+  const { as, account } = credentials;
+  const request = [change, credentials.change].reduce(
+    (request, change) => change?.(request, account) ?? request,
+    plannedRequest(operation, values, account),
+  );
+  const { method, target, headers, body } = written(request);
+  return {
+    target,
+    sent: {
+      method,
+      path: clean(target),
+      credentials: request.authorization === undefined ? "none" : as,
+      ...(body === undefined ? {} : { body: clean(body) }),
+    },
+    init: {
+      method,
+      headers: {
+        Accept: "application/json",
+        // Messages are translated to the language of the user where nothing else is asked for.
+        "Accept-Language": "en",
+        "User-Agent": defaultUserAgent.replace("/", "-conformance/"),
+        ...Object.fromEntries(headers),
+      },
+      ...(body === undefined ? {} : { body }),
+    },
+  };
+}
+
+/**
+ * How far an answer is read. No body of the specification comes near either; what walks through a body, and
+ * the memory that keeps it, could not stand much more.
+ */
+const bounds = { depth: 100, values: 1_000_000 } as const;
+
+/** A body as JSON; where it is none, or none within the bounds, `undefined` and what it is instead. */
+function readJson(text: string): { readonly body: unknown; readonly unreadable?: string } {
+  const excess = /^\s*[[{]/.test(text) ? excessOf(text) : undefined;
+  if (excess !== undefined) return { body: undefined, unreadable: excess };
+  try {
+    return { body: JSON.parse(text) };
+  } catch {
+    return { body: undefined, unreadable: "no JSON" };
+  }
+}
+
+/** Looks before anything is made of the text, which may be a hundred times its size in memory. */
+function excessOf(text: string): string | undefined {
+  let depth = 0;
+  let values = 0;
+  for (let index = 0; index < text.length; index++) {
+    switch (text[index]) {
+      case '"':
+        index = endOfString(text, index);
+        break;
+      case "[":
+      case "{":
+        depth += 1;
+        values += 1;
+        break;
+      case ",":
+        values += 1;
+        break;
+      case "]":
+      case "}":
+        depth -= 1;
+    }
+    if (depth > bounds.depth) return `JSON nested deeper than ${bounds.depth}`;
+    if (values > bounds.values) return `JSON of more than ${bounds.values} values`;
+  }
+  return undefined;
+}
+
+/** Where the string that begins at this quote ends: at the next quote with no backslash of its own. */
+function endOfString(text: string, start: number): number {
+  let index = start + 1;
+  while (index < text.length && text[index] !== '"') index += text[index] === "\\" ? 2 : 1;
+  return index;
 }

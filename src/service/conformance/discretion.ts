@@ -1,9 +1,9 @@
-import { inStrings } from "../client/clean-answer.ts";
-import { createRedactor, type Redact } from "../client/redactor.ts";
-import type { Account } from "./account.ts";
+import { inStrings } from "../client/clean.ts";
+import type { AccountSecrets } from "../client/credentials.ts";
+import { createRedactor, type Redact } from "../client/credentials.ts";
 
 /** Keeps the credentials of these accounts out of what is shown, in both spellings in which they are sent. */
-export function redactorOf(accounts: readonly Account[]): Redact {
+export function redactorOf(accounts: readonly AccountSecrets[]): Redact {
   return createRedactor(
     accounts.flatMap(({ email, apiKey }) =>
       [email, email.toUpperCase()].map((spelt) => ({ email: spelt, apiKey })),

@@ -1,7 +1,7 @@
 import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
 import type { Operation } from "../../toolkit/document/operation.ts";
-import type { NoAnswerError } from "../client/errors.ts";
-import type { Account } from "./account.ts";
+import type { AccountSecrets } from "../client/credentials.ts";
+import { NetworkError, type NoAnswerError } from "../client/errors.ts";
 import type { Came, Sent } from "./report.ts";
 import type { Variant } from "./wrong-requests/index.ts";
 
@@ -9,7 +9,7 @@ import type { Variant } from "./wrong-requests/index.ts";
 export interface Credentials {
   /** In words that show none of them: `those of --email`. */
   readonly as: string;
-  readonly account: Account;
+  readonly account: AccountSecrets;
   /** Writes them otherwise than an account has them. */
   readonly change?: Variant["change"];
 }
@@ -41,4 +41,16 @@ export interface ReadResponse {
   /** What the body is where it cannot: `no JSON`. */
   readonly unreadable?: string;
   readonly came: Came;
+}
+
+/** Why no answer came, without the name of the operation. */
+export function whyNoAnswer(failure: NoAnswerError): string {
+  if (failure instanceof NetworkError) return `the network failed: ${rootOf(failure)}.`;
+  return failure.message.slice(failure.operation.length + 2);
+}
+
+function rootOf(error: Error): string {
+  let root = error;
+  while (root.cause instanceof Error) root = root.cause;
+  return (root as NodeJS.ErrnoException).code ?? root.message;
 }

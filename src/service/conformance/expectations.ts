@@ -1,12 +1,17 @@
 import { jsonBodyOf, successesOf } from "../../toolkit/document/answers.ts";
-import { isObject, type JsonObject } from "../../toolkit/document/json.ts";
+import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
 import type { Operation } from "../../toolkit/document/operation.ts";
-import { whyNoAnswer } from "./ask.ts";
-import { type Outcome, together } from "./check.ts";
+import {
+  alternativesOf,
+  constantsOf,
+  type Property,
+  type Schema,
+} from "../../toolkit/document/schema.ts";
+import { firstOf, type Outcome, oneProblem, problem, replied, said, together } from "./check.ts";
 import type { Exchange, ReadResponse } from "./exchange.ts";
+import { whyNoAnswer } from "./exchange.ts";
 import { isBeyond } from "./facts.ts";
-import { asDocumented, completed } from "./known-differences.ts";
-import { firstOf, oneProblem, problem, replied, said } from "./problem.ts";
+import { harmlessValue } from "./harmless.ts";
 import { agreesWith, callerSituations, matches, type Refusal } from "./refusals.ts";
 import type { Problem, Source } from "./report.ts";
 import { type Session, type SessionCall, type SessionExchange, successOf } from "./session.ts";
@@ -239,4 +244,37 @@ function mediaTypeProblems(exchange: Exchange): Problem[] {
   if (/^application\/json\s*(;|$)/i.test(contentType)) return [];
   const wanted = "Content-Type application/json";
   return [problem(exchange, "beyond the document", wanted, contentType)];
+}
+
+/** Whether a field of an object of this schema is taken as right, be it there or not. */
+type IsSpared = (field: Property, around: Schema, item: Json | undefined) => boolean;
+
+/** An answer with what it lacks and `x-left-out` names: the rest is left to be judged. */
+export const completed = (schema: Schema | undefined, body: Json): Json =>
+  spare(
+    schema,
+    body,
+    ({ name }, { extensions }, item) =>
+      item === undefined && [extensions["x-left-out"] ?? []].flat().includes(name),
+  );
+
+/** An answer with nothing to be said against what the service document does not show of it. */
+const asDocumented = (schema: Schema | undefined, body: Json): Json =>
+  spare(schema, body, ({ schema: { extensions } }) => extensions["x-beyond-document"] === true);
+
+function spare(schema: Schema | undefined, value: Json, isSpared: IsSpared): Json {
+  if (schema === undefined) return value;
+  if (Array.isArray(value)) return value.map((item) => spare(schema.items, item, isSpared));
+  if (!isObject(value)) return value;
+  const around = alternativesOf(schema).find((branch) =>
+    Object.entries(constantsOf(branch)).every(([name, only]) => value[name] === only),
+  );
+  if (around === undefined) return value;
+  const fields = [...around.properties.values()].flatMap((field) => {
+    const { name, schema: below } = field;
+    const item = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (isSpared(field, around, item)) return [[name, harmlessValue(below)]];
+    return item === undefined ? [] : [[name, spare(below, item, isSpared)]];
+  });
+  return { ...value, ...Object.fromEntries(fields) };
 }

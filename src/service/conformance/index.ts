@@ -1,5 +1,4 @@
 /** Holds a server to the specification of its feature level: pure functions over an injected `fetch`. */
-export type { Account } from "./account.ts";
 export type { ConformanceOptions } from "./options.ts";
 export { UncheckableError } from "./preflight.ts";
 export {

@@ -1,5 +1,5 @@
+import type { AccountSecrets } from "../client/credentials.ts";
 import { systemClock } from "../sandbox/clock.ts";
-import type { Account } from "./account.ts";
 import type { Check } from "./check.ts";
 
 /** What to check, and how. */
@@ -7,9 +7,9 @@ export interface ConformanceOptions {
   /** The address of the server, without a path. */
   readonly baseUrl: string;
   /** The account to ask as. Absent only where `stateless` is set, which takes any. */
-  readonly account?: Account;
+  readonly account?: AccountSecrets;
   /** A second account of the same organization, for what lies between two users. */
-  readonly other?: Account;
+  readonly other?: AccountSecrets;
   /** The level whose rules apply. Defaults to the one that the server reports. */
   readonly featureLevel?: number;
   /** Whether queues may be registered, read and deleted. Defaults to false. */

@@ -2,10 +2,20 @@ import { shownText } from "../../base/shown-text.ts";
 import { errorsOf } from "../../toolkit/document/answers.ts";
 import { isObject } from "../../toolkit/document/json.ts";
 import { RedirectError } from "../client/errors.ts";
-import { type Asker, whyNoAnswer } from "./ask.ts";
-import { probeOf } from "./plan.ts";
-import { nobody, type Session, successOf } from "./session.ts";
+import type { Asker } from "./ask.ts";
+import type { Check } from "./check.ts";
+import { addressChecks, credentialChecks, spellingChecks } from "./checks/credentials.ts";
+import { featureChecks } from "./checks/features.ts";
+import { leftoverChecks } from "./checks/leftovers.ts";
+import { missingParameterChecks, wrongFormChecks } from "./checks/parameters.ts";
+import { absentOperationChecks, methodChecks, pathChecks } from "./checks/routes.ts";
+import { plainSuccessChecks } from "./checks/successes.ts";
+import { whyNoAnswer } from "./exchange.ts";
+import { scenarios, whyNoSuccess } from "./scenarios/index.ts";
+import type { Session } from "./session.ts";
+import { nobody, successOf } from "./session.ts";
 import { operationOfSomeLevel } from "./sources.ts";
+import type { SpecifiedOperation } from "./specification.ts";
 
 /** Nothing can be checked: no server there, no credentials that it takes, no level known. */
 export class UncheckableError extends Error {
@@ -63,5 +73,51 @@ export async function requireCredentials(session: Session, clean: Asker["clean"]
   const why = shownText(clean(typeof msg === "string" ? msg : `${JSON.stringify(msg)}`));
   throw new UncheckableError(
     `The server refuses the credentials of --email ("${why}"): check --email and the variable API_KEY.`,
+  );
+}
+
+/** What every operation is asked, whatever it does: a new one is asked by existing. */
+const ofEachOperation = [
+  plainSuccessChecks,
+  credentialChecks,
+  methodChecks,
+  pathChecks,
+  missingParameterChecks,
+  wrongFormChecks,
+];
+
+/** Every check of a run, in the order in which they must be made. */
+export function planChecks(session: Session): Check[] {
+  const { specification } = session;
+  const probe = probeOf(specification);
+  const planned = [
+    ...specification.flatMap((specified) =>
+      ofEachOperation.flatMap((checksOf) => checksOf(session, specified)),
+    ),
+    ...(probe === undefined
+      ? []
+      : [...spellingChecks(session, probe), ...addressChecks(session, probe)]),
+    ...[absentOperationChecks, ...scenarios].flatMap((checksOf) => checksOf(session)),
+    ...specification.flatMap((specified) => featureChecks(session, specified)),
+  ];
+  // On a server without memory the plain successes stand in for those of the scenarios.
+  const checks = planned.filter(
+    ({ id }, index) => planned.findIndex((other) => other.id === id) === index,
+  );
+  return [
+    ...checks,
+    ...specification.flatMap((specified) =>
+      leftoverChecks(session, specified, checks, whyNoSuccess[specified.operation.id]),
+    ),
+  ];
+}
+
+/** An operation that tells whether credentials are good: it wants them, changes nothing, needs nothing. */
+function probeOf(specification: readonly SpecifiedOperation[]): SpecifiedOperation | undefined {
+  return specification.find(
+    ({ operation, arguments: known }) =>
+      operation.method === "GET" &&
+      operation.isAuthenticated &&
+      !known.some(({ isRequired }) => isRequired),
   );
 }

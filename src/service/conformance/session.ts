@@ -1,6 +1,6 @@
 import type { OperationId } from "../../../generated/operations.gen.ts";
 import { isObject, type JsonObject, listIn } from "../../toolkit/document/json.ts";
-import type { Account } from "./account.ts";
+import type { AccountSecrets } from "../client/credentials.ts";
 import type { Asker } from "./ask.ts";
 import type { Check, Outcome } from "./check.ts";
 import type { Call, Credentials, Exchange } from "./exchange.ts";
@@ -40,7 +40,10 @@ export interface Session extends Pick<Settings, "write" | "stateless" | "now"> {
 /** A call with the credentials of the run, where it has none of its own. */
 export type SessionCall = Omit<Call, "credentials"> & Partial<Call>;
 
-const madeUp: Account = { email: "nobody@example.com", apiKey: "conformance-check-made-up-key" };
+const madeUp: AccountSecrets = {
+  email: "nobody@example.com",
+  apiKey: "conformance-check-made-up-key",
+};
 
 /** A session at a feature level that keeps account of what its requests bring about. */
 export function createSession(asker: Asker, settings: Settings, level: number): Session {

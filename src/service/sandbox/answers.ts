@@ -85,3 +85,6 @@ export const rateLimitHit = (seconds: number | undefined) => ({
   }),
   headers: seconds === undefined ? {} : { "Retry-After": String(seconds) },
 });
+
+/** The header that names the example which an operation without behaviour answers with. */
+export const exampleHeader = "X-Sandbox-Example";

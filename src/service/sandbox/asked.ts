@@ -1,4 +1,8 @@
-import { methods } from "./route-name.ts";
+/** The methods that operations have; with GET comes HEAD. */
+export const requestMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** A method and a path template: `GET /api/v1/users/{user_id}`. */
+export type RouteName = `${(typeof requestMethods)[number]} /${string}`;
 
 /** A request, as far as a sandbox reads it; a `Request` can still be made of it. */
 interface PlainlyAsked
@@ -9,7 +13,7 @@ interface PlainlyAsked
 /** What a sandbox is asked. */
 export type Asked = Request | PlainlyAsked;
 
-const plainMethods: ReadonlySet<string> = new Set(methods);
+const plainMethods: ReadonlySet<string> = new Set(requestMethods);
 const plainNames = new Set(["method", "headers", "body", "signal"]);
 const utf8 = new TextEncoder();
 
@@ -68,4 +72,29 @@ function plainlyAsked(input: URL | string, init: RequestInit = {}): PlainlyAsked
     arrayBuffer: async () => utf8.encode(text).buffer,
     request: () => new Request(input, init),
   };
+}
+
+/** In bytes. An order of thousands of linkifiers is shorter. */
+const longestBody = 64 * 1024;
+
+/** A body of at most 64 KiB, or `undefined` where it is longer. */
+export async function readBody(request: Asked): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get("content-length")) > longestBody) return undefined;
+  // Only a body that comes in chunks over a connection can be longer than what has arrived.
+  if (request.body === null || !request.headers.has("transfer-encoding")) {
+    const body = new Uint8Array(await request.arrayBuffer());
+    return body.length > longestBody ? undefined : body;
+  }
+  const chunks: BlobPart[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > longestBody) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(part.value);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

@@ -1,12 +1,11 @@
 import { badRequest, forbidden, type PlainAnswer, unauthorized } from "./answers.ts";
-import type { Organization } from "./organization.ts";
-import type { User } from "./seed.ts";
-import { supports } from "./supports.ts";
+import type { Organization, User } from "./organization.ts";
+import { users } from "./resources/users.ts";
 
 /** The user that an `Authorization` header identifies, or the answer to whoever it does not (sources §10.1). */
 export function authenticate(
   header: string | null,
-  { usersByKey, isDeactivated, featureLevel }: Organization,
+  { stateOf, isDeactivated, supports }: Organization,
 ): { readonly user: User } | { readonly refusal: PlainAnswer } {
   if (header === null) {
     return { refusal: unauthorized("Not logged in: API authentication or user session required") };
@@ -22,11 +21,11 @@ export function authenticate(
       .map((part) => part.trim()) ?? [];
   if (email === undefined || key === undefined || more.length > 0) return undecodable;
   if (!isKey.test(key)) return { refusal: unauthorized("Malformed API key") };
-  const user = usersByKey.get(key);
+  const user = stateOf(users).byKey.get(key);
   if (user?.email.toLowerCase() !== email.toLowerCase()) {
     return { refusal: unauthorized("Invalid API key") };
   }
-  const deactivated = supports(featureLevel, "deactivatedUnauthorized") ? unauthorized : forbidden;
+  const deactivated = supports("deactivatedUnauthorized") ? unauthorized : forbidden;
   if (isDeactivated) return { refusal: deactivated("This organization has been deactivated") };
   if (user.is_active === false) return { refusal: deactivated("Account is deactivated") };
   return { user };

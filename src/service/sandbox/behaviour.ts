@@ -2,8 +2,7 @@ import type { OperationsFrom } from "../../../generated/client.gen.ts";
 import type { Boundary } from "../../../generated/feature-levels.gen.ts";
 import type { OperationId, operations } from "../../../generated/operations.gen.ts";
 import type { PlainAnswer } from "./answers.ts";
-import type { Organization } from "./organization.ts";
-import type { User } from "./seed.ts";
+import type { Organization, User } from "./organization.ts";
 
 type Table = typeof operations;
 type AtLevel<Id, L extends Boundary> = Id extends keyof OperationsFrom[L]

@@ -4,8 +4,8 @@ import { shownText } from "../../base/shown-text.ts";
 import { levelOf } from "../../toolkit/levels/index.ts";
 import { checkValue, type Taken, wholeNumber } from "./check-value.ts";
 import type { ManualClock } from "./clock.ts";
+import type { Seed } from "./resources/index.ts";
 import type { SandboxOptions } from "./sandbox.ts";
-import type { Seed } from "./seed.ts";
 
 const aFunction: Taken = { words: "a function", type: "function" };
 

@@ -3,7 +3,7 @@ import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
 
 /** One thing wrong with a value from outside. */
-export interface Problem {
+export interface InputProblem {
   /** A JSON pointer such as `#/users/2/role`. */
   readonly place: string;
   readonly reason: string;
@@ -15,9 +15,9 @@ export interface Problem {
  */
 export class InvalidInputError extends Error {
   override readonly name = "InvalidInputError";
-  readonly problems: readonly Problem[];
+  readonly problems: readonly InputProblem[];
 
-  constructor(what: string, problems: readonly Problem[]) {
+  constructor(what: string, problems: readonly InputProblem[]) {
     const lines = problems.map(({ place, reason }) => ({
       place: shownText(place),
       reason: shownText(reason),
@@ -37,13 +37,12 @@ export class InvalidInputError extends Error {
 export function checkedBy<T>(
   what: string,
   check: Check,
-  findProblems: (value: T) => Problem[] = () => [],
+  findProblems: (value: T) => InputProblem[] = () => [],
 ): (value: unknown) => T {
   return (value) => {
     const wrong = problemsOf(check, value);
     const passed = value as T; // What the check is of, is what its caller says.
-    const problems = wrong.length > 0 ? wrong : findProblems(passed);
-    if (problems.length > 0) throw new InvalidInputError(what, problems);
+    refuseInput(what, wrong.length > 0 ? wrong : findProblems(passed));
     return passed;
   };
 }
@@ -63,7 +62,7 @@ export function jsonOf<T>(what: string, value: T): T {
 }
 
 /** What is wrong with a value, in words. */
-export function problemsOf(check: Check, value: unknown): Problem[] {
+export function problemsOf(check: Check, value: unknown): InputProblem[] {
   if (check(value)) return [];
   return distinct((check.errors ?? []).filter(isTelling).map(describe));
 }
@@ -71,7 +70,13 @@ export function problemsOf(check: Check, value: unknown): Problem[] {
 /** What says nothing that the errors beside it do not say better. */
 const isTelling = ({ keyword }: CheckError): boolean => !["if", "propertyNames"].includes(keyword);
 
-function describe({ instancePath, keyword, params, message, propertyName }: CheckError): Problem {
+function describe({
+  instancePath,
+  keyword,
+  params,
+  message,
+  propertyName,
+}: CheckError): InputProblem {
   const place = `#${instancePath}`;
   const words = () => (message ?? keyword).replaceAll("'", '"');
   switch (keyword) {
@@ -106,9 +111,14 @@ function unknownName(name: string, names: readonly string[]): string {
   return `must not have "${name}"${hint(nearest(name, names))}`;
 }
 
-function distinct(problems: readonly Problem[]): Problem[] {
+function distinct(problems: readonly InputProblem[]): InputProblem[] {
   const byText = new Map(
     problems.map((problem) => [`${problem.place} ${problem.reason}`, problem]),
   );
   return [...byText.values()];
+}
+
+/** @throws InvalidInputError where there are problems. */
+export function refuseInput(what: string, problems: readonly InputProblem[]): void {
+  if (problems.length > 0) throw new InvalidInputError(what, problems);
 }

@@ -1,8 +1,7 @@
 import { timingSafeEqual } from "hono/utils/buffer";
 import { nearest } from "../../base/nearest.ts";
-import { type Asked, mediaTypeOf } from "./asked.ts";
+import { type Asked, mediaTypeOf, readBody } from "./asked.ts";
 import { InvalidInputError } from "./checked-by.ts";
-import { readBody } from "./read-body.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { type Service, withoutBodyOfHead } from "./service.ts";
 

@@ -2,38 +2,19 @@ import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
 import { servedOperations } from "../../../generated/sandbox.gen.js";
 import { levelOf } from "../../toolkit/levels/index.ts";
 import { askedOf } from "./asked.ts";
-import { checkDraft, checkEvent, checkNewLinkifier, checkUserIds } from "./check-changes.ts";
 import { checkOptions } from "./check-options.ts";
-import { checkSeed } from "./check-seed.ts";
-import { checkValue } from "./check-value.ts";
 import { jsonOf } from "./checked-by.ts";
 import { type Clock, systemClock } from "./clock.ts";
-import {
-  type CompleteSeed,
-  completeDraft,
-  completeLinkifier,
-  completeSeed,
-} from "./complete-seed.ts";
 import { createControl, isControlled } from "./control.ts";
-import { defaultOrganization } from "./default-organization.ts";
+import { createOrganization, stateOf } from "./create-organization.ts";
 import { createFaults } from "./faults.ts";
-import { linkify } from "./linkify.ts";
-import { createOrganization, saveDraft, setLinkifiers } from "./organization.ts";
 import { pathOf } from "./paths.ts";
 import { createRateLimit } from "./rate-limit.ts";
+import { actionsOf, resourcesByName, type Seed } from "./resources/index.ts";
 import { ownOperations } from "./routes.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
-import { stateOf } from "./sandbox-state.ts";
-import type { Seed } from "./seed.ts";
+import { checkSeed, completeSeed, defaultOrganization, emptySeed } from "./seed.ts";
 import { createService, type SandboxRun, servedAt, specified } from "./service.ts";
-
-const nobody: CompleteSeed = {
-  is_deactivated: false,
-  users: [],
-  drafts: [],
-  linkifiers: [],
-  invitations: [],
-};
 
 /**
  * A sandbox at a feature level, with a seed, by a clock.
@@ -43,7 +24,7 @@ const nobody: CompleteSeed = {
  * @throws InvalidInputError with the place of each mistake where the seed is not one.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  checkOptions(options, Object.keys(nobody));
+  checkOptions(options, Object.keys(emptySeed));
   const { rateLimit } = options;
   const featureLevel = levelOf(options.featureLevel ?? Math.max(...boundaries), releases);
   const { now = systemClock.now, sleep = systemClock.sleep } = options;
@@ -61,6 +42,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   let run = begin();
   const service = createService([...served.map(specified), ...own], () => run);
   const sandbox: Sandbox = {
+    ...actionsOf(() => run.organization),
     featureLevel,
     async fetch(input, init) {
       const asked = askedOf(input, init);
@@ -73,34 +55,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return stateOf(run.organization);
     },
     reset() {
-      const { queues } = run.organization;
+      const { organization } = run;
       run = begin();
-      for (const queue of queues.all()) queues.remove(queue);
+      for (const resource of resourcesByName.values()) resource.end?.(organization);
     },
     fault: (fault) => run.faults.add(fault),
-    linkify(text) {
-      checkValue("linkify", text, { words: "a text", type: "string" });
-      return linkify(text, run.organization.linkifiers, featureLevel);
-    },
-    saveDraft(draft) {
-      const checked = checkDraft(draft, run.organization);
-      saveDraft(run.organization, completeDraft(checked, now()));
-    },
-    addLinkifier(linkifier) {
-      const { linkifiers } = run.organization;
-      const id = Math.max(0, ...linkifiers.map(({ id }) => id)) + 1;
-      const added = completeLinkifier(id, structuredClone(checkNewLinkifier(linkifier)));
-      setLinkifiers(run.organization, [...linkifiers, added]);
-      return structuredClone(added);
-    },
-    publish(event, userIds) {
-      const published = checkEvent(event, featureLevel);
-      if (userIds !== undefined) checkUserIds(userIds, run.organization);
-      run.organization.queues.publish(
-        published,
-        ({ user_id }) => userIds?.includes(user_id) !== false,
-      );
-    },
   };
   const control = options.control ? createControl(sandbox, options.controlToken) : undefined;
   return sandbox;
@@ -108,10 +67,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
 function seedOf(options: SandboxOptions, featureLevel: number, now: number): Seed {
   const given = Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => name in nobody && value !== undefined),
+    Object.entries(options).filter(([name, value]) => name in emptySeed && value !== undefined),
   );
   if (Object.keys(given).length === 0) return defaultOrganization(now, featureLevel);
-  const start = "users" in given ? nobody : defaultOrganization(now, featureLevel);
+  const start = "users" in given ? emptySeed : defaultOrganization(now, featureLevel);
   const seed = { ...start, ...given };
   checkSeed(seed);
   return jsonOf("The seed", seed);

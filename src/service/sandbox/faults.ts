@@ -2,8 +2,14 @@ import type { OperationId } from "../../../generated/operations.gen.ts";
 import { inputChecks, type ServedOperation } from "../../../generated/sandbox.gen.js";
 import { isObject } from "../../toolkit/document/json.ts";
 import { type PlainAnswer, page, rateLimitHit } from "./answers.ts";
-import { checkedBy, InvalidInputError, jsonOf, type Problem, wrongChoice } from "./checked-by.ts";
-import type { RouteName } from "./route-name.ts";
+import type { RouteName } from "./asked.ts";
+import {
+  checkedBy,
+  type InputProblem,
+  InvalidInputError,
+  jsonOf,
+  wrongChoice,
+} from "./checked-by.ts";
 
 /** What goes wrong with requests to come. */
 export interface Fault {
@@ -59,7 +65,7 @@ const check = checkedBy<Fault>("The fault", inputChecks.fault, ({ delay, drop, .
   );
 });
 
-const tooMany: Problem = {
+const tooMany: InputProblem = {
   place: "#",
   reason: `${maximum} wait already; let requests meet them, or reset`,
 };

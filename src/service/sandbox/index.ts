@@ -1,14 +1,20 @@
 /** A stateful fake of the service, at any feature level: a Fetch handler with nothing of Node.js in it. */
-export { checkSeed } from "./check-seed.ts";
-export { InvalidInputError, type Problem } from "./checked-by.ts";
+import { type Linkifier, linksIn, matchingOrder, type TextLink } from "./resources/linkifiers.ts";
+import { supportsAt } from "./supports.ts";
+
+export { exampleHeader } from "./answers.ts";
+export type { RouteName } from "./asked.ts";
+export { type InputProblem as Problem, InvalidInputError } from "./checked-by.ts";
 export { type Clock, type ManualClock, manualClock } from "./clock.ts";
 export { createSandbox } from "./create-sandbox.ts";
-export { defaultOrganization } from "./default-organization.ts";
 export type { NewEvent, QueueEvent } from "./event-queues.ts";
-export { exampleHeader } from "./example-header.ts";
 export { DroppedConnectionError, type Fault } from "./faults.ts";
-export { type Link, linkify } from "./linkify.ts";
-export type { RouteName } from "./route-name.ts";
+export type { User } from "./organization.ts";
+export type { Draft, NewDraft } from "./resources/drafts.ts";
+export type { QueueState } from "./resources/events.ts";
+export type { SandboxState, Seed } from "./resources/index.ts";
+export type { Invitation } from "./resources/invitations.ts";
+export type { Linkifier, NewLinkifier, TextLink as Link } from "./resources/linkifiers.ts";
 export type {
   ReleaseName,
   RouteContext,
@@ -17,13 +23,15 @@ export type {
   Sandbox,
   SandboxOptions,
 } from "./sandbox.ts";
-export type { QueueState, SandboxState } from "./sandbox-state.ts";
-export type {
-  Draft,
-  Invitation,
-  Linkifier,
-  NewDraft,
-  NewLinkifier,
-  Seed,
-  User,
-} from "./seed.ts";
+export { checkSeed, defaultOrganization } from "./seed.ts";
+
+/**
+ * The links that an organization's linkifiers make of a text, from left to right. Each linkifier in
+ * turn claims what it matches, and a later one gets no text that an earlier one has claimed: so the
+ * order decides wherever patterns overlap.
+ */
+export const linkify = (
+  text: string,
+  linkifiers: readonly Linkifier[],
+  featureLevel: number,
+): TextLink[] => linksIn(text, matchingOrder(linkifiers, { supports: supportsAt(featureLevel) }));

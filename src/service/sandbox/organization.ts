@@ -1,88 +1,54 @@
+import type { FeatureName } from "../../../generated/feature-levels.gen.ts";
+import type { EventCheck, inputChecks } from "../../../generated/sandbox.gen.js";
+import type { components } from "../../../generated/types/from-0.js";
 import type { Clock } from "./clock.ts";
-import type { CompleteSeed } from "./complete-seed.ts";
-import { createEventQueues, type EventQueues } from "./event-queues.ts";
-import type { Draft, Invitation, Linkifier, User } from "./seed.ts";
-import { realmFilters, shownLinkifiers } from "./shown-linkifiers.ts";
-import { supports } from "./supports.ts";
+
+/** An account of the organization, a person or a bot. */
+export interface User {
+  user_id: number;
+  /** The name to authenticate with, and what `ref` shows before feature level 22. */
+  email: string;
+  /** The password to authenticate with. */
+  api_key: string;
+  /** 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. */
+  role: components["schemas"]["InvitedAs"];
+  /** Defaults to false. */
+  is_bot?: boolean;
+  /** Defaults to true. */
+  is_active?: boolean;
+  /** Whether the user's drafts are kept on the server. Defaults to true. */
+  enable_drafts_synchronization?: boolean;
+}
 
 /** What a sandbox holds at a moment. */
 export interface Organization {
+  /** Whether its server has the named change. */
+  readonly supports: (name: FeatureName) => boolean;
+  /** The feature level of its server. */
   readonly featureLevel: number;
+  /** The release of its server, for example `12.0`. */
+  readonly release: string;
   readonly clock: Clock;
   readonly isDeactivated: boolean;
-  readonly users: ReadonlyMap<number, User>;
-  readonly usersByKey: ReadonlyMap<string, User>;
-  readonly drafts: Map<number, Draft>;
-  linkifiers: readonly Linkifier[];
-  readonly invitations: readonly Invitation[];
-  readonly queues: EventQueues;
+  /** The judges of what users of a sandbox hand to it, by name. */
+  readonly inputChecks: typeof inputChecks;
+  /** The judges of the events that its server sends. */
+  readonly eventChecks: readonly EventCheck[];
+  /** What it holds of a resource. */
+  stateOf<State>(resource: StateMaker<State>): State;
 }
 
-/** An organization as its seed says, with no event queue yet. */
-export function createOrganization(
-  seed: CompleteSeed,
-  featureLevel: number,
-  clock: Clock,
-): Organization {
-  const { is_deactivated, users, drafts, linkifiers, invitations } = structuredClone(seed);
-  return {
-    featureLevel,
-    clock,
-    isDeactivated: is_deactivated,
-    users: new Map(users.map((user) => [user.user_id, user])),
-    usersByKey: new Map(users.map((user) => [user.api_key, user])),
-    drafts: new Map(drafts.map((draft) => [draft.id, draft])),
-    linkifiers,
-    invitations,
-    queues: createEventQueues(clock),
-  };
+/** A resource, as far as it makes the state that an organization starts with. */
+export interface StateMaker<State> {
+  /** `seeded` is a copy of what a completed seed holds of the resource. */
+  start(seeded: readonly never[], clock: Clock): State;
 }
 
-/** A draft as its user is shown it. */
-export const shownDraft = ({ user_id: _, ...shown }: Draft) => shown;
-
-/**
- * Saves a new draft, or a new text of one, and tells the other clients of its user, where the feature level
- * synchronizes drafts.
- */
-export function saveDraft({ drafts, queues, featureLevel }: Organization, draft: Draft): void {
-  const isNew = !drafts.has(draft.id);
-  drafts.set(draft.id, draft);
-  if (!supports(featureLevel, "drafts")) return;
-  const shown = shownDraft(draft);
-  queues.publish(
-    isNew
-      ? { type: "drafts", op: "add", drafts: [shown] }
-      : { type: "drafts", op: "update", draft: shown },
-    (queue) => queue.user_id === draft.user_id,
-  );
-}
-
-/** Deletes a draft and tells the other clients of its user (sources §3). */
-export function removeDraft({ drafts, queues }: Organization, { id, user_id }: Draft): void {
-  drafts.delete(id);
-  queues.publish(
-    { type: "drafts", op: "remove", draft_id: id },
-    (queue) => queue.user_id === user_id,
-  );
-}
-
-/** Replaces all linkifiers, with their order, and tells every client that understands them (sources §14.6, §18). */
-export function setLinkifiers(organization: Organization, linkifiers: readonly Linkifier[]): void {
-  organization.linkifiers = linkifiers;
-  const { queues, featureLevel } = organization;
-  if (queues.all().length === 0) return; // Before the event is made, which takes longer than the change.
-  if (supports(featureLevel, "linkifierEvents")) {
-    const isForAll = !supports(featureLevel, "linkifierCapability");
-    queues.publish(
-      { type: "realm_linkifiers", realm_linkifiers: shownLinkifiers(organization) },
-      (queue) => isForAll || queue.linkifier_url_template,
-    );
-  }
-  if (!supports(featureLevel, "noRealmFilters")) {
-    queues.publish(
-      { type: "realm_filters", realm_filters: realmFilters(organization) },
-      () => true,
-    );
-  }
+/** These fields where the server of an organization has the named change, else none. */
+export function fieldsSince<Fields extends object>(
+  name: FeatureName,
+  { supports }: Pick<Organization, "supports">,
+  fields: Fields,
+) {
+  return supports(name) ? fields : {};
 }

@@ -1,10 +1,9 @@
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
 import { nearest } from "../../base/nearest.ts";
-import { requestOf } from "./asked.ts";
-import { InvalidInputError, type Problem } from "./checked-by.ts";
-import { methods } from "./route-name.ts";
+import { requestMethods, requestOf } from "./asked.ts";
+import { type InputProblem, InvalidInputError } from "./checked-by.ts";
+import type { User } from "./organization.ts";
 import type { RouteHandler, Routes, Sandbox } from "./sandbox.ts";
-import type { User } from "./seed.ts";
 import type { Call, Operation } from "./service.ts";
 
 /**
@@ -17,7 +16,7 @@ export function ownOperations(
   served: readonly ServedOperation[],
   sandbox: () => Sandbox,
 ): Operation[] {
-  const problems: Problem[] = [];
+  const problems: InputProblem[] = [];
   const names = Object.keys(routes);
   const operations = Object.entries(routes).map(([id, handle], index): Operation => {
     const [method = "", path = ""] = id.split(" ", 2);
@@ -50,9 +49,9 @@ async function answerOf(
 function problemOf(id: string, handle: unknown): string | undefined {
   if (typeof handle !== "function") return "takes a function from request to response";
   const [method = "", ...rest] = id.split(" ");
-  if (!methods.some((known) => known === method)) {
-    const meant = nearest(method, methods);
-    const hint = meant === undefined ? methods.join(", ") : `"${meant}", perhaps`;
+  if (!requestMethods.some((known) => known === method)) {
+    const meant = nearest(method, requestMethods);
+    const hint = meant === undefined ? requestMethods.join(", ") : `"${meant}", perhaps`;
     return `must begin with a method: ${hint}`;
   }
   const isPath = /^(?:\/(?:[^\s/?#{}]*|\{[A-Za-z_]\w*\}))+$/.test(rest.join(" "));

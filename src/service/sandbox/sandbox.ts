@@ -1,11 +1,9 @@
 import type { releases } from "../../../generated/feature-levels.gen.ts";
+import type { RouteName } from "./asked.ts";
 import type { Clock } from "./clock.ts";
-import type { NewEvent } from "./event-queues.ts";
 import type { Fault } from "./faults.ts";
-import type { Link } from "./linkify.ts";
-import type { RouteName } from "./route-name.ts";
-import type { SandboxState } from "./sandbox-state.ts";
-import type { Linkifier, NewDraft, NewLinkifier, Seed, User } from "./seed.ts";
+import type { User } from "./organization.ts";
+import type { ResourceActions, SandboxState, Seed } from "./resources/index.ts";
 
 /** What a release is called: `"8.0"`. */
 export type ReleaseName = (typeof releases)[number]["release"];
@@ -51,7 +49,7 @@ export type RouteHandler = (
 export type Routes = Readonly<Record<RouteName, RouteHandler>>;
 
 /** A fake server with a memory, at one feature level. */
-export interface Sandbox {
+export interface Sandbox extends ResourceActions {
   readonly featureLevel: number;
   /**
    * Answers a request as the server would, whatever the origin of its URL, which the server then takes for
@@ -72,29 +70,4 @@ export interface Sandbox {
    * @throws InvalidInputError where it is no fault.
    */
   fault(fault: Fault): void;
-  /**
-   * The links that the linkifiers make of a text, in the order of this moment and feature level.
-   *
-   * @throws TypeError where it is no text.
-   */
-  linkify(text: string): Link[];
-  /**
-   * Saves a draft as its user would, with the event to the user's clients; what it leaves out is empty, and
-   * its `timestamp` is now.
-   *
-   * @throws InvalidInputError where it is no draft of a user that exists, or its ID is another user's.
-   */
-  saveDraft(draft: NewDraft): void;
-  /**
-   * Adds a linkifier as an administrator would, in the last place, with the event; returns it with its ID.
-   *
-   * @throws InvalidInputError where it is none.
-   */
-  addLinkifier(linkifier: NewLinkifier): Linkifier;
-  /**
-   * Sends an event to the queues of these users that asked for its type. Defaults to all users.
-   *
-   * @throws InvalidInputError where an event of its type looks different, or a user does not exist.
-   */
-  publish(event: NewEvent, userIds?: readonly number[]): void;
 }

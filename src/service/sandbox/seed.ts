@@ -1,57 +1,83 @@
-import type { components } from "../../../generated/types/from-0.js";
+import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import { inputChecks } from "../../../generated/sandbox.gen.js";
+import { checkedBy, type InputProblem } from "./checked-by.ts";
+import { type CompleteSeed, type Seed, seededResources } from "./resources/index.ts";
+import { noUser } from "./resources/users.ts";
+import { supportsAt } from "./supports.ts";
 
-type Schemas = components["schemas"];
+type SeededResource = (typeof seededResources)[number];
 
-/** An account of the organization, a person or a bot. */
-export interface User {
-  user_id: number;
-  /** The name to authenticate with, and what `ref` shows before feature level 22. */
-  email: string;
-  /** The password to authenticate with. */
-  api_key: string;
-  /** 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. */
-  role: Schemas["InvitedAs"];
-  /** Defaults to false. */
-  is_bot?: boolean;
-  /** Defaults to true. */
-  is_active?: boolean;
-  /** Whether the user's drafts are kept on the server. Defaults to true. */
-  enable_drafts_synchronization?: boolean;
+const listIn = (seed: Partial<Seed>, { name }: SeededResource) =>
+  (seed as Readonly<Record<string, unknown>>)[name] as readonly object[] | undefined;
+
+/** A list for each resource of which a seed holds some. */
+const listsOf = (listOf: (resource: SeededResource) => readonly object[]) =>
+  Object.fromEntries(seededResources.map((resource) => [resource.name, listOf(resource)]));
+
+/** A seed of nobody and nothing. */
+export const emptySeed = { is_deactivated: false, ...listsOf(() => []) } as CompleteSeed;
+
+/** A seed, completed. `now` is in milliseconds. */
+export function completeSeed(given: Seed, now: number): CompleteSeed {
+  const lists = listsOf((resource) =>
+    (listIn(given, resource) ?? []).map((item) => resource.seed.complete(item, now)),
+  );
+  return { ...given, ...lists } as CompleteSeed;
 }
 
-/** A draft and the user who saved it. */
-export type Draft = Schemas["Draft"] & { user_id: number };
+/**
+ * An organization to start with: a person of each role, a bot and a deactivated account; drafts of two
+ * users; linkifiers of which two match the same text; invitations of both kinds, two of which share
+ * an ID and one has expired. Its IDs are those of the specification's examples. `now` is in
+ * milliseconds, and every `api_key` reads `<name>-key`. Below the feature level that brought them no invitation
+ * is permanent (sources §18). `featureLevel` defaults to the newest.
+ */
+export function defaultOrganization(
+  now: number,
+  featureLevel: number = Math.max(...boundaries),
+): CompleteSeed {
+  const today = Math.floor(now / 1000);
+  const lists = listsOf(({ seed }) => seed.byDefault(today, supportsAt(featureLevel)));
+  return { ...emptySeed, ...lists };
+}
 
-/** A draft to save: what is left out is empty, and `timestamp` is now. */
-export type NewDraft = Partial<Schemas["Draft"]> & Pick<Draft, "id" | "user_id">;
+/**
+ * A seed as it is.
+ *
+ * @throws InvalidInputError with place and reason of each mistake: a wrong form; an ID, e-mail or key
+ *   that occurs twice; a user who does not exist; a pattern that is no regular expression.
+ */
+export const checkSeed = checkedBy<Partial<Seed>>("The seed", inputChecks.seed, (seed) => [
+  ...seededResources.flatMap((resource) => repeatedIn(seed, resource)),
+  ...seededResources.flatMap((resource) => problemsIn(seed, resource)),
+]);
 
-/** A linkifier, as the newest feature level shows it; earlier levels show what they know of it. */
-export type Linkifier = Required<Omit<Schemas["Linkifier"], "url_format">>;
+/** The value itself is not named: it may be a key. */
+function repeatedIn(given: Partial<Seed>, resource: SeededResource): InputProblem[] {
+  const keys = (listIn(given, resource) ?? []).map((item) => resource.seed.unique(item));
+  return Object.keys(keys[0] ?? {}).flatMap((property) => {
+    const first = new Map<unknown, number>();
+    return keys.flatMap(({ [property]: key }, index) => {
+      const before = first.get(key);
+      if (before === undefined) first.set(key, index);
+      const place = `#/${resource.name}/${index}/${property}`;
+      const reason = `is that of #/${resource.name}/${before} too`;
+      return before === undefined ? [] : [{ place, reason }];
+    });
+  });
+}
 
-/** A linkifier to add: what is left out says that no address is turned back into text. */
-export type NewLinkifier = Partial<Linkifier> & Pick<Linkifier, "pattern" | "url_template">;
-
-/** An invitation, as the newest feature level shows it; earlier levels show what they know of it. */
-export type Invitation =
-  | Stored<Schemas["EmailInvitation"]>
-  | Stored<Schemas["ReusableInvitationLink"]>;
-
-type Stored<Wire extends Schemas["InvitationBase"]> = Omit<
-  Wire,
-  "ref" | "invited_by_user_id" | "notify_referrer_on_join"
-> & {
-  invited_by_user_id: number;
-  /** Defaults to true, as it always was before feature level 267. */
-  notify_referrer_on_join?: boolean;
-};
-
-/** What an organization holds when its sandbox starts, and again after a reset. */
-export interface Seed {
-  /** Whether the whole organization is deactivated. */
-  is_deactivated: boolean;
-  users: readonly User[];
-  drafts: readonly NewDraft[];
-  /** In the order in which they are matched from feature level 202 on. */
-  linkifiers: readonly (NewLinkifier & Pick<Linkifier, "id">)[];
-  invitations: readonly Invitation[];
+function problemsIn(given: Partial<Seed>, resource: SeededResource): InputProblem[] {
+  // Without users the seed speaks of those of the default organization.
+  const known = given.users && new Set<unknown>(given.users.map(({ user_id }) => user_id));
+  const { userId, problems } = resource.seed;
+  return (listIn(given, resource) ?? []).flatMap((item, index) => {
+    const place = `#/${resource.name}/${index}`;
+    const user = userId === undefined ? undefined : Object(item)[userId];
+    const isKnown = userId === undefined || known?.has(user) !== false;
+    return [
+      ...(isKnown ? [] : [{ place: `${place}/${userId}`, reason: noUser(user) }]),
+      ...(problems?.(place, item) ?? []),
+    ];
+  });
 }

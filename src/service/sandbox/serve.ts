@@ -5,11 +5,12 @@ import {
   type ListeningServer,
   serveGuarded,
 } from "../../base/serve-guarded.ts";
+import { createSandbox } from "./create-sandbox.ts";
 import { DroppedConnectionError } from "./faults.ts";
-import type { Sandbox } from "./sandbox.ts";
+import type { Sandbox, SandboxOptions } from "./sandbox.ts";
 
 /** Where and how a sandbox listens. It has a state, so no page of elsewhere may ask or link to it. */
-export interface SandboxServerOptions
+interface SandboxServerOptions
   extends Pick<GuardedServerOptions, "port" | "host" | "allowedHosts"> {
   /**
    * Whether the process does nothing else: then the adapter's faster `Request` and `Response` take the
@@ -52,3 +53,13 @@ export async function serveSandbox(
 
 /** The service's answer to what is no HTTP request at all. */
 export const malformed = { result: "error", msg: "Malformed request", code: "BAD_REQUEST" };
+
+/** Starts a sandbox of one feature level in this process, on any free loopback port where none is named. */
+export async function startSandbox({
+  level,
+  ...options
+}: { readonly level: number } & SandboxServerOptions &
+  Omit<SandboxOptions, "featureLevel">): Promise<ListeningServer> {
+  const { port, host, allowedHosts, isAlone, ...ofSandbox } = options;
+  return serveSandbox(createSandbox({ ...ofSandbox, featureLevel: level }), options);
+}

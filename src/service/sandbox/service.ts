@@ -2,6 +2,7 @@ import { type ServedOperation, servedOperations } from "../../../generated/sandb
 import { isObject } from "../../toolkit/document/json.ts";
 import { isLevelIn, spansOfRow } from "../../toolkit/levels/index.ts";
 import {
+  exampleHeader,
   methodNotAllowed,
   noContent,
   notFound,
@@ -10,15 +11,13 @@ import {
 } from "./answers.ts";
 import type { Asked } from "./asked.ts";
 import { authenticate } from "./authenticate.ts";
-import { behaviourOf } from "./behaviours/index.ts";
-import { exampleHeader } from "./example-header.ts";
 import { DroppedConnectionError, type Faults, faultAnswer } from "./faults.ts";
-import type { Organization } from "./organization.ts";
+import type { Organization, User } from "./organization.ts";
 import { methodsOf, type PathParams, pathMatcher } from "./paths.ts";
 import type { RateLimitStatus } from "./rate-limit.ts";
 import { readArguments } from "./read-arguments.ts";
-import type { User } from "./seed.ts";
-import { supports } from "./supports.ts";
+import { eventQueues } from "./resources/events.ts";
+import { behaviourOf } from "./resources/index.ts";
 
 /** What the operations are carried out on, from the start or a reset of a sandbox to the next reset. */
 export interface SandboxRun {
@@ -112,11 +111,11 @@ export function specified(served: ServedOperation): Operation {
         behaviour === undefined
           ? exampleAnswer(served)
           : await behaviour.carryOut(context, read.values);
-      const isToldOfIgnored =
+      const namesIgnored =
         answer.status < 400 &&
         read.ignored.length > 0 &&
-        supports(organization.featureLevel, "ignoredParameters");
-      if (!isToldOfIgnored) return answer;
+        organization.supports("ignoredParameters");
+      if (!namesIgnored) return answer;
       const body = { ...Object(answer.body), ignored_parameters_unsupported: read.ignored };
       return { ...answer, body };
     },
@@ -129,7 +128,7 @@ async function answerWithFaults(
   asked: Asked,
   params: PathParams,
 ): Promise<PlainAnswer | Response> {
-  run.organization.queues.removeIdle();
+  run.organization.stateOf(eventQueues).removeIdle();
   const fault = run.faults.take(operation.id);
   if (fault?.delay !== undefined) {
     await run.organization.clock.sleep(fault.delay, asked.signal);

@@ -6,11 +6,6 @@ export function supports(featureLevel: number, name: FeatureName): boolean {
   return features[name].level <= featureLevel;
 }
 
-/** These fields where a server of this feature level has the named change, else none. */
-export function fieldsSince<Fields extends object>(
-  name: FeatureName,
-  featureLevel: number,
-  fields: Fields,
-) {
-  return supports(featureLevel, name) ? fields : {};
-}
+/** What a server of this feature level has. */
+export const supportsAt = (featureLevel: number) => (name: FeatureName) =>
+  supports(featureLevel, name);

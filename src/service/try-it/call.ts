@@ -1,8 +1,11 @@
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
 import { placedTexts } from "../../toolkit/document/arguments.ts";
 import { type CurlCall, curl } from "../../toolkit/site/curl.ts";
-import { authorizationOf } from "../client/authorization.ts";
-import type { Caller } from "./callers.ts";
+import { authorizationOf } from "../client/credentials.ts";
+import { createSandbox } from "../sandbox/create-sandbox.ts";
+import type { User } from "../sandbox/organization.ts";
+import { roleNames } from "../sandbox/resources/users.ts";
+import { type Change, changesOf } from "./changes.ts";
 
 /** Where the sandbox of a reader listens by default: a call reads the same for it and for the one in the page. */
 const baseUrl = "http://127.0.0.1:4020";
@@ -61,4 +64,82 @@ function curlCallOf({ operation, texts }: TriedCall): CurlCall {
   const all = new Map([...inPath.map(({ name }) => [name, ""] as const), ...texts]);
   const given = [...all].map(([name, text]) => ({ name, text, in: known.get(name) ?? otherwise }));
   return { method: operation.method, ...placedTexts(operation.path, given) };
+}
+
+/** An answer as it is shown. */
+export interface Answer {
+  readonly status: number;
+  /** JSON, or else the text. */
+  readonly body: unknown;
+}
+
+/** Reads an answer. */
+export async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  try {
+    return { status: response.status, body: JSON.parse(text) };
+  } catch {
+    return { status: response.status, body: text };
+  }
+}
+
+/** How the server of a level answers. */
+export interface LevelRow extends Answer {
+  readonly level: number;
+  /** What tells the answer from that of the level before. */
+  readonly changes: readonly Change[];
+}
+
+/**
+ * Sends one call to a new server of each level, all with one seed and at one moment. New queues have one name at all
+ * levels: chance is no difference.
+ */
+export async function atEveryLevel(
+  levels: readonly number[],
+  call: TriedCall,
+): Promise<LevelRow[]> {
+  const time = Date.now();
+  const rows: LevelRow[] = [];
+  for (const featureLevel of levels) {
+    const sandbox = createSandbox({ featureLevel, now: () => time });
+    const answer = await answerOf(await sandbox.fetch(...fetched(call)));
+    let text = JSON.stringify(answer);
+    for (const { queue_id } of sandbox.state.queues) text = text.replaceAll(queue_id, "new-queue");
+    const { status, body }: Answer = JSON.parse(text);
+    const above = rows.at(-1);
+    const changes =
+      above === undefined
+        ? []
+        : [...changesOf(above.status, status, "status"), ...changesOf(above.body, body)];
+    rows.push({ level: featureLevel, status, body, changes });
+  }
+  return rows;
+}
+
+/** Who calls, with what identifies this caller, if anything does. */
+export interface Caller {
+  readonly name: string;
+  readonly credentials?: { readonly email: string; readonly key: string };
+}
+
+/** The accounts of a seed as callers, somebody with a wrong key, and nobody. */
+export function callersOf(users: readonly User[]): Caller[] {
+  const accounts = users.map((user) => ({
+    name: `${wordsOf(user)} · ${user.email}`,
+    credentials: { email: user.email, key: user.api_key },
+  }));
+  const { email = "" } = users[0] ?? {};
+  return [
+    ...accounts,
+    { name: `wrong key · ${email}`, credentials: { email, key: "wrong-key" } },
+    { name: "nobody: no credentials" },
+  ];
+}
+
+function wordsOf(user: User): string {
+  return [
+    user.is_bot === true ? "bot" : roleNames[user.role],
+    ...(user.is_active === false ? ["deactivated"] : []),
+    ...(user.enable_drafts_synchronization === false ? ["drafts not synchronized"] : []),
+  ].join(", ");
 }

@@ -1,44 +1,14 @@
 import { requestMediaOf } from "../document/arguments.ts";
 
-import { type Operation, operationsOf } from "../document/operation.ts";
+import type { Operation } from "../document/operation.ts";
 import { referredIn } from "../document/referred.ts";
 import type { FeatureLevel } from "../levels/index.ts";
+import type { LevelledOperation } from "../levels/operation-variants.ts";
 import { isLevelIn } from "../levels/span.ts";
 import type { Variant, Variants } from "../levels/variants.ts";
 import { isTypeName } from "./name-schemas.ts";
 import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
 import { freePrefix } from "./type-files.ts";
-
-/** An operation through the levels, as every server from each of them up has it. */
-export interface ClientOperation {
-  readonly id: string;
-  /** In the order in which they begin. */
-  readonly variants: readonly OperationVariant[];
-}
-
-interface OperationVariant extends Pick<Variant, "spans"> {
-  readonly operation: Operation;
-}
-
-/** The operations of all levels by their ids, in the order in which they first occur. */
-export function clientOperations({ boundaries, parts, documentAt }: Variants): ClientOperation[] {
-  const found = new Map<string, OperationVariant[]>();
-  for (const boundary of boundaries) {
-    const begins = ({ spans: [{ from }] }: Variant) => from === boundary;
-    const isRead = [...parts].some(
-      ([pointer, all]) => isOperation.test(pointer) && all.some(begins),
-    );
-    for (const operation of isRead ? operationsOf(documentAt(boundary)) : []) {
-      const variant = parts.get(operation.pointer)?.find(begins);
-      if (variant === undefined) continue;
-      const { spans } = variant;
-      found.set(operation.id, [...(found.get(operation.id) ?? []), { spans, operation }]);
-    }
-  }
-  return [...found].map(([id, variants]) => ({ id, variants }));
-}
-
-const isOperation = /^#\/(paths|components\/pathItems)\/[^/]+\/[a-z]+$/;
 
 /**
  * `client.gen.ts`: for each boundary, the calls, operations and paths that the client may count on, and the
@@ -47,7 +17,7 @@ const isOperation = /^#\/(paths|components\/pathItems)\/[^/]+\/[a-z]+$/;
  */
 export function emitClient(
   boundaries: readonly number[],
-  operations: readonly ClientOperation[],
+  operations: readonly LevelledOperation[],
   registry: readonly FeatureLevel[],
 ): string {
   const variants = boundaries.flatMap((boundary) => {
@@ -145,7 +115,7 @@ ${features.join("")}} as const;
  */
 export function emitSchemas(
   { boundaries, parts, documentAt }: Variants,
-  operations: readonly ClientOperation[],
+  operations: readonly LevelledOperation[],
 ): string {
   const names = namesInAnswers(operations, documentAt);
   const module = freePrefix("From", names);
@@ -165,7 +135,7 @@ ${types.join("\n")}`;
 
 /** The names of the schemas of which answers are made, in the order in which they first occur. */
 function namesInAnswers(
-  operations: readonly ClientOperation[],
+  operations: readonly LevelledOperation[],
   documentAt: Variants["documentAt"],
 ): string[] {
   const found = operations.flatMap(({ variants }) =>
@@ -187,14 +157,14 @@ const importsOf = (boundaries: readonly number[], module = "From") =>
     .join("");
 
 /** Of an operation what its newest variant says. */
-function commentOf({ variants }: ClientOperation): string {
+function commentOf({ variants }: LevelledOperation): string {
   const { summary, description } = variants.at(-1)?.operation ?? {};
   return [summary, description].filter((part) => part !== undefined).join("\n\n");
 }
 
 /** The type of a call from a boundary up; `undefined` where no boundary from there up has the operation. */
 function typeAt(
-  { id, variants }: ClientOperation,
+  { id, variants }: LevelledOperation,
   boundary: number,
   registry: readonly FeatureLevel[],
 ): string | undefined {

@@ -4,11 +4,12 @@ import { Failure } from "../../base/failure.ts";
 import { commandLine } from "../../base/home.ts";
 import { shown } from "../../base/shown.ts";
 import { step } from "../../base/steps.ts";
+import type { AddFile } from "../../base/thread.ts";
 import { type OpenApiDocument, type Release, releases } from "../levels/index.ts";
-import type { Extras } from "./emit.ts";
 import { inThread } from "./in-thread.ts";
 import { judgeText } from "./judge-version.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
+import type { Extras } from "./readme.ts";
 import { lockFile } from "./released-levels.ts";
 
 /** The site is made by the command `docs` and lies in the same folder without being part of this. */
@@ -29,6 +30,7 @@ export async function generate({
   isStrict = false,
   command = maker.command,
   thaw = () => [],
+  addFiles,
   ...extras
 }: {
   readonly specification: string;
@@ -42,6 +44,8 @@ export async function generate({
   readonly command?: string;
   /** The released levels of which something else may be said than before. Defaults to none. */
   readonly thaw?: (known: readonly Release[]) => readonly number[];
+  /** Makes the files that `added` describes. Defaults to none. */
+  readonly addFiles?: (document: OpenApiDocument, add: AddFile) => Promise<void>;
 } & Extras): Promise<OpenApiDocument> {
   const start = performance.now();
   judgeText(specification);
@@ -51,13 +55,14 @@ export async function generate({
   const document = await inThread("bundle", source);
   await types;
   const output = new Map<string, string>();
-  const take = (path: string, text: string) => void output.set(path, text);
+  const take: AddFile = (path, text) => void output.set(path, text);
   const file = join(folder, lockFile);
   const released = { file, specification, thawed: thaw(releases(document)) };
-  await Promise.all([
-    inThread("tables", [document, extras, released], take),
-    inThread("clientFiles", [document], take),
-  ]);
+  const makeTables = async () => {
+    await inThread("tables", [document, extras, released], take);
+    await addFiles?.(document, take);
+  };
+  await Promise.all([makeTables(), inThread("clientFiles", [document], take)]);
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
     ([state, paths]) =>
       paths.map((path: string) => `${shown(folder)}/${path} is ${state}: run \`${command}\`.`),

@@ -2,4 +2,4 @@ import { threadFor } from "../../base/thread.ts";
 import type * as work from "./thread-work.ts";
 
 /** Does the work of thread-work.ts in another thread. */
-export const inThread = threadFor<typeof work>("generate");
+export const inThread = threadFor<typeof work>("toolkit/generate");

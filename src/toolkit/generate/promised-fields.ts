@@ -1,8 +1,8 @@
 import { jsonBodyOf, successesOf } from "../document/answers.ts";
 import type { PromisedField } from "../document/operation-row.ts";
 import { alternativesOf, constantsOf, type Schema } from "../document/schema.ts";
+import type { LevelledOperation } from "../levels/operation-variants.ts";
 import { isLevelIn } from "../levels/span.ts";
-import type { ClientOperation } from "./client.ts";
 
 /**
  * For each operation that every level has, the fields that a success holds from some boundary up, and may
@@ -10,7 +10,7 @@ import type { ClientOperation } from "./client.ts";
  * those count that a value shows which it is of, by the `const` of a field.
  */
 export function promisedFields(
-  operations: readonly ClientOperation[],
+  operations: readonly LevelledOperation[],
 ): Map<string, PromisedField[]> {
   return new Map(
     operations.map(({ id, variants }) => {

@@ -16,7 +16,7 @@ import type * as work from "./thread-work.ts";
 const minisearch = dirname(createRequire(import.meta.url).resolve("minisearch"));
 
 /** Does the work of thread-work.ts in another thread. */
-const inSiteThread = threadFor<typeof work>("site");
+const inSiteThread = threadFor<typeof work>("toolkit/site");
 
 const maker: Maker = { command: commandLine("docs") };
 

@@ -1,9 +1,8 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, it, vi } from "vitest";
-import { abortable } from "../../../src/service/client/abortable.ts";
 import { attempt } from "../../../src/service/client/attempt.ts";
-import { cleanCause } from "../../../src/service/client/clean-cause.ts";
-import { sleep } from "../../../src/service/client/sleep.ts";
+import { cleanCause } from "../../../src/service/client/clean.ts";
+import { abortable, sleep } from "../../../src/service/client/sleep.ts";
 
 const url = "https://chat.example.com/api/v1/invites";
 type AttemptOptions = Parameters<typeof attempt>[2];

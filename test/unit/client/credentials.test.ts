@@ -4,7 +4,7 @@ import { account, answer, clientOf, success } from "../../helpers/client.ts";
 import { seen } from "../../helpers/seen.ts";
 
 const pair = `${account.email}:${account.apiKey}`;
-const secrets = [account.apiKey, account.email, btoa(pair), encodeURIComponent(account.email)];
+const secrets = [account.apiKey, btoa(pair)];
 
 const expectNoSecret = (value: unknown) => {
   const text = seen(value);
@@ -142,22 +142,8 @@ describe("credentials do not appear", () => {
     const { client } = clientOf(() => new Response(`<p>${pair}</p>`));
     expect(await caught(client.deleteDraft({ draft_id: 1 }))).toMatchObject({
       message: "deleteDraft: the answer is not JSON (status 200).",
-      excerpt: "<p>[redacted]:[redacted]</p>",
+      excerpt: `<p>${account.email}:[redacted]</p>`,
     });
-  });
-
-  it("but for the e-mail address in the data of a success", async () => {
-    const { email } = account;
-    const shown = (body: object, status = 200) =>
-      clientOf(() => answer({ ...body, msg: email }, { status })).client.deleteDraft({
-        draft_id: 1,
-      });
-    expect(await shown(success)).toMatchObject({ data: { msg: email } });
-    const hidden = { msg: "[redacted]" };
-    expect(await shown({ result: "error" })).toMatchObject({ error: hidden });
-    expect(await shown({ result: "error" }, 400)).toMatchObject({ error: hidden });
-    const contradiction = await caught(shown(success, 400));
-    expect(contradiction).toMatchObject({ excerpt: expect.not.stringContaining(email) });
   });
 
   it("in the errors of a timeout, an abort and a bad argument", async () => {

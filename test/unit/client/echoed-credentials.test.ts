@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient, rawClient, unwrap } from "../../../src/index.ts";
-import { createRedactor } from "../../../src/service/client/redactor.ts";
+import { createRedactor } from "../../../src/service/client/credentials.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
-import { escapes, formsOf, holdsKey, thoroughEscapes } from "../../helpers/echoes.ts";
+import { formsOf, holdsKey } from "../../helpers/echoes.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import { seen } from "../../helpers/seen.ts";
 
@@ -22,7 +22,12 @@ const apiKey = "Zk9/\"ü+&<%\\'=qW8?";
 
 type Write = (body: unknown) => string;
 
-const hidden = thoroughEscapes["JSON-escaped to the last letter"];
+/** Escapes every character, as only those write JSON who hide a text. */
+const hidden = (text: string) =>
+  text
+    .split("")
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
 /** As PHP writes JSON. */
 const inAscii: Write = (body) =>
   JSON.stringify(body)
@@ -126,40 +131,22 @@ function isPossible(respond: () => unknown): boolean {
   }
 }
 
-const everyEscape = { ...escapes, ...thoroughEscapes };
-
-describe("a redactor finds the key", () => {
-  it.each(Object.entries(everyEscape))("%s", (_, change) => {
+describe("a redactor finds", () => {
+  it.each(Object.entries(formsOf(email, apiKey)))("%s", (_, form) => {
     const redact = createRedactor([{ email, apiKey }]);
-    for (const [form, text] of Object.entries(formsOf(email, apiKey))) {
-      expect(holdsKey(redact(`It is ${change(text)}, is it?`), apiKey), form).toBe(false);
-    }
-  });
-
-  it.each(Object.entries(escapes))("%s, and then once more by any other rule", (_, change) => {
-    const redact = createRedactor([{ email, apiKey }]);
-    for (const [again, other] of Object.entries(escapes)) {
-      for (const [form, text] of Object.entries(formsOf(email, apiKey))) {
-        const echo = `It is ${other(change(text))}`;
-        expect(holdsKey(redact(echo), apiKey), `${form}, ${again}: ${echo}`).toBe(false);
-      }
-    }
+    expect(holdsKey(redact(`It is ${form}, is it?`), apiKey)).toBe(false);
   });
 });
 
 describe("a redactor takes out nothing but the key", () => {
   it.each([
     ["abcdefghi", "It is abcdefghi!", "It is [redacted]!"],
-    ["abcdefghi", "YWJjZGVmZ2hp", "[redacted]"],
-    // What holds bits of the text beside the key stays.
-    ["abcdefghi", "OmFiY2RlZmdoaQ==", "Om[redacted]Q=="],
-    ["abcdefghi", "dTphYmNkZWZnaGk=", "dTp[redacted]k="],
-    ["~~~???>>>", "fn5+Pz8/Pj4+ fn5-Pz8_Pj4-", "[redacted] [redacted]"],
-    ["abcdefghi", btoa("j\xc3\xbcrgen@example.com:abcdefghi"), "[redacted]"],
-    ["abcdefghi", "%61bcdefghi \\n", "[redacted] \\n"],
-    ["abcdefghi", "%25252561bcdefghi", "[redacted]"],
-    ["abcdefghi", "%2525252561bcdefghi", "%2525252561bcdefghi"], // A fifth layer.
-    ["abcdefghi", "%61 &amp; \\u0061", "%61 &amp; \\u0061"],
+    ["abcdefghi", "ABCDEFGHI or abcdefgh", "[redacted] or abcdefgh"],
+    ["abc/def+ghi", "abc%2Fdef%2bghi", "[redacted]"],
+    ["abcdefghi", btoa("j\xc3\xbcrgen@example.com:abcdefghi"), "[redacted]="],
+    // Other forms are not looked for.
+    ["abcdefghi", "%61bcdefghi YWJjZGVmZ2hp", "%61bcdefghi YWJjZGVmZ2hp"],
+    ["abcdefghi", "jürgen@example.com", "jürgen@example.com"],
   ])("%s from %s", (apiKey, text, want) => {
     expect(createRedactor([{ email, apiKey }])(text)).toBe(want);
   });
@@ -237,8 +224,7 @@ describe("credentials that a server repeats do not appear", () => {
     "hidden in JSON": [hidden(apiKey), (body) => JSON.stringify(body).replaceAll("\\\\u", "\\u")],
     "in base64": [pair, JSON.stringify],
     "in base64, without its end": [pair.replace(/=+$/, ""), JSON.stringify],
-    "in a URL": [escapes["percent-encoded"](apiKey), inAscii],
-    "in HTML": [escapes["HTML-escaped"](apiKey), JSON.stringify],
+    "in a URL": [encodeURIComponent(apiKey), inAscii],
   };
   it.each(Object.entries(places))("%s", async (_, place) => {
     const handedOut = clientsOf({ email, apiKey });
@@ -284,35 +270,21 @@ describe("credentials that a server repeats do not appear", () => {
     expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ data: { msg } });
   });
 
-  it("whatever the key, wherever it is repeated, however it is escaped", async () => {
+  it("whatever the key, wherever it is repeated, in any of these forms", async () => {
     const seed = printedSeed("echoed credentials");
-    // No key holds white space. One that ends as an escape begins would take up what follows it.
+    // No key holds white space.
     const sign = fc.constantFrom(...Array.from(`abcXYZ0189"'/\\+-_&<>%=?#;.@üßł€😀`));
-    const key = fc
-      .string({ unit: sign, minLength: 8, maxLength: 40 })
-      .filter((key) => !/[\\%&]$/.test(key));
-    const change = fc.constantFrom(...Object.values(escapes));
+    const key = fc.string({ unit: sign, minLength: 8, maxLength: 40 });
     const place = fc.constantFrom(...Object.values(places));
-    const form = fc.nat();
     await fc.assert(
-      fc.asyncProperty(
-        key,
-        form,
-        fc.array(change, { maxLength: 2 }),
-        place,
-        async (key, at, changes, place) => {
-          const account = { email, apiKey: key };
-          const forms = Object.values(formsOf(email, key));
-          const echo = changes.reduce(
-            (text, change) => change(text),
-            forms[at % forms.length] ?? "",
-          );
-          const respond = () => place(echo, at % 2 === 0 ? inAscii : JSON.stringify);
-          fc.pre(isPossible(respond));
-          const shown = await clientsOf(account)(respond);
-          expect(holdsKey(shown, key)).toBe(false);
-        },
-      ),
+      fc.asyncProperty(key, fc.nat(), place, async (key, at, place) => {
+        const forms = Object.values(formsOf(email, key));
+        const echo = forms[at % forms.length] ?? "";
+        const respond = () => place(echo, at % 2 === 0 ? inAscii : JSON.stringify);
+        fc.pre(isPossible(respond));
+        const shown = await clientsOf({ email, apiKey: key })(respond);
+        expect(holdsKey(shown, key)).toBe(false);
+      }),
       { seed, numRuns: tries(60) },
     );
   });

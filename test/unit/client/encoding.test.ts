@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type OperationRow, operations, rawClient } from "../../../src/index.ts";
 import { encodeFields, encodePath, sortArguments } from "../../../src/service/client/encode.ts";
 import { readOptions } from "../../../src/service/client/options.ts";
-import { plainRequest } from "../../../src/service/client/plain-request.ts";
 import { createRawClient } from "../../../src/service/client/raw-client.ts";
+import { plainRequest } from "../../../src/service/client/send.ts";
 import { createServerLevel } from "../../../src/service/client/server-level.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 

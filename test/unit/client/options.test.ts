@@ -2,8 +2,7 @@ import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import packageJson from "../../../package.json" with { type: "json" };
 import { type ClientOptions, createClient } from "../../../src/index.ts";
-import { readOptions } from "../../../src/service/client/options.ts";
-import { defaultUserAgent } from "../../../src/service/client/user-agent.ts";
+import { defaultUserAgent, readOptions } from "../../../src/service/client/options.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 const options = { ...account, featureLevel: 209 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Retry } from "../../../src/index.ts";
-import { askedDelay } from "../../../src/service/client/retry-delay.ts";
+import { askedDelay } from "../../../src/service/client/send.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
 
 const limited = { result: "error", code: "RATE_LIMIT_HIT", msg: "API usage exceeded rate limit" };

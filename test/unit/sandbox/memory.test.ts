@@ -2,9 +2,10 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { createOrganization } from "../../../src/service/sandbox/create-organization.ts";
 import { createFaults } from "../../../src/service/sandbox/faults.ts";
 import { defaultOrganization, manualClock } from "../../../src/service/sandbox/index.ts";
-import { createOrganization } from "../../../src/service/sandbox/organization.ts";
+import { eventQueues } from "../../../src/service/sandbox/resources/events.ts";
 import { createService, servedAt, specified } from "../../../src/service/sandbox/service.ts";
 import { basic, callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
@@ -56,7 +57,7 @@ it("a queue that nobody read for 10 minutes is freed by whatever request comes n
   const organization = createOrganization(defaultOrganization(clock.now()), 267, clock);
   const run = { organization, faults: createFaults([]) };
   const service = createService(servedAt(267).map(specified), () => run);
-  const queue = new WeakRef(organization.queues.register(registration));
+  const queue = new WeakRef(organization.stateOf(eventQueues).register(registration));
   clock.advance(10 * 60_000);
   const headers = { authorization: basic("iago@example.com:iago-key") };
   const path = "/api/v1/invites";

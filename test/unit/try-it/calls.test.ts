@@ -3,9 +3,13 @@ import { describe, expect, it } from "vitest";
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
 import { servedOperations } from "../../../generated/sandbox.gen.js";
 import { createSandbox, defaultOrganization } from "../../../src/service/sandbox/index.ts";
-import { atEveryLevel } from "../../../src/service/try-it/at-every-level.ts";
-import { commandsOf, fetched, type TriedCall } from "../../../src/service/try-it/call.ts";
-import { callersOf } from "../../../src/service/try-it/callers.ts";
+import {
+  atEveryLevel,
+  callersOf,
+  commandsOf,
+  fetched,
+  type TriedCall,
+} from "../../../src/service/try-it/call.ts";
 import { carried } from "../../../src/service/try-it/carried.ts";
 import { changeLine } from "../../../src/service/try-it/changes.ts";
 

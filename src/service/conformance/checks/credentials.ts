@@ -1,10 +1,9 @@
-import { type Check, check, type Outcome } from "../check.ts";
+import { type Check, check, type Outcome, oneProblem } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { expectRefusal, expectSuccess, nothingMore } from "../expectations.ts";
 import { beyond } from "../facts.ts";
 import { pathArguments } from "../harmless.ts";
 import { withAccounts } from "../needs.ts";
-import { oneProblem } from "../problem.ts";
 import { situationOf } from "../refusals.ts";
 import type { Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";

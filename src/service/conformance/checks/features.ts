@@ -1,9 +1,8 @@
 import { history } from "../../../../generated/feature-levels.gen.ts";
 import { markAt } from "../../../toolkit/levels/fields-in.ts";
 import type { HistoryEntry, Mark } from "../../../toolkit/levels/index.ts";
-import { type Check, check, type Outcome } from "../check.ts";
+import { type Check, check, type Outcome, problem } from "../check.ts";
 import { beyond } from "../facts.ts";
-import { problem } from "../problem.ts";
 import type { Source } from "../report.ts";
 import type { Session } from "../session.ts";
 import { annotatedDocument, notWhole, sentBy, sourceOf } from "../sources.ts";

@@ -1,6 +1,5 @@
-import { type Check, check, type Outcome } from "../check.ts";
+import { type Check, check, type Outcome, oneProblem } from "../check.ts";
 import { beyond } from "../facts.ts";
-import { oneProblem } from "../problem.ts";
 import { type Situation, situationsOf, situationsOfCallers } from "../refusals.ts";
 import type { Session } from "../session.ts";
 import type { SpecifiedOperation } from "../specification.ts";

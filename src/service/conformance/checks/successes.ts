@@ -1,12 +1,11 @@
 import type { JsonObject } from "../../../toolkit/document/json.ts";
-import type { SuccessBody } from "../../client/read-result.ts";
+import type { SuccessBody } from "../../client/result.ts";
 import { supports } from "../../sandbox/supports.ts";
-import { type Check, check, type Outcome, together } from "../check.ts";
+import { type Check, check, type Outcome, oneProblem, said, together } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { asSpecified, expectSuccess, nothingMore } from "../expectations.ts";
 import { beyond } from "../facts.ts";
 import { harmlessArguments } from "../harmless.ts";
-import { oneProblem, said } from "../problem.ts";
 import { type Session, type SessionCall, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import type { SpecifiedOperation } from "../specification.ts";

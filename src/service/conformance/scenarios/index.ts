@@ -1,13 +1,30 @@
 /** What only a person can write about this API. */
 import type { OperationId } from "../../../../generated/operations.gen.ts";
-import { draftChecks } from "./drafts.ts";
-import { foreignQueueChecks } from "./foreign-queue.ts";
+import { check } from "../check.ts";
+import { expectRefusal } from "../expectations.ts";
+import { harmlessArguments } from "../harmless.ts";
+import { withMemory } from "../needs.ts";
+import { situationOf } from "../refusals.ts";
+import { ofOperation } from "../session.ts";
+import { sourceOf } from "../sources.ts";
 import { invitationChecks } from "./invitations.ts";
 import { invitationsOfOthersChecks } from "./invitations-of-others.ts";
 import { linkifierChecks, unorderedLinkifierChecks } from "./linkifiers.ts";
 import { ownQueueChecks } from "./own-queues.ts";
 import { serverLevelChecks } from "./server-level.ts";
-import { unknownQueueChecks } from "./unknown-queues.ts";
+import { foreignQueueChecks, unknownQueueChecks } from "./unknown-queues.ts";
+
+/** A draft that does not exist (sources §3): its ID is one that nobody reaches. */
+const draftChecks = ofOperation("deleteDraft", (session, specified) => {
+  const found = situationOf(specified, "no-such-draft");
+  if (found === undefined) return [];
+  const wanted = { ...found, refusedBy: sourceOf(specified.operation, "§3") };
+  const title = "a draft that does not exist is refused";
+  const run = withMemory(session, () =>
+    expectRefusal(session, specified, wanted, { values: harmlessArguments(specified) }),
+  );
+  return [check(specified, found.name, title, wanted.source, run)];
+});
 
 /** What only a person knows to ask: the states of things, and what lists hold. */
 export const scenarios = [

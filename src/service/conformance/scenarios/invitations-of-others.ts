@@ -1,8 +1,7 @@
-import { check, type Outcome } from "../check.ts";
+import { check, firstOf, type Outcome, oneProblem } from "../check.ts";
 import type { Credentials } from "../exchange.ts";
 import { beyond } from "../facts.ts";
 import { withAccounts, withOther } from "../needs.ts";
-import { firstOf, oneProblem } from "../problem.ts";
 import { ofOperation, operationOf, type Session, type SessionExchange } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { invitationsIn, nameOf } from "./invitations.ts";

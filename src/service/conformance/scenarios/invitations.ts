@@ -1,10 +1,9 @@
 import { featureLevels } from "../../../../generated/feature-levels.gen.ts";
 import { isObject, type JsonObject } from "../../../toolkit/document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
-import { check, type Outcome } from "../check.ts";
+import { check, firstOf, type Outcome, oneProblem } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { beyond } from "../facts.ts";
-import { firstOf, oneProblem } from "../problem.ts";
 import type { Source } from "../report.ts";
 import { ofOperation, successOf } from "../session.ts";
 import { isAdministrator } from "./roles.ts";

@@ -1,18 +1,17 @@
 import type { ArgumentValues } from "../../../toolkit/document/arguments.ts";
 import { isObject, type Json } from "../../../toolkit/document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
-import { type Check, check, type Outcome } from "../check.ts";
+import { type Check, check, firstOf, type Outcome, oneProblem } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
 import type { Exchange } from "../exchange.ts";
 import { asSpecified, expectRefusal } from "../expectations.ts";
 import { beyond } from "../facts.ts";
 import { withMemory, withWrite } from "../needs.ts";
-import { firstOf, oneProblem } from "../problem.ts";
 import { situationOf } from "../refusals.ts";
 import { ofOperation, operationOf, type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import type { SpecifiedOperation } from "../specification.ts";
-import { queueArguments, queueIdOf, queueOperations, registration } from "./queue-operations.ts";
+import { queueArguments, queueIdOf, queueOperations, registration } from "./own-queues.ts";
 import { refusedOrder } from "./roles.ts";
 
 const refused = {

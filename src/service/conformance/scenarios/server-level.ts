@@ -1,7 +1,6 @@
-import { check, type Outcome } from "../check.ts";
+import { check, type Outcome, oneProblem, said } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { beyond } from "../facts.ts";
-import { oneProblem, said } from "../problem.ts";
 import { ofOperation, successOf } from "../session.ts";
 
 /** The server reports the level whose rules it is held to. */

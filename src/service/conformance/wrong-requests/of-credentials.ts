@@ -1,9 +1,9 @@
-import { authorizationOf } from "../../client/authorization.ts";
-import type { Account } from "../account.ts";
+import type { AccountSecrets } from "../../client/credentials.ts";
+import { authorizationOf } from "../../client/credentials.ts";
 import type { AskedOperation, Variant, Wanted, Way } from "./way.ts";
 
 /** What stands in the header: always the same, or what is made of the sender's credentials. */
-type Header = string | ((sender: Account) => string) | undefined;
+type Header = string | ((sender: AccountSecrets) => string) | undefined;
 
 /** A way to be refused for who asks; an operation that asks for no credentials does not look at them. */
 const refused = (name: string, example: string, ...headers: readonly Header[]): Way => ({
@@ -26,7 +26,7 @@ const withHeader = (words: string, wanted: Wanted, header: Header): Variant => (
   },
 });
 
-const basic = ({ email, apiKey }: Account) => authorizationOf(email, apiKey);
+const basic = ({ email, apiKey }: AccountSecrets) => authorizationOf(email, apiKey);
 
 /** What is the same to a server, by case and by white space (sources §10.4, §10.7). */
 const sameSpellings: readonly Header[] = [
@@ -98,7 +98,7 @@ const inQuery = ({ isAuthenticated }: AskedOperation["operation"]): Wanted =>
   isAuthenticated ? { is: "credentials", example: "no-credentials" } : { is: "accepted" };
 
 /** An account that is deactivated has a right key and nothing else (sources §10.5). */
-export const wayOfDeactivated = (accounts: readonly Account[]): Way =>
+export const wayOfDeactivated = (accounts: readonly AccountSecrets[]): Way =>
   refused(
     "deactivated account",
     "account-deactivated",

@@ -4,8 +4,8 @@ import {
   urlEncoded,
 } from "../../../toolkit/document/arguments.ts";
 import type { Operation } from "../../../toolkit/document/operation.ts";
-import { authorizationOf } from "../../client/authorization.ts";
-import type { Account } from "../account.ts";
+import type { AccountSecrets } from "../../client/credentials.ts";
+import { authorizationOf } from "../../client/credentials.ts";
 
 /** A name and its text, in the query string or in the form. */
 export interface Field {
@@ -46,7 +46,7 @@ export interface WrittenRequest {
 export function plannedRequest(
   operation: Operation,
   values: ArgumentValues,
-  { email, apiKey }: Account,
+  { email, apiKey }: AccountSecrets,
 ): PlannedRequest {
   const { path, query, form, header } = placedCall(operation, values);
   const fieldsIn = (place: Field["in"], texts: typeof query): Field[] =>

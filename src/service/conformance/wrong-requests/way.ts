@@ -2,7 +2,7 @@ import { type Argument, isPlainText } from "../../../toolkit/document/arguments.
 import type { Json } from "../../../toolkit/document/json.ts";
 import type { Operation } from "../../../toolkit/document/operation.ts";
 import type { Schema } from "../../../toolkit/document/schema.ts";
-import type { Account } from "../account.ts";
+import type { AccountSecrets } from "../../client/credentials.ts";
 import type { Field, PlannedRequest } from "./planned-request.ts";
 
 /**
@@ -39,7 +39,7 @@ export interface Variant {
   readonly argument?: string;
   /** What stands in the place of the sender's credentials, in words that show none of them. */
   readonly credentials?: string;
-  change(request: PlannedRequest, sender: Account): PlannedRequest;
+  change(request: PlannedRequest, sender: AccountSecrets): PlannedRequest;
 }
 
 /** A named way in which requests differ from the plain one. */

@@ -1,5 +1,5 @@
 import { createSandbox } from "../../sandbox/create-sandbox.ts";
-import { button, make } from "./elements.ts";
+import { button, make } from "./fields.ts";
 import { createTrial } from "./trial.ts";
 
 // For whoever asks a server in the page by script.

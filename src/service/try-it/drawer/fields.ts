@@ -1,6 +1,5 @@
 import { forms } from "../../../../generated/forms.gen.ts";
 import type { ServedOperation } from "../../../../generated/sandbox.gen.js";
-import { labelled, make } from "./elements.ts";
 
 /** The arguments of a call, to be filled in. */
 interface Fields {
@@ -62,3 +61,47 @@ export function createFields(): Fields {
 }
 
 type FormField = (typeof forms)[string]["fields"][string];
+
+/** An element with these properties and children; texts stay texts. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+/** A control below what it is called. */
+export const labelled = (control: HTMLElement, ...words: readonly (Node | string)[]) =>
+  make("label", {}, make("span", {}, ...words), control);
+
+/** A menu of texts, by values. */
+export const choice = (entries: Iterable<readonly [value: string | number, text: string]>) =>
+  make(
+    "select",
+    {},
+    ...[...entries].map(([value, text]) => make("option", { value: `${value}` }, text)),
+  );
+
+/** What does something at a click. */
+export function button(text: string, act: () => void): HTMLButtonElement {
+  const element = make("button", { type: "button" }, text);
+  element.addEventListener("click", act);
+  return element;
+}
+
+/** What shows at a click. */
+export const folded = (summary: string, ...children: readonly (Node | string)[]) =>
+  make("details", {}, make("summary", {}, summary), ...children);
+
+/** A value of JSON to be read, or a text. */
+export const jsonText = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value, null, 2);
+
+/** Lines, each once, or a text where there are none. */
+export function lineList(lines: readonly string[], otherwise: string): HTMLElement {
+  const items = [...new Set(lines)].map((line) => make("li", {}, make("code", {}, line)));
+  return items.length === 0 ? make("p", {}, otherwise) : make("ul", {}, ...items);
+}

@@ -1,14 +1,19 @@
 import { forms } from "../../../../generated/forms.gen.ts";
 import { createSandbox } from "../../sandbox/create-sandbox.ts";
 import type { Sandbox } from "../../sandbox/sandbox.ts";
-import { type Answer, answerOf } from "../answer.ts";
-import { atEveryLevel } from "../at-every-level.ts";
-import { commandsOf, fetched, type TriedCall } from "../call.ts";
+import type { LevelRow } from "../call.ts";
+import {
+  type Answer,
+  answerOf,
+  atEveryLevel,
+  commandsOf,
+  fetched,
+  type TriedCall,
+} from "../call.ts";
 import { carried } from "../carried.ts";
 import { changeLine, changesOf } from "../changes.ts";
 import { createCallForm } from "./call-form.ts";
-import { button, folded, jsonText, lineList, make } from "./elements.ts";
-import { levelTable } from "./level-table.ts";
+import { button, folded, jsonText, lineList, make } from "./fields.ts";
 
 /** Where calls are sent to servers in the page. */
 interface Trial {
@@ -138,4 +143,37 @@ async function answerTo(
     if (signal.aborted) return undefined;
     throw error;
   }
+}
+
+/** How the servers of all levels answer one call: the first in full, each other by what tells it from the one above. */
+export function levelTable(
+  rows: readonly LevelRow[],
+  names: ReadonlyMap<number, string>,
+): HTMLElement {
+  const lines = rows.map(({ level, status, body, changes }, index) =>
+    make(
+      "tr",
+      {},
+      make("th", { scope: "row" }, names.get(level) ?? ""),
+      make("td", {}, `${status}`),
+      make(
+        "td",
+        {},
+        index === 0
+          ? folded("The answer", make("pre", {}, jsonText(body)))
+          : lineList(changes.map(changeLine), "as above"),
+      ),
+    ),
+  );
+  const titles = ["Server", "Status", "What differs from the row above"];
+  return make(
+    "table",
+    {},
+    make(
+      "thead",
+      {},
+      make("tr", {}, ...titles.map((title) => make("th", { scope: "col" }, title))),
+    ),
+    make("tbody", {}, ...lines),
+  );
 }

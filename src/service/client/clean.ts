@@ -1,0 +1,101 @@
+import { type Redact, redacted } from "./credentials.ts";
+
+/** An answer that was read to its end. */
+export interface ReadAnswer {
+  /** With a body that cannot be read again. */
+  readonly response: Response;
+  readonly body: string;
+}
+
+/**
+ * An answer with this body and without the API key, in whatever part of it the server repeats it.
+ */
+export function cleanAnswer(response: Response, body: string, redact: Redact): ReadAnswer {
+  const { statusText, url } = response;
+  const fields = [statusText, url, ...[...response.headers].flat()].join("\n");
+  const clean = cleanBody(body, redact);
+  // A platform may keep the text of a body in its Response, where `inspect` finds it.
+  const isClean = clean === body && redact(fields) === fields;
+  return { response: isClean ? response : cleanFields(response, redact), body: clean };
+}
+
+function cleanFields({ status, statusText, url, headers }: Response, redact: Redact): Response {
+  // Whole, as a header field cannot hold every character that an escape stands for.
+  const field = (text: string) => (redact(text) === text ? text : redacted);
+  const clean = new Headers();
+  for (const [name, value] of headers) if (field(name) === name) clean.append(name, field(value));
+  const response = new Response(null, { status, statusText: field(statusText), headers: clean });
+  return Object.defineProperty(response, "url", { value: redact(url) });
+}
+
+/** An answer with a body to be read once, in any way. */
+export function unreadResponse({
+  response: { status, statusText, headers, url },
+  body,
+}: ReadAnswer) {
+  // Fetch §2.2.3: these have none, nor has 304, which does not come this far.
+  const content = [204, 205].includes(status) ? null : body;
+  const response = new Response(content, { status, statusText, headers });
+  return Object.defineProperty(response, "url", { value: url });
+}
+
+/** The same where it is known to be read as text, without another `Response`. */
+export function textResponse({ response, body }: ReadAnswer): Response {
+  return Object.defineProperty(response, "text", { value: async () => body });
+}
+
+function cleanBody(body: string, redact: Redact): string {
+  const text = redact(body);
+  // Only what is escaped in JSON can hide from a search of the text.
+  if (text === body && !body.includes("\\")) return body;
+  try {
+    JSON.parse(body);
+  } catch {
+    return text;
+  }
+  return inStrings(body, redact);
+}
+
+/** JSON with each of its strings changed, property names too, however deep they are nested. */
+export function inStrings(json: string, change: (string: string) => string): string {
+  return json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, (written) => {
+    const string = JSON.parse(written);
+    const changed = change(string);
+    return changed === string ? written : JSON.stringify(changed);
+  });
+}
+
+/**
+ * What somebody else threw, as it is where it is plain data without credentials. Else an error with its
+ * text, `code` and causes only, as there is no telling what its other properties hold.
+ */
+export function cleanCause(error: unknown, redact: Redact, depth = 6): unknown {
+  if (isHarmless(error, redact, depth)) return error;
+  const { code, cause }: { readonly code?: unknown; readonly cause?: unknown } = Object(error);
+  // What parsers quote is a piece of the answer, which may begin or end inside of a credential.
+  const message = error instanceof SyntaxError ? error.name : redact(String(error));
+  const clean = new Error(message, {
+    cause: depth > 0 ? cleanCause(cause, redact, depth - 1) : undefined,
+  });
+  return typeof code === "string" ? Object.assign(clean, { code: redact(code) }) : clean;
+}
+
+function isHarmless(value: unknown, redact: Redact, depth: number): boolean {
+  const object: Readonly<Record<PropertyKey, unknown>> = Object(value);
+  if (object !== value) return redact(String(value)) === String(value);
+  if (depth === 0 || value instanceof SyntaxError) return false;
+  const isPlain =
+    value instanceof Error ||
+    Array.isArray(value) ||
+    Object.getPrototypeOf(value) === Object.prototype;
+  return (
+    isPlain &&
+    Reflect.ownKeys(object).every(
+      (name) =>
+        // Where undici puts what it could not parse.
+        name !== "data" &&
+        isHarmless(name, redact, depth) &&
+        isHarmless(object[name], redact, depth - 1),
+    )
+  );
+}

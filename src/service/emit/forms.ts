@@ -1,0 +1,80 @@
+import {
+  type Argument,
+  argumentsOf,
+  completeArguments,
+  fieldsBodyOf,
+  isPlainText,
+  wireText,
+} from "../../toolkit/document/arguments.ts";
+import { isObject, type Json, type OpenApiDocument } from "../../toolkit/document/json.ts";
+import { type Operation, operationsOf } from "../../toolkit/document/operation.ts";
+import { typeWords } from "../../toolkit/document/schema.ts";
+import { header, literal, propertyKey } from "../../toolkit/generate/text.ts";
+
+/**
+ * `forms.gen.ts`: what a form shows of the operations of a document with marks, all feature levels together.
+ * Texts are as they travel, before they are encoded for their place.
+ */
+export function emitForms(document: OpenApiDocument): string {
+  const forms = operationsOf(document).map((operation) => {
+    const values = firstValues(operation);
+    const fields = argumentsOf(operation).map((argument) => [
+      argument.name,
+      fieldOf(argument, values(argument)),
+    ]);
+    const form = { title: operation.summary ?? operation.id, fields: Object.fromEntries(fields) };
+    return `  ${propertyKey(operation.id)}: ${literal(form, "  ")},\n`;
+  });
+  return `${header("What a form shows of each operation, all feature levels together.")}/** Every form by the id of its operation. */
+export const forms: Readonly<Record<string, Form>> = {
+${forms.join("")}};
+
+/** What a form shows of an operation. */
+interface Form {
+  readonly title: string;
+  /** Its arguments by name. */
+  readonly fields: Readonly<Record<string, FormField>>;
+}
+
+/** What a form shows of an argument. */
+interface FormField {
+  /** What it takes, in words. */
+  readonly type: string;
+  readonly isRequired?: true;
+  /** What stands in it at first. */
+  readonly text?: string;
+  /** What else is worth a try. */
+  readonly others?: readonly string[];
+}
+`;
+}
+
+/** Of a body, the example with the most fields: it shows the most. */
+function firstValues(operation: Operation): (argument: Argument) => Json | undefined {
+  const complete = completeArguments(operation);
+  const examples = (fieldsBodyOf(operation)?.media.examples ?? []).map(({ value }) => value);
+  const [fullest = {}] = examples
+    .filter(isObject)
+    .sort((one, other) => Object.keys(other).length - Object.keys(one).length);
+  return ({ name, in: place, isRequired }) =>
+    place === "form" || place === "json"
+      ? (fullest[name] ?? (isRequired ? complete[name] : undefined))
+      : complete[name];
+}
+
+function fieldOf(argument: Argument, value: Json | undefined) {
+  const { schema, isRequired, examples } = argument;
+  const text = value === undefined ? undefined : wireText(value, argument);
+  const isSwitch = schema?.types.join() === "boolean";
+  const known = [...examples, ...(isSwitch ? [true, false] : (schema?.values ?? []))];
+  const others = new Set(known.map((one) => wireText(one, argument)));
+  if (text !== undefined) others.delete(text);
+  const words = typeWords(schema);
+  return {
+    type:
+      /array|object|anything/.test(words) && !isPlainText(argument) ? `${words}, as JSON` : words,
+    ...(isRequired ? { isRequired } : {}),
+    ...(text === undefined ? {} : { text }),
+    ...(others.size === 0 ? {} : { others: [...others] }),
+  };
+}

@@ -1,0 +1,16 @@
+import { type AddFile, threadFor } from "../../base/thread.ts";
+import type { OpenApiDocument } from "../../toolkit/document/json.ts";
+import type * as work from "./thread-work.ts";
+
+const inServiceThread = threadFor<typeof work>("service/emit");
+
+/** The files that are made for this API alone: what each is, by its path. */
+export const serviceFiles = {
+  "sandbox.gen.js": "what the sandbox goes by: operations, examples, and who judges requests",
+  "forms.gen.ts":
+    "what the forms of Try it show: the arguments of each operation, with their examples",
+};
+
+/** Makes these files, in another thread. */
+export const makeServiceFiles = (document: OpenApiDocument, add: AddFile): Promise<void> =>
+  inServiceThread("emitService", [document], add);

@@ -1,0 +1,194 @@
+import { errorsOf, jsonBodyOf, successesOf } from "../../toolkit/document/answers.ts";
+import { argumentsOf, fieldsBodyOf, isPlainText } from "../../toolkit/document/arguments.ts";
+import { type JsonObject, listIn, type OpenApiDocument } from "../../toolkit/document/json.ts";
+import type { Operation } from "../../toolkit/document/operation.ts";
+import {
+  alternativesOf,
+  constantsOf,
+  type Schema,
+  schemaReader,
+} from "../../toolkit/document/schema.ts";
+import { standAlone } from "../../toolkit/document/stand-alone.ts";
+import { header, propertyKey } from "../../toolkit/generate/text.ts";
+import { levelledOperations } from "../../toolkit/levels/operation-variants.ts";
+import { type Span, unitedSpans } from "../../toolkit/levels/span.ts";
+import { variants } from "../../toolkit/levels/variants.ts";
+import { compileJudges } from "./judges.ts";
+
+/** What a sandbox judges besides the arguments of calls. */
+interface SandboxInputs {
+  /** A component whose alternatives are the events that may be published. */
+  readonly events: string;
+  /** Schemas of what its users hand to it, by name. */
+  readonly inputs: Readonly<Record<string, JsonObject>>;
+}
+
+/** The two files of a module, by their ends. */
+type ModuleFiles = Readonly<Record<"js" | "d.ts", string>>;
+
+/**
+ * `sandbox.gen.js`: what a sandbox goes by at each feature level, so that it neither reads a specification nor
+ * compiles a schema when it runs, which the `Content-Security-Policy` of a page may forbid.
+ */
+export function emitSandbox(document: OpenApiDocument, checks: SandboxInputs): ModuleFiles {
+  const constants = new Map<string, string>();
+  const constant = (value: string): string => {
+    const name = constants.get(value) ?? `shared${constants.size}`;
+    constants.set(value, name);
+    return name;
+  };
+  const compiled = compileJudges();
+  const served = variants(document, "at");
+  const operations = new Map<string, Span[]>();
+  for (const { variants } of levelledOperations(served)) {
+    for (const { spans, operation } of variants) {
+      const projection = served.documentAt(spans[0].from);
+      const schema = standAlone(projection, schemaOfArguments(operation));
+      const row = rowOf(operation, compiled.nameOf(schema), constant);
+      listIn(operations, row).push(...spans);
+    }
+  }
+  const events = new Map<string, Span[]>();
+  const place = `#/components/schemas/${checks.events}`;
+  for (const { spans } of served.parts.get(place) ?? []) {
+    const projection = served.documentAt(spans[0].from);
+    for (const schema of alternativesOf(schemaReader(projection)(place))) {
+      const judge = compiled.nameOf(standAlone(projection, referenceTo(schema)));
+      const row = `tags: ${JSON.stringify(constantsOf(schema))}, check: ${judge}`;
+      listIn(events, row).push(...spans);
+    }
+  }
+  const inputs = Object.entries(checks.inputs).map(
+    ([name, schema]) => `  ${propertyKey(name)}: ${compiled.nameOf(schema)},\n`,
+  );
+  const shared = [...constants].map(([value, name]) => `const ${name} = ${value};\n`);
+  const what = header("What the sandbox goes by: the operations of each level, and who judges.");
+  return {
+    js: `${what}${compiled.code()}
+${shared.join("")}
+export const servedOperations = [
+${linesOf(operations)}];
+
+export const eventChecks = [
+${linesOf(events)}];
+
+export const inputChecks = {
+${inputs.join("")}};
+`,
+    "d.ts": `${what}${declarations(Object.keys(checks.inputs))}`,
+  };
+}
+
+const referenceTo = ({ place }: Schema): JsonObject => ({ $ref: place });
+
+/** The schema of all arguments of a call in one object, whatever place of the request they come from. */
+function schemaOfArguments(operation: Operation): JsonObject {
+  const fields = fieldsBodyOf(operation)?.media.schema;
+  const required = argumentsOf(operation).filter(({ isRequired }) => isRequired);
+  return {
+    required: required.map(({ name }) => name),
+    properties: Object.fromEntries(
+      operation.parameters.flatMap(({ name, schema }) =>
+        schema === undefined ? [] : [[name, referenceTo(schema)]],
+      ),
+    ),
+    ...(fields === undefined ? {} : { allOf: [referenceTo(fields)] }),
+  };
+}
+
+/** Rows, each with the levels at which it holds, as lines that say so. */
+function linesOf(rows: ReadonlyMap<string, readonly Span[]>): string {
+  const lines = [...rows].flatMap(([row, spans]) =>
+    unitedSpans(spans).map(({ from, to }) => `  { since: ${from}, until: ${to}, ${row} },\n`),
+  );
+  return lines.join("");
+}
+
+function rowOf(operation: Operation, check: string, constant: (value: string) => string): string {
+  const { id, method, path, isAuthenticated } = operation;
+  const facts = { id, method, path, isAuthenticated, success: successesOf(operation) };
+  const shared = {
+    arguments: argumentsOf(operation).map((argument) => ({
+      name: argument.name,
+      in: argument.in,
+      isPlainText: isPlainText(argument),
+    })),
+    errors: errorsOf(operation).map(({ status, code }) => ({ status, code })),
+  };
+  const examples = operation.responses.flatMap(({ status }) => {
+    const [first] = jsonBodyOf(operation, status)?.examples ?? [];
+    if (first === undefined) return [];
+    const { name, value } = first;
+    return `${JSON.stringify(status)}: ${constant(JSON.stringify({ name, value }))}`;
+  });
+  return [
+    ...Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+    ...Object.entries(shared).map(([name, value]) => `${name}: ${constant(JSON.stringify(value))}`),
+    `examples: { ${examples.join(", ")} }`,
+    `check: ${check}`,
+  ].join(", ");
+}
+
+const declarations = (inputs: readonly string[]): string => `/** One thing wrong with a value. */
+export interface CheckError {
+  /** The keyword of JSON Schema that is broken, for example \`type\`. */
+  readonly keyword: string;
+  /** What the keyword tells, for example \`{ type: "integer" }\`. */
+  readonly params: Readonly<Record<string, any>>;
+  /** A JSON pointer into the value, empty for the whole. */
+  readonly instancePath: string;
+  /** For example \`must be integer\`. */
+  readonly message?: string;
+  /** The name of a property that is itself wrong. */
+  readonly propertyName?: string;
+}
+
+/** Whether a value is of a schema; if not, \`errors\` says all that is wrong. */
+export interface Check {
+  (value: unknown): boolean;
+  readonly errors?: readonly CheckError[] | null;
+}
+
+/** The feature levels at which something holds. */
+interface Span {
+  readonly since: number;
+  /** The first that it no longer holds at. */
+  readonly until: number;
+}
+
+/** An operation at some feature levels, as a sandbox serves it. */
+export interface ServedOperation extends Span {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly isAuthenticated: boolean;
+  readonly arguments: readonly ServedArgument[];
+  /** The statuses of success. */
+  readonly success: readonly number[];
+  readonly errors: readonly { readonly status: number; readonly code?: string }[];
+  /** The first example of each status. */
+  readonly examples: Readonly<Record<string, { readonly name: string; readonly value: unknown }>>;
+  /** Judges the decoded arguments of a call. */
+  readonly check: Check;
+}
+
+/** An argument of an operation. */
+export interface ServedArgument {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
+  /** Whether it travels as it is, and not as JSON text. */
+  readonly isPlainText: boolean;
+}
+
+/** A kind of event at some feature levels. */
+export interface EventCheck extends Span {
+  /** What its fields hold that tells it from other kinds. */
+  readonly tags: Readonly<Record<string, unknown>>;
+  readonly check: Check;
+}
+
+export declare const servedOperations: readonly ServedOperation[];
+export declare const eventChecks: readonly EventCheck[];
+export declare const inputChecks: {
+${inputs.map((name) => `  readonly ${propertyKey(name)}: Check;\n`).join("")}};
+`;

@@ -1,0 +1,188 @@
+import type { EventCheck } from "../../../../generated/sandbox.gen.js";
+import { isObject } from "../../../toolkit/document/json.ts";
+import { badEventQueueId, badRequest, success } from "../answers.ts";
+import {
+  checkedBy,
+  type InputProblem,
+  jsonOf,
+  problemsOf,
+  refuseInput,
+  wrongChoice,
+} from "../checked-by.ts";
+import {
+  createEventQueues,
+  type EventQueues,
+  eventsOf,
+  firstIdOf,
+  type NewEvent,
+  type QueueEvent,
+} from "../event-queues.ts";
+import { fieldsSince, type Organization } from "../organization.ts";
+import type { Resource } from "./resource.ts";
+import { id, listOf } from "./schemas.ts";
+import { versionOf } from "./server.ts";
+import { hasUser, noUser } from "./users.ts";
+
+/** An event queue and the events that nobody has acknowledged. */
+export interface QueueState {
+  readonly queue_id: string;
+  readonly user_id: number;
+  /** `null` where the queue collects every type. */
+  readonly event_types: readonly string[] | null;
+  readonly events: readonly QueueEvent[];
+}
+
+/** What a sandbox can do with events. */
+interface EventActions {
+  /**
+   * Sends an event to the queues of these users that asked for its type. Defaults to all users.
+   *
+   * @throws InvalidInputError where an event of its type looks different, or a user does not exist.
+   */
+  publish(event: NewEvent, userIds?: readonly number[]): void;
+}
+
+/** How long a server says that a read may wait, in seconds: it is answered before. */
+const event_queue_longpoll_timeout_seconds = 90;
+/** How long a queue outlives its last read where nothing else is asked for, in seconds (sources §11.5). */
+const idleSeconds = 10 * 60;
+/** More than a week servers do not grant, in seconds. */
+const longestIdleSeconds = 7 * 24 * 60 * 60;
+
+/** The event queues of all users. */
+export const eventQueues: Resource<{
+  given: never;
+  complete: never;
+  state: EventQueues;
+  shown: QueueState;
+  actions: EventActions;
+}> = {
+  inputs: { userIds: listOf(id) },
+  start: (_, clock) => createEventQueues(clock),
+  shown: (organization) =>
+    organization
+      .stateOf(eventQueues)
+      .all()
+      .map((queue) => ({
+        queue_id: queue.queue_id,
+        user_id: queue.user_id,
+        event_types: queue.event_types === undefined ? null : [...queue.event_types],
+        events: eventsOf(queue),
+      })),
+  end(organization) {
+    const queues = organization.stateOf(eventQueues);
+    for (const queue of queues.all()) queues.remove(queue);
+  },
+  actions: (current) => ({
+    publish(given, userIds) {
+      const organization = current();
+      const event = checkedEvent(given, organization);
+      if (userIds !== undefined) checkUserIds(userIds, organization);
+      organization
+        .stateOf(eventQueues)
+        .publish(event, ({ user_id }) => userIds?.includes(user_id) !== false);
+    },
+  }),
+  behaviours: {
+    registerEventQueue: {
+      carryOut({ organization, user }, values) {
+        const { event_types, client_capabilities, idle_queue_timeout = idleSeconds } = values;
+        const fetched = values.fetch_event_types ?? event_types;
+        const hasVersion =
+          organization.supports("registrationVersion") ||
+          fetched?.includes("zulip_version") !== false;
+        const idle_queue_timeout_secs = Math.min(idle_queue_timeout, longestIdleSeconds);
+        const { queue_id } = organization.stateOf(eventQueues).register({
+          user_id: user.user_id,
+          ...(event_types === undefined ? {} : { event_types }),
+          linkifier_url_template: client_capabilities?.linkifier_url_template === true,
+          idleTime: idle_queue_timeout_secs * 1000,
+        });
+        return success({
+          ...(hasVersion ? versionOf(organization) : {}),
+          queue_id,
+          last_event_id: -1,
+          ...fieldsSince("longPollTimeout", organization, {
+            event_queue_longpoll_timeout_seconds,
+          }),
+          ...fieldsSince("idleQueueTimeout", organization, { idle_queue_timeout_secs }),
+        });
+      },
+    },
+    getEvents: {
+      async carryOut({ organization, user, signal }, values) {
+        const queues = organization.stateOf(eventQueues);
+        const { queue_id, last_event_id, dont_block = false } = values;
+        const queue = queues.find(queue_id, user.user_id);
+        if (queue === undefined) return badEventQueueId(queue_id);
+        // A client that names such an ID has lost its place: it is refused, and nothing is forgotten (sources §16.6).
+        if (last_event_id < -1 || last_event_id >= queue.nextEventId) {
+          return badRequest(`Event ${last_event_id} was not in this queue`);
+        }
+        if (last_event_id < firstIdOf(queue) - 1) {
+          return badRequest(`An event newer than ${last_event_id} has already been pruned!`);
+        }
+        queues.forget(queue, last_event_id);
+        queues.endRead(queue);
+        if (dont_block) return success({ events: eventsOf(queue) });
+        queues.prolong(queue);
+        if (queue.unread.length > 0) return success({ events: eventsOf(queue) });
+        const events = await queues.wait(queue, signal);
+        signal.throwIfAborted();
+        return success({ events, queue_id });
+      },
+    },
+    deleteEventQueue: {
+      carryOut({ organization, user }, { queue_id }) {
+        const queues = organization.stateOf(eventQueues);
+        const queue = queues.find(queue_id, user.user_id);
+        if (queue === undefined) return badEventQueueId(queue_id);
+        queues.remove(queue);
+        return success({});
+      },
+    },
+  },
+};
+
+function checkUserIds(given: readonly number[], organization: Organization): void {
+  const judged = checkedBy<readonly number[]>(
+    "The list of users",
+    organization.inputChecks.userIds,
+  );
+  const problems = judged(given).flatMap((user_id, index) =>
+    hasUser(organization, user_id) ? [] : [{ place: `#/${index}`, reason: noUser(user_id) }],
+  );
+  refuseInput("The list of users", problems);
+}
+
+/** A copy of an event that servers of the feature level of an organization may send. */
+function checkedEvent(given: NewEvent, organization: Organization): NewEvent {
+  const event: unknown = jsonOf("The event", given);
+  refuseInput("The event", problemsOfEvent(event, organization));
+  return event as NewEvent; // Which is an object with a type, says the check.
+}
+
+/** The ID that each queue gives an event of its own. */
+const withId = (event: object) => ({ ...event, id: 0 });
+
+function problemsOfEvent(
+  event: unknown,
+  { eventChecks, featureLevel }: Organization,
+): readonly InputProblem[] {
+  if (!isObject(event)) return [{ place: "#", reason: "must be object" }];
+  const known = eventChecks.filter(({ tags }) => tags.type === event.type);
+  for (const { tags, check } of known) {
+    const other = Object.keys(tags).find((name) => tags[name] !== event[name]);
+    if (other === undefined) return problemsOf(check, withId(event));
+  }
+  const [name] = Object.keys(known[0]?.tags ?? {}).filter((tag) => tag !== "type");
+  if (name !== undefined) {
+    const choices = known.map(({ tags }) => tags[name]);
+    return [{ place: `#/${name}`, reason: wrongChoice(event[name], choices) }];
+  }
+  const ofOtherTypes = eventChecks.find(({ tags }: EventCheck) => tags.type === undefined);
+  const problems = ofOtherTypes === undefined ? [] : problemsOf(ofOtherTypes.check, withId(event));
+  const isUnsent = problems.some(({ reason }) => reason === "must NOT be valid");
+  const reason = `is of no event of feature level ${featureLevel}`;
+  return isUnsent ? [{ place: "#/type", reason }] : problems;
+}

@@ -1,0 +1,104 @@
+import type { JsonObject } from "../../../toolkit/document/json.ts";
+import type { UntypedBehaviour } from "../behaviour.ts";
+import type { Organization } from "../organization.ts";
+import { drafts } from "./drafts.ts";
+import { eventQueues } from "./events.ts";
+import { invitations } from "./invitations.ts";
+import { linkifiers } from "./linkifiers.ts";
+import type { Resource, ResourceTypes } from "./resource.ts";
+import { faultSchema, listOf, only } from "./schemas.ts";
+import { server } from "./server.ts";
+import { users } from "./users.ts";
+
+/** All resources of the sandbox, by their names in a seed and in `sandbox.state`. */
+const resources = {
+  users,
+  drafts,
+  /** In the order in which they are matched from feature level 202 on. */
+  linkifiers,
+  invitations,
+  queues: eventQueues,
+  server,
+};
+
+type Resources = typeof resources;
+type TypesOf<Name extends keyof Resources> =
+  Resources[Name] extends Resource<infer Types extends ResourceTypes> ? Types : never;
+
+/** What a seed or a state has of each resource that it knows. */
+type ListsOf<Part extends "given" | "complete" | "shown"> = {
+  [Name in keyof Resources as [TypesOf<Name>[Part]] extends [never]
+    ? never
+    : Name]: readonly TypesOf<Name>[Part][];
+};
+
+/** What an organization holds when its sandbox starts, and again after a reset. */
+export interface Seed extends ListsOf<"given"> {
+  /** Whether the whole organization is deactivated. */
+  is_deactivated: boolean;
+}
+
+/** A seed with nothing left out. */
+export interface CompleteSeed extends ListsOf<"complete"> {
+  is_deactivated: boolean;
+}
+
+/**
+ * A copy of what a sandbox holds at a moment. Keys of accounts are left out, linkifiers are in the order in which
+ * they are matched, and expired invitations are there as well.
+ */
+export type SandboxState = Readonly<ListsOf<"shown">>;
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** The methods that a sandbox has for its resources. */
+export type ResourceActions = Intersection<TypesOf<keyof Resources>["actions"]>;
+
+/** Every resource by its name, without its types: whoever calls it gives it what a seed has under that name. */
+export const resourcesByName: ReadonlyMap<string, Resource> = new Map<string, Resource>(
+  Object.entries(resources),
+);
+
+const all = [...resourcesByName.values()];
+
+/** The resources of which a seed holds some. */
+export const seededResources = [...resourcesByName].flatMap(([name, { seed }]) =>
+  seed === undefined ? [] : [{ name, seed }],
+);
+
+const behaviours: ReadonlyMap<string, UntypedBehaviour> = new Map(
+  all.flatMap(({ behaviours = {} }) => Object.entries<UntypedBehaviour>(behaviours)),
+);
+
+/**
+ * How the sandbox carries out an operation. One without a behaviour answers with its first example of
+ * success, so that an operation can be added to the specification alone.
+ */
+export const behaviourOf = (operationId: string): UntypedBehaviour | undefined =>
+  behaviours.get(operationId);
+
+/** The methods of a sandbox for its resources; `current` answers the organization of the moment. */
+export function actionsOf(current: () => Organization): ResourceActions {
+  const actions = all.map((resource) => resource.actions?.(current) ?? {});
+  return Object.assign({}, ...actions); // Together they are those of all resources.
+}
+
+/**
+ * What the users of a sandbox may hand to it. `npm run generate` compiles these with the specification
+ * (`inputChecks` of generated/sandbox.gen.js).
+ */
+export const inputSchemas: Readonly<Record<string, JsonObject>> = {
+  seed: {
+    type: "object",
+    ...only({
+      is_deactivated: { type: "boolean" },
+      ...Object.fromEntries(seededResources.map(({ name, seed }) => [name, listOf(seed.schema)])),
+    }),
+  },
+  ...Object.fromEntries(all.flatMap(({ inputs = {} }) => Object.entries(inputs))),
+  fault: faultSchema,
+};

@@ -1,0 +1,259 @@
+import type { components } from "../../../../generated/types/from-0.js";
+import { badRequest, success, unauthorizedPrincipal } from "../answers.ts";
+import { checkValue } from "../check-value.ts";
+import { checkedBy, type InputProblem } from "../checked-by.ts";
+import { fieldsSince, type Organization } from "../organization.ts";
+import { eventQueues } from "./events.ts";
+import type { Resource } from "./resource.ts";
+import { id, listOf, only, someText } from "./schemas.ts";
+import { isAdministrator } from "./users.ts";
+
+/** A linkifier, as the newest feature level shows it; earlier levels show what they know of it. */
+export type Linkifier = Required<Omit<components["schemas"]["Linkifier"], "url_format">>;
+
+/** A linkifier to add: what is left out says that no address is turned back into text. */
+export type NewLinkifier = Partial<Linkifier> & Pick<Linkifier, "pattern" | "url_template">;
+
+/** A piece of text that a linkifier turned into a link. */
+export interface TextLink {
+  readonly linkifier_id: number;
+  /** Where it begins in the text, in UTF-16 code units. */
+  readonly start: number;
+  readonly text: string;
+  readonly url: string;
+}
+
+/** What a sandbox can do with linkifiers. */
+interface LinkifierActions {
+  /**
+   * The links that the linkifiers make of a text, in the order of this moment and feature level.
+   *
+   * @throws TypeError where it is no text.
+   */
+  linkify(text: string): TextLink[];
+  /**
+   * Adds a linkifier as an administrator would, in the last place, with the event; returns it with its ID.
+   *
+   * @throws InvalidInputError where it is none.
+   */
+  addLinkifier(linkifier: NewLinkifier): Linkifier;
+}
+
+const textOrNull = { type: ["string", "null"] };
+const fields = {
+  pattern: someText,
+  url_template: someText,
+  example_input: textOrNull,
+  reverse_template: textOrNull,
+  alternative_url_templates: listOf(someText),
+};
+const required = ["pattern", "url_template"];
+
+const complete = (id: number, linkifier: NewLinkifier): Linkifier => ({
+  id,
+  example_input: null,
+  reverse_template: null,
+  alternative_url_templates: [],
+  ...linkifier,
+});
+
+/** The linkifiers, in the order in which an administrator put them. */
+export const linkifiers: Resource<{
+  given: NewLinkifier & Pick<Linkifier, "id">;
+  complete: Linkifier;
+  state: { ordered: readonly Linkifier[] };
+  shown: Linkifier;
+  actions: LinkifierActions;
+}> = {
+  seed: {
+    schema: { type: "object", required: ["id", ...required], ...only({ id, ...fields }) },
+    unique: ({ id }) => ({ id }),
+    problems: (place, { pattern }) => patternProblems(`${place}/pattern`, pattern),
+    complete: ({ id, ...linkifier }) => complete(id, linkifier),
+    byDefault,
+  },
+  inputs: { newLinkifier: { type: "object", required, ...only(fields) } },
+  start: (ordered) => ({ ordered }),
+  shown: inMatchingOrder,
+  actions: (current) => ({
+    linkify(text) {
+      checkValue("linkify", text, { words: "a text", type: "string" });
+      return linksIn(text, inMatchingOrder(current()));
+    },
+    addLinkifier(given) {
+      const organization = current();
+      const { newLinkifier } = organization.inputChecks;
+      const checked = checkedBy<NewLinkifier>("The linkifier", newLinkifier, ({ pattern }) =>
+        patternProblems("#/pattern", pattern),
+      )(given);
+      const { ordered } = organization.stateOf(linkifiers);
+      const id = Math.max(0, ...ordered.map(({ id }) => id)) + 1;
+      const added = complete(id, structuredClone(checked));
+      replaceAll(organization, [...ordered, added]);
+      return structuredClone(added);
+    },
+  }),
+  behaviours: {
+    listLinkifiers: {
+      carryOut: ({ organization }) => success({ linkifiers: onWire(organization) }),
+    },
+    reorderLinkifiers: {
+      refuse: (user) =>
+        isAdministrator(user)
+          ? undefined
+          : unauthorizedPrincipal("Must be an organization administrator"),
+      carryOut({ organization }, { ordered_linkifier_ids: ids }) {
+        if (new Set(ids).size < ids.length) {
+          return badRequest("The ordered list must not contain duplicated linkifiers");
+        }
+        const known = organization.stateOf(linkifiers).ordered;
+        const byId = new Map(known.map((linkifier) => [linkifier.id, linkifier]));
+        const ordered = ids.flatMap((id) => byId.get(id) ?? []);
+        if (ordered.length < ids.length || ordered.length < byId.size) {
+          return badRequest("The ordered list must enumerate all existing linkifiers exactly once");
+        }
+        // An order of none is no change, and sends no event (sources §14.5).
+        if (ordered.length > 0) replaceAll(organization, ordered);
+        return success({});
+      },
+    },
+  },
+};
+
+/** The linkifiers in the order in which they match at the feature level of their organization. */
+function inMatchingOrder(organization: Organization): readonly Linkifier[] {
+  return matchingOrder(organization.stateOf(linkifiers).ordered, organization);
+}
+
+/** Linkifiers in the order in which they match at a feature level (sources §3). */
+export const matchingOrder = (
+  ordered: readonly Linkifier[],
+  { supports }: Pick<Organization, "supports">,
+): readonly Linkifier[] =>
+  supports("linkifierOrder") ? ordered : [...ordered].sort((one, other) => one.id - other.id);
+
+/** Replaces all linkifiers, with their order, and informs every client that understands them (sources §14.6, §18). */
+function replaceAll(organization: Organization, ordered: readonly Linkifier[]): void {
+  organization.stateOf(linkifiers).ordered = ordered;
+  const { supports } = organization;
+  const queues = organization.stateOf(eventQueues);
+  if (queues.all().length === 0) return; // Before the event is made, which takes longer than the change.
+  if (supports("linkifierEvents")) {
+    const isForAll = !supports("linkifierCapability");
+    queues.publish(
+      { type: "realm_linkifiers", realm_linkifiers: onWire(organization) },
+      (queue) => isForAll || queue.linkifier_url_template,
+    );
+  }
+  if (!supports("noRealmFilters")) {
+    const realm_filters = inMatchingOrder(organization).map(({ pattern, url_template }) => [
+      pattern,
+      urlFormatOf(url_template),
+    ]);
+    queues.publish({ type: "realm_filters", realm_filters }, () => true);
+  }
+}
+
+/** The linkifiers of an organization in matching order, as its feature level shows them (sources §17.2, §18). */
+function onWire(organization: Organization) {
+  const ofUrl = (url_template: string) =>
+    organization.supports("linkifierUrlTemplate")
+      ? { url_template }
+      : { url_format: urlFormatOf(url_template) };
+  return inMatchingOrder(organization).map(
+    ({
+      id,
+      pattern,
+      url_template,
+      example_input,
+      reverse_template,
+      alternative_url_templates,
+    }) => ({
+      id,
+      pattern,
+      ...ofUrl(url_template),
+      ...fieldsSince("reverseLinkifiers", organization, { example_input, reverse_template }),
+      ...fieldsSince("alternativeLinkifierUrls", organization, { alternative_url_templates }),
+    }),
+  );
+}
+
+/** A URL template as the format string that came before it: `%(name)s` for `{name}`. */
+const urlFormatOf = (url_template: string): string =>
+  url_template.replaceAll("%", "%%").replace(/\{(\w+)\}/g, "%($1)s");
+
+/**
+ * The links that linkifiers make of a text, from left to right. Each linkifier in turn claims what it matches,
+ * and a later one gets no text that an earlier one has claimed: so the order decides wherever patterns overlap.
+ */
+export function linksIn(text: string, ordered: readonly Linkifier[]): TextLink[] {
+  const links: TextLink[] = [];
+  for (const { id, pattern, url_template } of ordered) {
+    for (const match of text.matchAll(expressionOf(pattern))) {
+      const start = match.index;
+      const [matched] = match;
+      const isClaimed = links.some(
+        (link) => start < link.start + link.text.length && link.start < start + matched.length,
+      );
+      if (matched === "" || isClaimed) continue;
+      const url = url_template.replace(/\{(\w+)\}/g, (_, name: string) =>
+        expanded(match.groups?.[name] ?? ""),
+      );
+      links.push({ linkifier_id: id, start, text: matched, url });
+    }
+  }
+  return links.sort((one, other) => one.start - other.start);
+}
+
+/** A value as RFC 6570 §3.2.2 has it: but for letters, digits and `-._~`, all is encoded. */
+const expanded = (value: string): string =>
+  encodeURIComponent(value.replace(/\p{Surrogate}/gu, "\ufffd")) // Half of a pair has no encoding.
+    .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/**
+ * A linkifier's pattern as JavaScript reads it; servers write named groups as `(?P<name>…)`, and may escape any
+ * sign, as `\-`, where `u` allows those of its syntax only.
+ *
+ * @throws SyntaxError where it is no regular expression.
+ */
+function expressionOf(pattern: string): RegExp {
+  const source = pattern
+    .replaceAll("(?P<", "(?<")
+    .replace(/\\([ -~])/g, (written, sign: string) =>
+      /[\dA-Za-z^$\\.*+?()[\]{}|/]/.test(sign)
+        ? written
+        : `\\u{${sign.charCodeAt(0).toString(16)}}`,
+    );
+  return new RegExp(source, "gu");
+}
+
+function patternProblems(place: string, pattern: string): InputProblem[] {
+  try {
+    expressionOf(pattern);
+    return [];
+  } catch (error) {
+    return [{ place, reason: error instanceof Error ? error.message : String(error) }];
+  }
+}
+
+function byDefault(): Linkifier[] {
+  const repository = "https://github.com/example";
+  return [
+    {
+      id: 1,
+      pattern: "#(?P<id>[0-9]+)",
+      url_template: `${repository}/main/issues/{id}`,
+      example_input: "#123",
+      reverse_template: "#{id}",
+      alternative_url_templates: [`${repository}/main/pull/{id}`],
+    },
+    complete(2, {
+      pattern: "(?P<commit>[0-9a-f]{40})",
+      url_template: `${repository}/main/commit/{commit}`,
+    }),
+    complete(3, {
+      pattern: "(?P<project>zulip|docs)#(?P<id>[0-9]+)",
+      url_template: `${repository}/{project}/issues/{id}`,
+    }),
+  ];
+}

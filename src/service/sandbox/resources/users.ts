@@ -1,0 +1,81 @@
+import type { Organization, User } from "../organization.ts";
+import type { Resource } from "./resource.ts";
+import { id, only, role, someText } from "./schemas.ts";
+
+/** The accounts of an organization. */
+export const users: Resource<{
+  given: User;
+  complete: User;
+  state: Users;
+  shown: Omit<User, "api_key">;
+  actions: object;
+}> = {
+  seed: {
+    schema: {
+      type: "object",
+      required: ["user_id", "email", "api_key", "role"],
+      ...only({
+        user_id: id,
+        email: { ...someText, pattern: "^[^:\\s]+$" },
+        // A colon would end it in a header, and what is not ASCII no server takes for a key (sources §10.4).
+        api_key: { ...someText, pattern: "^[!-9;-~]+$" },
+        role,
+        is_bot: { type: "boolean" },
+        is_active: { type: "boolean" },
+        enable_drafts_synchronization: { type: "boolean" },
+      }),
+    },
+    unique: ({ user_id, email, api_key }) => ({ user_id, email: email.toLowerCase(), api_key }),
+    complete: (user) => user,
+    byDefault: () => [
+      account(8, "desdemona", 100),
+      account(9, "iago", 200),
+      account(10, "shiva", 300),
+      account(11, "cordelia", 400),
+      { ...account(12, "othello", 400), enable_drafts_synchronization: false },
+      account(13, "polonius", 600),
+      { ...account(14, "helper-bot", 400), is_bot: true },
+      { ...account(15, "hamlet", 400), is_active: false },
+    ],
+  },
+  start: (seeded) => ({
+    byId: new Map(seeded.map((user) => [user.user_id, user])),
+    byKey: new Map(seeded.map((user) => [user.api_key, user])),
+  }),
+  shown: (organization) =>
+    [...organization.stateOf(users).byId.values()].map(({ api_key: _, ...user }) => user),
+};
+
+interface Users {
+  readonly byId: ReadonlyMap<number, User>;
+  readonly byKey: ReadonlyMap<string, User>;
+}
+
+const account = (user_id: number, name: string, role: User["role"]): User => ({
+  user_id,
+  email: `${name}@example.com`,
+  api_key: `${name}-key`,
+  role,
+});
+
+/** Whether an organization has a user of this ID. */
+export const hasUser = (organization: Organization, user_id: number): boolean =>
+  organization.stateOf(users).byId.has(user_id);
+
+/** That there is no such user. */
+export const noUser = (user_id: unknown): string => `no user has the ID ${user_id}`;
+
+/** What each role is called. */
+export const roleNames: Readonly<Record<User["role"], string>> = {
+  100: "owner",
+  200: "administrator",
+  300: "moderator",
+  400: "member",
+  600: "guest",
+};
+
+/** Whether a user is an administrator or owner of the organization. */
+export const isAdministrator = ({ role }: User): boolean => role === 100 || role === 200;
+
+/** Whether a user is a guest. */
+export const isGuest = ({ role }: User): boolean => role === 600;

@@ -1,0 +1,38 @@
+import { type Operation, operationsOf } from "../document/operation.ts";
+import type { Variant, Variants } from "./variants.ts";
+
+/** An operation through the levels. */
+export interface LevelledOperation {
+  readonly id: string;
+  /** In the order in which they begin; of one that moved, those of all its paths. */
+  readonly variants: readonly OperationVariant[];
+}
+
+/** An operation while it says the same, with all that it refers to. */
+export interface OperationVariant extends Pick<Variant, "spans"> {
+  readonly operation: Operation;
+}
+
+/** The operations of all levels by their ids, in the order in which they first occur. */
+export function levelledOperations({
+  boundaries,
+  parts,
+  documentAt,
+}: Variants): LevelledOperation[] {
+  const found = new Map<string, OperationVariant[]>();
+  for (const boundary of boundaries) {
+    const begins = ({ spans: [{ from }] }: Variant) => from === boundary;
+    const isRead = [...parts].some(
+      ([pointer, all]) => isOperation.test(pointer) && all.some(begins),
+    );
+    for (const operation of isRead ? operationsOf(documentAt(boundary)) : []) {
+      const variant = parts.get(operation.pointer)?.find(begins);
+      if (variant === undefined) continue;
+      const { spans } = variant;
+      found.set(operation.id, [...(found.get(operation.id) ?? []), { spans, operation }]);
+    }
+  }
+  return [...found].map(([id, variants]) => ({ id, variants }));
+}
+
+const isOperation = /^#\/(paths|components\/pathItems)\/[^/]+\/[a-z]+$/;
