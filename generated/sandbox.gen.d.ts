@@ -16,7 +16,7 @@ export interface CheckError {
 }
 
 /** Whether a value is of a schema; if not, `errors` says all that is wrong. */
-export interface Check {
+export interface ValueCheck {
   (value: unknown): boolean;
   readonly errors?: readonly CheckError[] | null;
 }
@@ -41,7 +41,7 @@ export interface ServedOperation extends Span {
   /** The first example of each status. */
   readonly examples: Readonly<Record<string, { readonly name: string; readonly value: unknown }>>;
   /** Judges the decoded arguments of a call. */
-  readonly check: Check;
+  readonly check: ValueCheck;
 }
 
 /** An argument of an operation. */
@@ -56,15 +56,15 @@ export interface ServedArgument {
 export interface EventCheck extends Span {
   /** What its fields hold that tells it from other kinds. */
   readonly tags: Readonly<Record<string, unknown>>;
-  readonly check: Check;
+  readonly check: ValueCheck;
 }
 
 export declare const servedOperations: readonly ServedOperation[];
 export declare const eventChecks: readonly EventCheck[];
 export declare const inputChecks: {
-  readonly seed: Check;
-  readonly draft: Check;
-  readonly newLinkifier: Check;
-  readonly userIds: Check;
-  readonly fault: Check;
+  readonly seed: ValueCheck;
+  readonly draft: ValueCheck;
+  readonly newLinkifier: ValueCheck;
+  readonly userIds: ValueCheck;
+  readonly fault: ValueCheck;
 };

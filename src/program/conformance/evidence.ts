@@ -1,8 +1,8 @@
 import { shownText } from "../../base/shown-text.ts";
-import type { Problem } from "../../service/conformance/index.ts";
+import type { ReportedProblem } from "../../service/conformance/index.ts";
 
 /** What a person needs to see a problem for themselves, line by line. */
-export function evidence({ wanted, got, source, sent, came }: Problem): string[] {
+export function evidence({ wanted, got, source, sent, came }: ReportedProblem): string[] {
   const { method, path, body, credentials } = sent;
   return [
     `wanted  ${shownText(wanted)}  (${source})`,

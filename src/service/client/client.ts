@@ -1,7 +1,7 @@
 import type { BoundariesFrom, features, Since } from "../../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../../generated/feature-levels.gen.ts";
 import type { EventFollowingOf } from "./event-following.ts";
-import type { Arguments, Data, DocumentedError, Operations } from "./operation-types.ts";
+import type { ArgumentsOf, Data, DocumentedErrorOf, Operations } from "./operation-types.ts";
 import type { Outcome } from "./result.ts";
 
 /**
@@ -56,9 +56,9 @@ export interface CallOptions {
 export type Method<Operation> =
   Operation extends Since<infer Level, infer Feature, unknown>
     ? NeedsFeatureLevel<Level, `client.supports("${Feature}")`>
-    : Record<never, never> extends Arguments<Operation>
-      ? FreeMethod<Arguments<Operation>, Data<Operation>, DocumentedError<Operation>>
-      : GivenMethod<Arguments<Operation>, Data<Operation>, DocumentedError<Operation>>;
+    : Record<never, never> extends ArgumentsOf<Operation>
+      ? FreeMethod<ArgumentsOf<Operation>, Data<Operation>, DocumentedErrorOf<Operation>>
+      : GivenMethod<ArgumentsOf<Operation>, Data<Operation>, DocumentedErrorOf<Operation>>;
 
 /**
  * The method of an operation that has to be given arguments. Two methods are compared by what they take

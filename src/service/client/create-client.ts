@@ -13,7 +13,7 @@ import type { Operations } from "./operation-types.ts";
 import { type ClientOptions, readOptions } from "./options.ts";
 import { createRawClient } from "./raw-client.ts";
 import { readResult, unwrap } from "./result.ts";
-import { askedDelay, type Call, createSend } from "./send.ts";
+import { askedDelay, type CallProgress, createSend } from "./send.ts";
 import { createServerLevel } from "./server-level.ts";
 import { sleep } from "./sleep.ts";
 
@@ -60,7 +60,7 @@ export function createClient<const L extends number>(
         "must be a positive number of milliseconds.",
       );
     }
-    const call: Call = { operation, timeout, attempts: 0, mayHaveTakenEffect: false };
+    const call: CallProgress = { operation, timeout, attempts: 0, mayHaveTakenEffect: false };
     const { data, error, response } = await raw.request(
       operation.method,
       operation.path,

@@ -1,4 +1,4 @@
-import type { Arguments, Data } from "./operation-types.ts";
+import type { ArgumentsOf, Data } from "./operation-types.ts";
 import type { ErrorBody } from "./result.ts";
 
 /** An event of the server, of any type. */
@@ -34,7 +34,7 @@ export interface FollowOptions {
 
 /** Following events, with the types of a level's operations. */
 export type EventFollowingOf<Operations> = EventFollowing<
-  Operations extends { registerEventQueue: infer Operation } ? Arguments<Operation> : never,
+  Operations extends { registerEventQueue: infer Operation } ? ArgumentsOf<Operation> : never,
   EventOf<Operations>
 >;
 

@@ -30,7 +30,12 @@ export {
   invitationsByKey,
   parseInvitationKey,
 } from "./invitations.ts";
-export type { Arguments, Data, DocumentedError, Operations } from "./operation-types.ts";
+export type {
+  ArgumentsOf as Arguments,
+  Data,
+  DocumentedErrorOf as DocumentedError,
+  Operations,
+} from "./operation-types.ts";
 export type { Attempt, ClientOptions, IgnoredParameters, Retry, RetryOptions } from "./options.ts";
 export type {
   ErrorBody,

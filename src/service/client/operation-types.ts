@@ -15,7 +15,9 @@ type AnyCall = Call<unknown, unknown, unknown>;
  * The arguments of an operation, flat and in wire names, wherever in the request each one travels. An
  * optional one may be `undefined`, which is the same as left out.
  */
-export type Arguments<Operation> = Operation extends AnyCall ? Flat<Operation["arguments"]> : never;
+export type ArgumentsOf<Operation> = Operation extends AnyCall
+  ? Flat<Operation["arguments"]>
+  : never;
 
 /** What a success of an operation carries. */
 export type Data<Operation> = Operation extends AnyCall ? Operation["data"] : never;
@@ -24,7 +26,7 @@ export type Data<Operation> = Operation extends AnyCall ? Operation["data"] : ne
  * The documented errors of an operation, told apart by `code`. One that has no `code` on the wire has
  * `code?: undefined` here, so that `code` can be read from all of them.
  */
-export type DocumentedError<Operation> = Operation extends AnyCall
+export type DocumentedErrorOf<Operation> = Operation extends AnyCall
   ? WithCode<Operation["error"]>
   : never;
 

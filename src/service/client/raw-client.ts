@@ -8,7 +8,7 @@ import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import { textResponse, unreadResponse } from "./clean.ts";
 import { encodeFields, encodePath } from "./encode.ts";
 import type { Settings } from "./options.ts";
-import type { Call, Send } from "./send.ts";
+import type { CallProgress, Send } from "./send.ts";
 import { PlainRequest } from "./send.ts";
 import type { ServerLevel } from "./server-level.ts";
 
@@ -36,7 +36,7 @@ type MethodName = (typeof methods)[number];
 /** The methods of openapi-fetch by which requests are made, for a path that is known at run time only. */
 interface UntypedClient extends Record<MethodName, (path: string, init?: Init) => unknown> {
   use(...middleware: Middleware[]): void;
-  request(method: string, path: string, init?: Init, call?: Call): Promise<FetchResult>;
+  request(method: string, path: string, init?: Init, call?: CallProgress): Promise<FetchResult>;
 }
 
 /**
@@ -81,9 +81,9 @@ export function createRawClient<Paths extends object>(
       ...(operation ? encoded(operation, init) : init),
       fetch: async (outgoing: Request) => finish(await send(outgoing, sent)),
     });
-    // What is read otherwise, as text or bytes, and what is none of the service's, tells nothing.
-    const told: Readonly<Record<string, unknown>> = Object(result.data);
-    if (operation !== undefined && told.result === "success") level.judge(operation, told);
+    // What is read otherwise, as text or bytes, and what is no answer of the service, says nothing of the level.
+    const data: Readonly<Record<string, unknown>> = Object(result.data);
+    if (operation !== undefined && data.result === "success") level.judge(operation, data);
     return result;
   };
   for (const method of methods) {

@@ -1,7 +1,7 @@
 import type { Boundary } from "../../../generated/feature-levels.gen.ts";
 import { InvalidResponseError } from "./errors.ts";
-import type { Data, DocumentedError, OperationOf, Operations } from "./operation-types.ts";
-import type { Call } from "./send.ts";
+import type { Data, DocumentedErrorOf, OperationOf, Operations } from "./operation-types.ts";
+import type { CallProgress } from "./send.ts";
 
 /** What every error of the service carries (sources §7). */
 export interface ErrorBody {
@@ -63,7 +63,7 @@ export interface Refusal<Problem> {
 export type Outcome<Data, Problem> = Success<Data> | Refusal<Problem | UndocumentedError>;
 
 /** What an operation answers. */
-export type Result<Operation> = Outcome<Data<Operation>, DocumentedError<Operation>>;
+export type Result<Operation> = Outcome<Data<Operation>, DocumentedErrorOf<Operation>>;
 
 /** What an operation answers, by its id: `ResultOf<"listInvitations", 209>`. */
 export type ResultOf<Id extends keyof Operations<L>, L extends Boundary = 0> = Result<
@@ -122,7 +122,7 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function readResult(
   operation: string,
-  call: Call,
+  call: CallProgress,
   response: Response,
   body: unknown,
 ): Success<SuccessBody & Fields> | Refusal<ErrorBody> {

@@ -8,7 +8,7 @@ import type { Settings } from "./options.ts";
 import { sleep } from "./sleep.ts";
 
 /** One call on its way: what is called and, as it goes, what happened. */
-export interface Call {
+export interface CallProgress {
   /** `undefined` for a request of the raw client that is none of the operations. */
   readonly operation: OperationRow | undefined;
   /** In milliseconds, for each attempt. Defaults to the client's. */
@@ -18,7 +18,7 @@ export interface Call {
 }
 
 /** Sends the request of a call, again where that is safe and may help. */
-export type Send = (request: Request | PlainRequest, call: Call) => Promise<ReadAnswer>;
+export type Send = (request: Request | PlainRequest, call: CallProgress) => Promise<ReadAnswer>;
 
 /** The way out: the only place where a request gets its credentials. */
 export function createSend(settings: Settings, authorization: string, redact: Redact): Send {

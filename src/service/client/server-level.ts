@@ -17,7 +17,7 @@ export interface ServerLevel {
    */
   connect(): Promise<void>;
   /**
-   * Learns from a success: the level, where it is told, or else that the server is older than the types of
+   * Learns from a success: the level, where it is reported, or else that the server is older than the types of
    * the program say. No request is made for it.
    *
    * @throws ServerTooOldError where the level is below the program's.
@@ -64,8 +64,8 @@ export function createServerLevel(
       refuseOlder();
     },
     judge({ id, promises = [] }, data) {
-      const told = data.zulip_feature_level ?? (id === "getServerSettings" ? 0 : undefined);
-      if (Number.isSafeInteger(told)) known ??= Number(told);
+      const reported = data.zulip_feature_level ?? (id === "getServerSettings" ? 0 : undefined);
+      if (Number.isSafeInteger(reported)) known ??= Number(reported);
       refuseOlder();
       if (known !== undefined) return;
       const isMissed = ({ since, at }: PromisedField) => since <= featureLevel && lacks(data, at);

@@ -5,15 +5,15 @@ import { NoAnswerError, RedirectError } from "../client/errors.ts";
 import { defaultUserAgent } from "../client/options.ts";
 import { askedDelay } from "../client/send.ts";
 import { clean, cleanBody, redactorOf } from "./discretion.ts";
-import type { Call, Exchange, ReadResponse } from "./exchange.ts";
+import type { ConformanceCall, Exchange, ReadResponse } from "./exchange.ts";
 import { whyNoAnswer } from "./exchange.ts";
-import type { Settings } from "./options.ts";
+import type { ConformanceSettings } from "./options.ts";
 import type { Sent } from "./report.ts";
 import { plannedRequest, written } from "./wrong-requests/index.ts";
 
 /** Sends one request after another. */
 export interface Asker {
-  ask(call: Call): Promise<Exchange>;
+  ask(call: ConformanceCall): Promise<Exchange>;
   /** Waits so many milliseconds; false where the run is over before. */
   readonly wait: (milliseconds: number) => Promise<boolean>;
   /** How many requests were sent. */
@@ -37,7 +37,7 @@ const patience = { waits: 3, longest: 120_000 };
 const lostAfter = 2;
 
 /** Asks one server, with a time limit, as slowly as it wants, and never after a redirect. */
-export function createAsker(options: Settings): Asker {
+export function createAsker(options: ConformanceSettings): Asker {
   // Also where they are not used: they could come back all the same.
   const secrets = [options.account, options.other].filter((account) => account !== undefined);
   const redact = redactorOf(secrets);
@@ -50,9 +50,9 @@ export function createAsker(options: Settings): Asker {
   const silences = new Map<string, number>();
   const lost = new Map<string, string>();
 
-  async function once(call: Call): Promise<Exchange> {
+  async function once(call: ConformanceCall): Promise<Exchange> {
     const { operation } = call;
-    const { init, target, sent } = requestOf(call, cleaned);
+    const { init, target, sent } = conformanceRequest(call, cleaned);
     requests += 1;
     try {
       const answer = await attempt(`${options.baseUrl}${target}`, init, {
@@ -146,8 +146,8 @@ async function read(
 }
 
 /** A call as it travels, and as a report shows it: without credentials. */
-export function requestOf(
-  { operation, values = {}, credentials, change }: Call,
+export function conformanceRequest(
+  { operation, values = {}, credentials, change }: ConformanceCall,
   clean: (text: string) => string,
 ): { readonly target: string; readonly init: RequestInit; readonly sent: Sent } {
   const { as, account } = credentials;

@@ -1,41 +1,41 @@
 import { isObject } from "../../toolkit/document/json.ts";
 import type { Exchange } from "./exchange.ts";
 import { whyNoAnswer } from "./exchange.ts";
-import type { Problem, Source } from "./report.ts";
+import type { ReportedProblem, Source } from "./report.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
 /** What a check found out: broken rules and notes, or why it could not find out. */
-export type Outcome =
-  | { readonly problems: readonly Problem[]; readonly notes?: readonly string[] }
+export type CheckOutcome =
+  | { readonly problems: readonly ReportedProblem[]; readonly notes?: readonly string[] }
   | { readonly notChecked: string };
 
 /** One thing to find out about a server. */
-export interface Check {
+export interface ConformanceCheck {
   readonly id: string;
   readonly operation: string;
   readonly title: string;
   readonly source: Source;
   /** The named examples of errors that it provokes. */
   readonly situations: readonly string[];
-  run(): Promise<Outcome>;
+  run(): Promise<CheckOutcome>;
 }
 
 /** A check of one operation; its ID is made of the operation and a name. */
-export function check(
+export function plannedCheck(
   { operation }: Pick<SpecifiedOperation, "operation">,
   name: string,
   title: string,
   source: Source,
-  run: () => Promise<Outcome>,
+  run: () => Promise<CheckOutcome>,
   situations: readonly string[] = [name.split("/")[0] ?? name],
-): Check {
+): ConformanceCheck {
   const { id } = operation;
   return { id: `${id}/${name}`, operation: id, title, source, situations, run };
 }
 
 /** What several outcomes are together; one that could not be found out is the whole. */
-export function together(...outcomes: readonly Outcome[]): Outcome {
-  const problems: Problem[] = [];
+export function together(...outcomes: readonly CheckOutcome[]): CheckOutcome {
+  const problems: ReportedProblem[] = [];
   const notes: string[] = [];
   for (const outcome of outcomes) {
     if ("notChecked" in outcome) return outcome;
@@ -51,12 +51,12 @@ export function problem(
   source: Source,
   wanted: string,
   got: string,
-): Problem {
+): ReportedProblem {
   return { wanted, got, source, sent, ...(response === undefined ? {} : { came: response.came }) };
 }
 
 /** The outcome of a check that found one problem. */
-export function oneProblem(...found: Parameters<typeof problem>): Outcome {
+export function oneProblem(...found: Parameters<typeof problem>): CheckOutcome {
   return { problems: [problem(...found)] };
 }
 

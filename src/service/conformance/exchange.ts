@@ -15,7 +15,7 @@ export interface Credentials {
 }
 
 /** One call of an operation, right or wrong. */
-export interface Call {
+export interface ConformanceCall {
   readonly operation: Operation;
   /** Of what an operation does not have, nothing is sent. */
   readonly values?: ArgumentValues;

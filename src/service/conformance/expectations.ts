@@ -7,19 +7,27 @@ import {
   type Property,
   type Schema,
 } from "../../toolkit/document/schema.ts";
-import { firstOf, type Outcome, oneProblem, problem, replied, said, together } from "./check.ts";
+import {
+  type CheckOutcome,
+  firstOf,
+  oneProblem,
+  problem,
+  replied,
+  said,
+  together,
+} from "./check.ts";
 import type { Exchange, ReadResponse } from "./exchange.ts";
 import { whyNoAnswer } from "./exchange.ts";
 import { isBeyond } from "./facts.ts";
 import { harmlessValue } from "./harmless.ts";
-import { agreesWith, callerSituations, matches, type Refusal } from "./refusals.ts";
-import type { Problem, Source } from "./report.ts";
+import { agreesWith, callerSituations, type DocumentedRefusal, matches } from "./refusals.ts";
+import type { ReportedProblem, Source } from "./report.ts";
 import { type Session, type SessionCall, type SessionExchange, successOf } from "./session.ts";
 import { isUndocumented, notWhole, sourceOf } from "./sources.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
 /** A further look at an exchange that went as it should. */
-type Look = (exchange: SessionExchange) => Outcome;
+type Look = (exchange: SessionExchange) => CheckOutcome;
 
 /** No further look. */
 export const nothingMore: Look = () => ({ problems: [] });
@@ -35,7 +43,7 @@ export async function expectSuccess(
   call: Omit<SessionCall, "operation">,
   more: Look = nothingMore,
   source: Source = sourceOf(specified.operation, "§4"),
-): Promise<Outcome> {
+): Promise<CheckOutcome> {
   const exchange = await session.ask({ operation: specified.operation, ...call });
   const read = readAnswer(exchange);
   if ("outcome" in read) return read.outcome;
@@ -55,7 +63,7 @@ export function asSpecified(
   { level }: Session,
   specified: SpecifiedOperation,
   exchange: SessionExchange,
-): Outcome {
+): CheckOutcome {
   const { operation } = specified;
   const { status = 0 } = exchange.response ?? {};
   const source = sourceOf(operation, "§4");
@@ -103,10 +111,10 @@ function holdsNothingElse(operation: Operation, status: number): boolean {
 export async function expectRefusal(
   session: Session,
   specified: SpecifiedOperation,
-  wanted: Refusal,
+  wanted: DocumentedRefusal,
   call: Omit<SessionCall, "operation">,
   more: Look = nothingMore,
-): Promise<Outcome> {
+): Promise<CheckOutcome> {
   // A mock knows that a request is wrong, and answers with the first example whatever is wrong with it.
   const [example] = specified.examples(wanted.status);
   if (session.stateless && !agreesWith(wanted, example?.value)) {
@@ -127,8 +135,8 @@ function refusalOutcome(
   session: Session,
   specified: SpecifiedOperation,
   exchange: Exchange,
-  wanted: Refusal,
-): Outcome {
+  wanted: DocumentedRefusal,
+): CheckOutcome {
   const read = readAnswer(exchange, wanted.bodySource);
   if ("outcome" in read) return read.outcome;
   const { response, body } = read;
@@ -159,10 +167,14 @@ function refusalOutcome(
 }
 
 /** What is wrong with the form, the content and the status of a refusal, in this order. */
-function refusalProblems(specified: SpecifiedOperation, read: Read, wanted: Refusal): Problem[] {
+function refusalProblems(
+  specified: SpecifiedOperation,
+  read: Read,
+  wanted: DocumentedRefusal,
+): ReportedProblem[] {
   const { exchange, response, body } = read;
   const { source } = wanted;
-  const problems: Problem[] = [];
+  const problems: ReportedProblem[] = [];
   const require = (source: Source, name: string, value: unknown) => {
     if (body[name] === value) return;
     problems.push(problem(exchange, source, said({ [name]: value }, name), said(body, name)));
@@ -201,7 +213,10 @@ interface Read {
 }
 
 /** What holds of every answer: there is one, and its body is a JSON object. */
-function readAnswer(exchange: Exchange, bodySource?: Source): Read | { readonly outcome: Outcome } {
+function readAnswer(
+  exchange: Exchange,
+  bodySource?: Source,
+): Read | { readonly outcome: CheckOutcome } {
   const { response, failure, operation } = exchange;
   const source = sourceOf(operation, "§4");
   if (response === undefined) {
@@ -221,7 +236,7 @@ function callerSituation(
   { met, stateless }: Session,
   specified: SpecifiedOperation,
   { exchange, response }: Read,
-): Outcome | undefined {
+): CheckOutcome | undefined {
   if (stateless) return undefined;
   const situation = callerSituations(specified).find((wanted) => matches(wanted, response));
   if (situation === undefined) return undefined;
@@ -234,12 +249,16 @@ function callerSituation(
   return { notChecked: `the account is answered "${situation.msg}"` };
 }
 
-function statusProblem(exchange: Exchange, wanted: Refusal, { status }: ReadResponse): Problem {
+function statusProblem(
+  exchange: Exchange,
+  wanted: DocumentedRefusal,
+  { status }: ReadResponse,
+): ReportedProblem {
   const { statusSource } = wanted;
   return problem(exchange, statusSource, `status ${wanted.status}`, `status ${status}`);
 }
 
-function mediaTypeProblems(exchange: Exchange): Problem[] {
+function mediaTypeProblems(exchange: Exchange): ReportedProblem[] {
   const contentType = exchange.response?.came.contentType ?? "none";
   if (/^application\/json\s*(;|$)/i.test(contentType)) return [];
   const wanted = "Content-Type application/json";

@@ -4,8 +4,8 @@ export { UncheckableError } from "./preflight.ts";
 export {
   type CheckResult,
   countVerdicts,
-  type Problem,
   type Report,
+  type ReportedProblem,
   type Verdict,
 } from "./report.ts";
 export { runConformance } from "./run.ts";

@@ -1,9 +1,9 @@
-import type { Outcome } from "./check.ts";
+import type { CheckOutcome } from "./check.ts";
 import type { Credentials } from "./exchange.ts";
 import type { Session } from "./session.ts";
 
 /** What a check does. */
-type Run = () => Promise<Outcome>;
+type Run = () => Promise<CheckOutcome>;
 
 /** Makes a check only where the server does more than to answer with examples; else says why not. */
 export function unlessStateless({ stateless }: Session, why: string, run: Run): Run {
@@ -21,7 +21,10 @@ export function withAccounts(session: Session, run: Run): Run {
 }
 
 /** Makes a check only where there is a second account. */
-export function withOther(session: Session, run: (other: Credentials) => Promise<Outcome>): Run {
+export function withOther(
+  session: Session,
+  run: (other: Credentials) => Promise<CheckOutcome>,
+): Run {
   return withAccounts(session, async () =>
     session.other === undefined
       ? { notChecked: "needs a second account: --other-email with OTHER_API_KEY" }

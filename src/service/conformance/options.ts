@@ -1,6 +1,6 @@
 import type { AccountSecrets } from "../client/credentials.ts";
 import { systemClock } from "../sandbox/clock.ts";
-import type { Check } from "./check.ts";
+import type { ConformanceCheck } from "./check.ts";
 
 /** What to check, and how. */
 export interface ConformanceOptions {
@@ -38,17 +38,21 @@ export interface ConformanceOptions {
   /** Waits, or less long where the signal aborts. Defaults to a timer. */
   readonly sleep?: (milliseconds: number) => Promise<void>;
   /** Told before each check is made. */
-  readonly onCheck?: (check: Pick<Check, "id" | "title">, index: number, total: number) => void;
+  readonly onCheck?: (
+    check: Pick<ConformanceCheck, "id" | "title">,
+    index: number,
+    total: number,
+  ) => void;
   /** Told before the wait that the server's rate limit asks for, in milliseconds. */
   readonly onWait?: (milliseconds: number) => void;
 }
 
 /** The options with what was left out of them. */
-export type Settings = ConformanceOptions &
+export type ConformanceSettings = ConformanceOptions &
   Required<Omit<ConformanceOptions, "account" | "other" | "featureLevel">>;
 
 /** Options with their defaults. */
-export function settingsOf(options: ConformanceOptions): Settings {
+export function settingsOf(options: ConformanceOptions): ConformanceSettings {
   const { signal = new AbortController().signal } = options;
   return {
     write: false,

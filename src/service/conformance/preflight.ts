@@ -3,7 +3,7 @@ import { errorsOf } from "../../toolkit/document/answers.ts";
 import { isObject } from "../../toolkit/document/json.ts";
 import { RedirectError } from "../client/errors.ts";
 import type { Asker } from "./ask.ts";
-import type { Check } from "./check.ts";
+import type { ConformanceCheck } from "./check.ts";
 import { addressChecks, credentialChecks, spellingChecks } from "./checks/credentials.ts";
 import { featureChecks } from "./checks/features.ts";
 import { leftoverChecks } from "./checks/leftovers.ts";
@@ -87,7 +87,7 @@ const ofEachOperation = [
 ];
 
 /** Every check of a run, in the order in which they must be made. */
-export function planChecks(session: Session): Check[] {
+export function planChecks(session: Session): ConformanceCheck[] {
   const { specification } = session;
   const probe = probeOf(specification);
   const planned = [

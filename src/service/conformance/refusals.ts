@@ -7,7 +7,7 @@ import { sourceOf } from "./sources.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
 /** The refusal that a situation must be answered with. */
-export interface Refusal {
+export interface DocumentedRefusal {
   readonly status: number;
   /** Absent where the error carries no code. */
   readonly code?: string;
@@ -26,7 +26,7 @@ export interface Refusal {
 }
 
 /** A refusal with the name of its situation. */
-export interface Situation extends Refusal {
+export interface Situation extends DocumentedRefusal {
   readonly name: string;
 }
 
@@ -74,13 +74,13 @@ export function callerSituations(specified: SpecifiedOperation): Situation[] {
 }
 
 /** Whether an answer is this error, whatever its status; a code that several share is told apart by its message. */
-export function matches({ code, msg }: Refusal, { body }: ReadResponse): boolean {
+export function matches({ code, msg }: DocumentedRefusal, { body }: ReadResponse): boolean {
   if (!isObject(body) || body.code !== code) return false;
   return code === "UNAUTHORIZED_PRINCIPAL" || body.msg === msg;
 }
 
 /** Whether the body of an example is the wanted error, its message apart. */
-export function agreesWith({ code, fields }: Refusal, value: Json | undefined): boolean {
+export function agreesWith({ code, fields }: DocumentedRefusal, value: Json | undefined): boolean {
   const example = (value ?? {}) as Readonly<Record<string, unknown>>;
   return (
     example.code === code &&

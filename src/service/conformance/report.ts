@@ -30,7 +30,7 @@ export interface Came {
 }
 
 /** One rule that an answer breaks, with the request and the answer that show it. */
-export interface Problem {
+export interface ReportedProblem {
   readonly wanted: string;
   readonly got: string;
   readonly source: Source;
@@ -47,7 +47,7 @@ export interface CheckResult {
   readonly title: string;
   readonly source: Source;
   readonly verdict: Verdict;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ReportedProblem[];
   /** Why it was not checked, or what broke it. */
   readonly reason?: string;
   /** What is worth knowing and breaks no rule. */

@@ -2,11 +2,11 @@ import { boundaries } from "../../../generated/feature-levels.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
 import type { Asker } from "./ask.ts";
 import { createAsker } from "./ask.ts";
-import type { Check } from "./check.ts";
+import type { ConformanceCheck } from "./check.ts";
 import { isBeyond } from "./facts.ts";
 import { type ConformanceOptions, settingsOf } from "./options.ts";
 import { askLevel, planChecks, requireCredentials } from "./preflight.ts";
-import type { CheckResult, Problem, Report, Verdict } from "./report.ts";
+import type { CheckResult, Report, ReportedProblem, Verdict } from "./report.ts";
 import { removeQueues } from "./scenarios/own-queues.ts";
 import { createSession } from "./session.ts";
 
@@ -70,7 +70,7 @@ function notesOf(level: number, results: readonly CheckResult[]): string[] {
 
 /** Makes a check and says how it went, without credentials and personal addresses; it never throws. */
 export async function resultOf(
-  { run, situations: _, ...facts }: Check,
+  { run, situations: _, ...facts }: ConformanceCheck,
   whyNot: string | undefined,
   clean: Asker["clean"],
 ): Promise<CheckResult> {
@@ -98,7 +98,10 @@ export async function resultOf(
 }
 
 /** What a check says of an answer may hold what the server said; the exchange itself is clean already. */
-function cleaned({ wanted, got, source, sent, came }: Problem, clean: Asker["clean"]): Problem {
+function cleaned(
+  { wanted, got, source, sent, came }: ReportedProblem,
+  clean: Asker["clean"],
+): ReportedProblem {
   const exchange = { sent, ...(came === undefined ? {} : { came }) };
   return { wanted: clean(wanted), got: clean(got), source, ...exchange };
 }

@@ -2,11 +2,15 @@ import type { OperationId } from "../../../generated/operations.gen.ts";
 import { isObject, type JsonObject, listIn } from "../../toolkit/document/json.ts";
 import type { AccountSecrets } from "../client/credentials.ts";
 import type { Asker } from "./ask.ts";
-import type { Check, Outcome } from "./check.ts";
-import type { Call, Credentials, Exchange } from "./exchange.ts";
-import type { Settings } from "./options.ts";
+import type { CheckOutcome, ConformanceCheck } from "./check.ts";
+import type { ConformanceCall, Credentials, Exchange } from "./exchange.ts";
+import type { ConformanceSettings } from "./options.ts";
 import { type FieldsOfAnswer, fieldsOfAnswer } from "./sources.ts";
-import { type Specification, type SpecifiedOperation, specificationAt } from "./specification.ts";
+import {
+  type LevelSpecification,
+  type SpecifiedOperation,
+  specificationAt,
+} from "./specification.ts";
 
 /** An exchange of a run. */
 export type SessionExchange = Exchange & {
@@ -15,9 +19,9 @@ export type SessionExchange = Exchange & {
 };
 
 /** What a run knows and has found out so far. */
-export interface Session extends Pick<Settings, "write" | "stateless" | "now"> {
+export interface Session extends Pick<ConformanceSettings, "write" | "stateless" | "now"> {
   readonly level: number;
-  readonly specification: Specification;
+  readonly specification: LevelSpecification;
   /** The account of the run. */
   readonly own: Credentials;
   /** A second account of the same organization, where there is one. */
@@ -34,11 +38,11 @@ export interface Session extends Pick<Settings, "write" | "stateless" | "now"> {
   /** Which of the accounts are administrators', as far as the run has found out. */
   readonly administrators: Map<Credentials, boolean>;
   /** Errors that say something of the account and came in the place of another answer, by check. */
-  readonly met: Map<string, Outcome>;
+  readonly met: Map<string, CheckOutcome>;
 }
 
 /** A call with the credentials of the run, where it has none of its own. */
-export type SessionCall = Omit<Call, "credentials"> & Partial<Call>;
+export type SessionCall = Omit<ConformanceCall, "credentials"> & Partial<ConformanceCall>;
 
 const madeUp: AccountSecrets = {
   email: "nobody@example.com",
@@ -46,7 +50,7 @@ const madeUp: AccountSecrets = {
 };
 
 /** A session at a feature level that keeps account of what its requests bring about. */
-export function createSession(asker: Asker, settings: Settings, level: number): Session {
+export function createSession(asker: Asker, settings: ConformanceSettings, level: number): Session {
   const { write, stateless, now, account = madeUp, other } = settings;
   const own = stateless
     ? { as: "made-up ones", account: madeUp }
@@ -117,8 +121,11 @@ export const nobody: Credentials = {
 
 /** Checks of one operation, where the level has it. */
 export const ofOperation =
-  (id: OperationId, checksOf: (session: Session, specified: SpecifiedOperation) => Check[]) =>
-  (session: Session): Check[] => {
+  (
+    id: OperationId,
+    checksOf: (session: Session, specified: SpecifiedOperation) => ConformanceCheck[],
+  ) =>
+  (session: Session): ConformanceCheck[] => {
     const specified = operationOf(session, id);
     return specified === undefined ? [] : checksOf(session, specified);
   };

@@ -23,17 +23,17 @@ export interface SpecifiedOperation {
 }
 
 /** The operations of one feature level. */
-export type Specification = readonly SpecifiedOperation[];
+export type LevelSpecification = readonly SpecifiedOperation[];
 
 /** Between two boundaries nothing changes; and a process may check many servers. */
-const specifications = new Map<number, Specification>();
+const specifications = new Map<number, LevelSpecification>();
 
 /**
  * The specification of a feature level. Its schemas are compiled when they are first needed.
  *
  * @throws RangeError where the level is not a whole number from 0 up.
  */
-export function specificationAt(featureLevel: number): Specification {
+export function specificationAt(featureLevel: number): LevelSpecification {
   const boundary = boundaryAt(boundaries, featureLevel);
   const known = specifications.get(boundary);
   if (known !== undefined) return known;
@@ -43,7 +43,7 @@ export function specificationAt(featureLevel: number): Specification {
   return specification;
 }
 
-function read(document: OpenApiDocument): Specification {
+function read(document: OpenApiDocument): LevelSpecification {
   const validator = validatorOf(document);
   const operations = operationsOf(document);
   return operations.map((operation) => ({

@@ -144,7 +144,7 @@ export interface CheckError {
 }
 
 /** Whether a value is of a schema; if not, \`errors\` says all that is wrong. */
-export interface Check {
+export interface ValueCheck {
   (value: unknown): boolean;
   readonly errors?: readonly CheckError[] | null;
 }
@@ -169,7 +169,7 @@ export interface ServedOperation extends Span {
   /** The first example of each status. */
   readonly examples: Readonly<Record<string, { readonly name: string; readonly value: unknown }>>;
   /** Judges the decoded arguments of a call. */
-  readonly check: Check;
+  readonly check: ValueCheck;
 }
 
 /** An argument of an operation. */
@@ -184,11 +184,11 @@ export interface ServedArgument {
 export interface EventCheck extends Span {
   /** What its fields hold that tells it from other kinds. */
   readonly tags: Readonly<Record<string, unknown>>;
-  readonly check: Check;
+  readonly check: ValueCheck;
 }
 
 export declare const servedOperations: readonly ServedOperation[];
 export declare const eventChecks: readonly EventCheck[];
 export declare const inputChecks: {
-${inputs.map((name) => `  readonly ${propertyKey(name)}: Check;\n`).join("")}};
+${inputs.map((name) => `  readonly ${propertyKey(name)}: ValueCheck;\n`).join("")}};
 `;

@@ -2,7 +2,7 @@ import { releases } from "../../../generated/feature-levels.gen.ts";
 import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
 import { levelOf } from "../../toolkit/levels/index.ts";
-import { checkValue, type Taken, wholeNumber } from "./check-value.ts";
+import { checkValue, type Taken, wholeNumberFrom } from "./check-value.ts";
 import type { ManualClock } from "./clock.ts";
 import type { Seed } from "./resources/index.ts";
 import type { SandboxOptions } from "./sandbox.ts";
@@ -12,8 +12,8 @@ const aFunction: Taken = { words: "a function", type: "function" };
 /** All options but the seed, which has a check of its own. `advance` comes with a clock that is spread. */
 const options: Readonly<Record<Exclude<keyof (SandboxOptions & ManualClock), keyof Seed>, Taken>> =
   {
-    featureLevel: wholeNumber(0),
-    rateLimit: wholeNumber(1),
+    featureLevel: wholeNumberFrom(0),
+    rateLimit: wholeNumberFrom(1),
     control: { words: "true or false", type: "boolean" },
     controlToken: { words: "text", type: "string" },
     routes: { words: "an object of functions by method and path", type: "object" },

@@ -11,7 +11,7 @@ export interface Taken {
 }
 
 /** Whole numbers that are counted exactly. */
-export const wholeNumber = (least: number): Taken => ({
+export const wholeNumberFrom = (least: number): Taken => ({
   words: `a whole number from ${least} up`,
   type: "number",
   isWithin: (value) => Number.isSafeInteger(value) && value >= least,

@@ -1,4 +1,4 @@
-import type { Check, CheckError } from "../../../generated/sandbox.gen.js";
+import type { CheckError, ValueCheck } from "../../../generated/sandbox.gen.js";
 import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
 
@@ -36,7 +36,7 @@ export class InvalidInputError extends Error {
  */
 export function checkedBy<T>(
   what: string,
-  check: Check,
+  check: ValueCheck,
   findProblems: (value: T) => InputProblem[] = () => [],
 ): (value: unknown) => T {
   return (value) => {
@@ -62,7 +62,7 @@ export function jsonOf<T>(what: string, value: T): T {
 }
 
 /** What is wrong with a value, in words. */
-export function problemsOf(check: Check, value: unknown): InputProblem[] {
+export function problemsOf(check: ValueCheck, value: unknown): InputProblem[] {
   if (check(value)) return [];
   return distinct((check.errors ?? []).filter(isTelling).map(describe));
 }

@@ -14,7 +14,7 @@ interface ReadArguments {
 }
 
 /** Reads the arguments of a call from its request, or answers why they are none. */
-export async function readArguments(
+export async function argumentsIn(
   request: Asked,
   path: Readonly<Record<string, string>>,
   served: ServedOperation,

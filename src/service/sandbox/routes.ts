@@ -4,7 +4,7 @@ import { requestMethods, requestOf } from "./asked.ts";
 import { type InputProblem, InvalidInputError } from "./checked-by.ts";
 import type { User } from "./organization.ts";
 import type { RouteHandler, Routes, Sandbox } from "./sandbox.ts";
-import type { Call, Operation } from "./service.ts";
+import type { AdmittedRequest, SandboxOperation } from "./service.ts";
 
 /**
  * The operations that routes add to those of a server.
@@ -15,10 +15,10 @@ export function ownOperations(
   routes: Routes,
   served: readonly ServedOperation[],
   sandbox: () => Sandbox,
-): Operation[] {
+): SandboxOperation[] {
   const problems: InputProblem[] = [];
   const names = Object.keys(routes);
-  const operations = Object.entries(routes).map(([id, handle], index): Operation => {
+  const operations = Object.entries(routes).map(([id, handle], index): SandboxOperation => {
     const [method = "", path = ""] = id.split(" ", 2);
     const twin = names.slice(0, index).find((name) => shapeOf(name) === shapeOf(id));
     const reason =
@@ -27,7 +27,7 @@ export function ownOperations(
       (twin && `is "${twin}" with other names: only one of them could answer`);
     if (reason !== undefined) problems.push({ place: "#", reason: `"${id}" ${reason}` });
     const none = { arguments: [], errors: [], examples: {} } as const;
-    const carryOut = (call: Call) => answerOf(id, handle, call, sandbox());
+    const carryOut = (call: AdmittedRequest) => answerOf(id, handle, call, sandbox());
     return { ...none, id, method, path, isAuthenticated: true, carryOut };
   });
   if (problems.length > 0) throw new InvalidInputError("The list of routes", problems);
@@ -37,7 +37,7 @@ export function ownOperations(
 async function answerOf(
   id: string,
   handle: RouteHandler,
-  { asked, params, user }: Call,
+  { asked, params, user }: AdmittedRequest,
   sandbox: Sandbox,
 ): Promise<Response> {
   const { api_key: _, ...shown } = user as User; // Each of these operations authenticates.

@@ -15,7 +15,7 @@ import { DroppedConnectionError, type Faults, faultAnswer } from "./faults.ts";
 import type { Organization, User } from "./organization.ts";
 import { methodsOf, type PathParams, pathMatcher } from "./paths.ts";
 import type { RateLimitStatus } from "./rate-limit.ts";
-import { readArguments } from "./read-arguments.ts";
+import { argumentsIn } from "./read-arguments.ts";
 import { eventQueues } from "./resources/events.ts";
 import { behaviourOf } from "./resources/index.ts";
 
@@ -32,18 +32,18 @@ export const servedAt = (featureLevel: number): readonly ServedOperation[] =>
   servedOperations.filter((operation) => isLevelIn(spansOfRow(operation), featureLevel));
 
 /** An operation of the specification, or one of the user's own. */
-export interface Operation
+export interface SandboxOperation
   extends Pick<
     ServedOperation,
     "id" | "method" | "path" | "isAuthenticated" | "arguments" | "errors" | "examples"
   > {
   /** The answer to a user to whom the operation is closed; comes before anything else is read. */
   refuse?(user: User | undefined): PlainAnswer | undefined;
-  carryOut(call: Call): Promise<PlainAnswer | Response>;
+  carryOut(call: AdmittedRequest): Promise<PlainAnswer | Response>;
 }
 
 /** A request that has passed the checks that all operations share. */
-export interface Call {
+export interface AdmittedRequest {
   readonly organization: Organization;
   readonly user: User | undefined;
   readonly asked: Asked;
@@ -55,7 +55,7 @@ export type Service = (asked: Asked, path: string) => Promise<Response>;
 
 /** Serves operations, each request judged before it is carried out. */
 export function createService(
-  operations: readonly Operation[],
+  operations: readonly SandboxOperation[],
   currentRun: () => SandboxRun,
 ): Service {
   const routes = [...operations]
@@ -78,7 +78,7 @@ export function createService(
 }
 
 /** Paths without places come before those with (OpenAPI 3.1 §4.8.8.2). */
-const placesIn = ({ path }: Operation): number => path.split("{").length;
+const placesIn = ({ path }: SandboxOperation): number => path.split("{").length;
 
 /** A service whose answers to HEAD have no body. */
 export const withoutBodyOfHead =
@@ -89,13 +89,13 @@ export const withoutBodyOfHead =
   };
 
 /** An operation of the specification, with its behaviour. */
-export function specified(served: ServedOperation): Operation {
+export function specified(served: ServedOperation): SandboxOperation {
   const behaviour = behaviourOf(served.id);
   return {
     ...served,
     refuse: (user) => behaviour?.refuse?.(user),
     async carryOut({ organization, user, asked, params }) {
-      const read = await readArguments(asked, params, served);
+      const read = await argumentsIn(asked, params, served);
       if ("refusal" in read) return read.refusal;
       const context = {
         organization,
@@ -124,7 +124,7 @@ export function specified(served: ServedOperation): Operation {
 
 async function answerWithFaults(
   run: SandboxRun,
-  operation: Operation,
+  operation: SandboxOperation,
   asked: Asked,
   params: PathParams,
 ): Promise<PlainAnswer | Response> {
@@ -145,7 +145,7 @@ async function answerWithFaults(
 }
 
 /** Without its code, where the feature level has none for errors of this status (sources §18). */
-function withKnownCode(answer: PlainAnswer, { errors }: Operation): PlainAnswer {
+function withKnownCode(answer: PlainAnswer, { errors }: SandboxOperation): PlainAnswer {
   if (typeof answer.body === "string") return answer;
   const documented = errors.filter(({ status }) => status === answer.status);
   if (documented.length === 0 || documented.some(({ code }) => code !== undefined)) return answer;
@@ -156,7 +156,7 @@ function withKnownCode(answer: PlainAnswer, { errors }: Operation): PlainAnswer 
 /** The checks in the order of sources §10.8: header, key, rate limit, role, parameters, state. */
 async function answerTo(
   { organization, limit }: SandboxRun,
-  operation: Operation,
+  operation: SandboxOperation,
   asked: Asked,
   params: PathParams,
 ): Promise<PlainAnswer | Response> {

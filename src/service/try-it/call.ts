@@ -5,7 +5,7 @@ import { authorizationOf } from "../client/credentials.ts";
 import { createSandbox } from "../sandbox/create-sandbox.ts";
 import type { User } from "../sandbox/organization.ts";
 import { roleNames } from "../sandbox/resources/users.ts";
-import { type Change, changesOf } from "./changes.ts";
+import { type AnswerChange, changesOf } from "./changes.ts";
 
 /** Where the sandbox of a reader listens by default: a call reads the same for it and for the one in the page. */
 const baseUrl = "http://127.0.0.1:4020";
@@ -15,7 +15,7 @@ export interface TriedCall {
   /** The feature level of the server. */
   readonly level: number;
   readonly operation: Pick<ServedOperation, "method" | "path" | "isAuthenticated" | "arguments">;
-  readonly caller: Caller;
+  readonly caller: TriedCaller;
   /** Arguments by name as they travel, also such as the operation does not know. */
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -53,7 +53,7 @@ export function commandsOf(call: TriedCall): string {
 }
 
 /** None where the operation asks for none. */
-const credentialsOf = ({ operation, caller }: TriedCall): Caller["credentials"] =>
+const credentialsOf = ({ operation, caller }: TriedCall): TriedCaller["credentials"] =>
   operation.isAuthenticated ? caller.credentials : undefined;
 
 /** What the operation does not know travels in its form, if it has one, and else in the query. */
@@ -67,14 +67,14 @@ function curlCallOf({ operation, texts }: TriedCall): CurlCall {
 }
 
 /** An answer as it is shown. */
-export interface Answer {
+export interface TriedAnswer {
   readonly status: number;
   /** JSON, or else the text. */
   readonly body: unknown;
 }
 
 /** Reads an answer. */
-export async function answerOf(response: Response): Promise<Answer> {
+export async function answerOf(response: Response): Promise<TriedAnswer> {
   const text = await response.text();
   try {
     return { status: response.status, body: JSON.parse(text) };
@@ -84,10 +84,10 @@ export async function answerOf(response: Response): Promise<Answer> {
 }
 
 /** How the server of a level answers. */
-export interface LevelRow extends Answer {
+export interface LevelRow extends TriedAnswer {
   readonly level: number;
   /** What tells the answer from that of the level before. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly AnswerChange[];
 }
 
 /**
@@ -105,7 +105,7 @@ export async function atEveryLevel(
     const answer = await answerOf(await sandbox.fetch(...fetched(call)));
     let text = JSON.stringify(answer);
     for (const { queue_id } of sandbox.state.queues) text = text.replaceAll(queue_id, "new-queue");
-    const { status, body }: Answer = JSON.parse(text);
+    const { status, body }: TriedAnswer = JSON.parse(text);
     const above = rows.at(-1);
     const changes =
       above === undefined
@@ -117,13 +117,13 @@ export async function atEveryLevel(
 }
 
 /** Who calls, with what identifies this caller, if anything does. */
-export interface Caller {
+export interface TriedCaller {
   readonly name: string;
   readonly credentials?: { readonly email: string; readonly key: string };
 }
 
 /** The accounts of a seed as callers, somebody with a wrong key, and nobody. */
-export function callersOf(users: readonly User[]): Caller[] {
+export function callersOf(users: readonly User[]): TriedCaller[] {
   const accounts = users.map((user) => ({
     name: `${wordsOf(user)} · ${user.email}`,
     credentials: { email: user.email, key: user.api_key },

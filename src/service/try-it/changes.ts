@@ -1,5 +1,5 @@
 /** One difference between two JSON values. */
-export interface Change {
+export interface AnswerChange {
   /** For example `invites[].ref`: what lies in a list is not counted. */
   readonly place: string;
   /** Absent where there was nothing. */
@@ -9,7 +9,7 @@ export interface Change {
 }
 
 /** What tells one JSON value from an earlier one. An element that moves within its list goes and comes. */
-export function changesOf(before: unknown, after: unknown, place = ""): Change[] {
+export function changesOf(before: unknown, after: unknown, place = ""): AnswerChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after, `${place}[]`);
   if (isFields(before) && isFields(after)) {
@@ -24,7 +24,7 @@ export function changesOf(before: unknown, after: unknown, place = ""): Change[]
 }
 
 /** A change in a line of text. */
-export function changeLine({ place, before, after }: Change): string {
+export function answerChangeLine({ place, before, after }: AnswerChange): string {
   // With blanks, so that the line can break.
   const [old, now] = [before, after].map((value) =>
     JSON.stringify(value, null, 1)?.replaceAll(/\n */g, " "),
@@ -39,7 +39,11 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** By the longest common subsequence of elements that are alike. */
-function ofLists(before: readonly unknown[], after: readonly unknown[], place: string): Change[] {
+function ofLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  place: string,
+): AnswerChange[] {
   const texts = [before, after].map((list) => list.map((element) => JSON.stringify(element)));
   const isPair = (i: number, j: number) =>
     texts[0]?.[i] === texts[1]?.[j] || areOneChanged(before[i], after[j]);
@@ -54,7 +58,7 @@ function ofLists(before: readonly unknown[], after: readonly unknown[], place: s
         : Math.max(pairs(i + 1, j), pairs(i, j + 1));
     }
   }
-  const changes: Change[] = [];
+  const changes: AnswerChange[] = [];
   for (let i = 0, j = 0; i < before.length || j < after.length; ) {
     if (i < before.length && j < after.length && isPair(i, j)) {
       changes.push(...changesOf(before[i++], after[j++], place));

@@ -11,7 +11,7 @@ import {
   type TriedCall,
 } from "../../../src/service/try-it/call.ts";
 import { carried } from "../../../src/service/try-it/carried.ts";
-import { changeLine } from "../../../src/service/try-it/changes.ts";
+import { answerChangeLine } from "../../../src/service/try-it/changes.ts";
 
 const callers = callersOf(defaultOrganization(0).users);
 
@@ -159,7 +159,7 @@ async function differences(tried: TriedCall): Promise<Record<number, string[]>> 
   return Object.fromEntries(
     rows
       .filter((row) => row.changes.length > 0)
-      .map((row) => [row.level, row.changes.map(changeLine)]),
+      .map((row) => [row.level, row.changes.map(answerChangeLine)]),
   );
 }
 

@@ -1,8 +1,8 @@
 // What tells one answer from another, and one state of a server from the next.
 import { describe, expect, it } from "vitest";
-import { changeLine, changesOf } from "../../../src/service/try-it/changes.ts";
+import { answerChangeLine, changesOf } from "../../../src/service/try-it/changes.ts";
 
-const lines = (before: unknown, after: unknown) => changesOf(before, after).map(changeLine);
+const lines = (before: unknown, after: unknown) => changesOf(before, after).map(answerChangeLine);
 const [one, two, three] = [1, 2, 3].map((id) => ({ id, pattern: `p${id}`, url: `u${id}` }));
 
 const shown = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n */g, " ");

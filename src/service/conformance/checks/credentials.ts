@@ -1,4 +1,4 @@
-import { type Check, check, type Outcome, oneProblem } from "../check.ts";
+import { type CheckOutcome, type ConformanceCheck, oneProblem, plannedCheck } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { expectRefusal, expectSuccess, nothingMore } from "../expectations.ts";
 import { beyond } from "../facts.ts";
@@ -26,7 +26,10 @@ const seenByForm: readonly string[] = ["no credentials", "undecodable credential
  * Who is not identified is refused (sources §5). The requests carry nothing but what the path
  * needs, so that they are harmless also where they are not refused.
  */
-export function credentialChecks(session: Session, specified: SpecifiedOperation): Check[] {
+export function credentialChecks(
+  session: Session,
+  specified: SpecifiedOperation,
+): ConformanceCheck[] {
   const values = pathArguments(specified);
   return failures.flatMap(({ way, title }) => {
     const [variant] = plainestVariants(way, specified);
@@ -40,7 +43,7 @@ export function credentialChecks(session: Session, specified: SpecifiedOperation
         found.status === 401 ? challenge(exchange) : { problems: [] },
       );
     const isSeenByForm = seenByForm.includes(way);
-    return check(
+    return plannedCheck(
       specified,
       found.name,
       title,
@@ -57,7 +60,10 @@ const spellings = [
 ] as const;
 
 /** Who spells credentials otherwise is known all the same. */
-export function spellingChecks(session: Session, specified: SpecifiedOperation): Check[] {
+export function spellingChecks(
+  session: Session,
+  specified: SpecifiedOperation,
+): ConformanceCheck[] {
   const variants = wayNamed("credentials in another spelling").variantsOf(specified);
   const source = beyond("§10.7");
   return spellings.flatMap(([name, title], index) =>
@@ -66,13 +72,13 @@ export function spellingChecks(session: Session, specified: SpecifiedOperation):
       const run = withAccounts(session, () =>
         expectSuccess(session, specified, { credentials }, nothingMore, source),
       );
-      return check(specified, name, title, source, run);
+      return plannedCheck(specified, name, title, source, run);
     }),
   );
 }
 
 /** A key goes with the address of its account and no other (sources §5). */
-export function addressChecks(session: Session, specified: SpecifiedOperation): Check[] {
+export function addressChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const found = situationOf(specified, "invalid-api-key");
   const [variant] = plainestVariants("wrong address", specified);
   if (found === undefined || variant === undefined) return [];
@@ -82,7 +88,7 @@ export function addressChecks(session: Session, specified: SpecifiedOperation): 
     expectRefusal(session, specified, wanted, { credentials }, challenge),
   );
   const title = "an API key with the address of another account is refused";
-  return [check(specified, `${found.name}/other-address`, title, wanted.source, run)];
+  return [plannedCheck(specified, `${found.name}/other-address`, title, wanted.source, run)];
 }
 
 /** The credentials of the run as a variant of the catalogue has them. */
@@ -93,7 +99,7 @@ const inWay = ({ own }: Session, { change, credentials = own.as }: Variant) => (
 });
 
 /** The answer says how to authenticate (RFC 9110 §11.6.1). */
-function challenge(exchange: Exchange): Outcome {
+function challenge(exchange: Exchange): CheckOutcome {
   const header = exchange.response?.headers.get("WWW-Authenticate") ?? undefined;
   if (header !== undefined && /^basic\b/i.test(header)) return { problems: [] };
   const got = header === undefined ? "none" : `WWW-Authenticate: ${header}`;

@@ -1,7 +1,7 @@
 import { history } from "../../../../generated/feature-levels.gen.ts";
 import { markAt } from "../../../toolkit/levels/fields-in.ts";
 import type { HistoryEntry, Mark } from "../../../toolkit/levels/index.ts";
-import { type Check, check, type Outcome, problem } from "../check.ts";
+import { type CheckOutcome, type ConformanceCheck, plannedCheck, problem } from "../check.ts";
 import { beyond } from "../facts.ts";
 import type { Source } from "../report.ts";
 import type { Session } from "../session.ts";
@@ -14,7 +14,7 @@ import { ignoredField } from "./successes.ts";
  * for each name of the registry that is about fields of answers. The list of unsupported parameters has
  * its own.
  */
-export function featureChecks(session: Session, specified: SpecifiedOperation): Check[] {
+export function featureChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const { id } = specified.operation;
   const entries = fieldEntries(id);
   return [...new Set(entries.map(({ name }) => name))].map((name) => {
@@ -27,7 +27,7 @@ export function featureChecks(session: Session, specified: SpecifiedOperation): 
         markAt(annotatedDocument, pointer),
       ),
     );
-    return check(specified, name, named.map(inWords).join(", "), source, async () =>
+    return plannedCheck(specified, name, named.map(inWords).join(", "), source, async () =>
       fieldOutcome(session, id, source, (mark) => marks.includes(mark)),
     );
   });
@@ -56,7 +56,7 @@ function fieldOutcome(
   id: string,
   source: Source,
   isMeant: (mark: Mark) => boolean,
-): Outcome {
+): CheckOutcome {
   const answers = session.answers.get(id) ?? [];
   const fields = answers.flatMap((exchange) =>
     (exchange.fields?.fields ?? [])

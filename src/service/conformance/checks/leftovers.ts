@@ -1,4 +1,4 @@
-import { type Check, check, type Outcome, oneProblem } from "../check.ts";
+import { type CheckOutcome, type ConformanceCheck, oneProblem, plannedCheck } from "../check.ts";
 import { beyond } from "../facts.ts";
 import { type Situation, situationsOf, situationsOfCallers } from "../refusals.ts";
 import type { Session } from "../session.ts";
@@ -12,9 +12,9 @@ import { successChecks } from "./successes.ts";
 export function leftoverChecks(
   session: Session,
   specified: SpecifiedOperation,
-  planned: readonly Check[],
+  planned: readonly ConformanceCheck[],
   whyNoSuccess = "would change what the run did not create",
-): Check[] {
+): ConformanceCheck[] {
   const { id } = specified.operation;
   const covered = new Set(
     planned.filter(({ operation }) => operation === id).flatMap(({ situations }) => situations),
@@ -22,7 +22,7 @@ export function leftoverChecks(
   const errors = situationsOf(specified)
     .filter(({ name }) => !covered.has(name))
     .map((situation) =>
-      check(specified, situation.name, titleOf(situation), situation.source, async () => {
+      plannedCheck(specified, situation.name, titleOf(situation), situation.source, async () => {
         const { name } = situation;
         if (name === "rate-limit-hit") return rateLimit(session, specified);
         const met = session.met.get(`${id}/${name}`);
@@ -38,7 +38,7 @@ function titleOf({ status, code, msg }: Situation): string {
 }
 
 /** Judged where the run came upon it. */
-async function rateLimit(session: Session, specified: SpecifiedOperation): Promise<Outcome> {
+async function rateLimit(session: Session, specified: SpecifiedOperation): Promise<CheckOutcome> {
   const { operation, checkBody } = specified;
   const exchange = session.limited.find((limited) => limited.operation.id === operation.id);
   if (exchange?.response === undefined) {

@@ -1,27 +1,31 @@
 import { errorsOf } from "../../../toolkit/document/answers.ts";
-import { type Check, check } from "../check.ts";
+import { type ConformanceCheck, plannedCheck } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
 import { beyond } from "../facts.ts";
 import { harmlessArguments } from "../harmless.ts";
-import { type Refusal, situationOf } from "../refusals.ts";
+import { type DocumentedRefusal, situationOf } from "../refusals.ts";
 import { nobody, type Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import type { SpecifiedOperation } from "../specification.ts";
 import { plainestVariants, plannedRequest } from "../wrong-requests/index.ts";
 
 /** A required parameter that is missing, or stands where it is not read, is missed by its name. */
-export function missingParameterChecks(session: Session, specified: SpecifiedOperation): Check[] {
-  if (!documents(specified, "REQUEST_VARIABLE_MISSING") && !isToldInWords(specified)) return [];
+export function missingParameterChecks(
+  session: Session,
+  specified: SpecifiedOperation,
+): ConformanceCheck[] {
+  if (!documents(specified, "REQUEST_VARIABLE_MISSING") && !isExplainedInWords(specified))
+    return [];
   const missedIn = (
     way: string,
     idOf: (name: string) => string,
     titleOf: (name: string) => string,
-  ): Check[] =>
+  ): ConformanceCheck[] =>
     plainestVariants(way, specified).flatMap(({ wanted, change }) => {
       if (wanted.is !== "missing") return [];
       const { name } = wanted;
       const refusal = missingOf(specified, name);
-      return check(specified, idOf(name), titleOf(name), refusal.source, async () => {
+      return plannedCheck(specified, idOf(name), titleOf(name), refusal.source, async () => {
         const values = harmlessArguments(specified);
         return expectRefusal(session, specified, refusal, { values, change });
       });
@@ -48,7 +52,10 @@ const wrongForms = [
 ] as const;
 
 /** A parameter that travels as JSON text is refused where it is none, or JSON of another form. */
-export function wrongFormChecks(session: Session, specified: SpecifiedOperation): Check[] {
+export function wrongFormChecks(
+  session: Session,
+  specified: SpecifiedOperation,
+): ConformanceCheck[] {
   if (!documents(specified, "BAD_REQUEST")) return [];
   const { operation } = specified;
   const values = harmlessArguments(specified);
@@ -63,12 +70,12 @@ export function wrongFormChecks(session: Session, specified: SpecifiedOperation)
       const { example = id } = wanted;
       const { fields } = change(plain, nobody.account);
       const text = fields.find((field) => field.name === name)?.text;
-      return check(
+      return plannedCheck(
         specified,
         `${example === "not-a-list" ? example : id}/${name}`,
         `${name}=${text} is refused`,
-        badRequest.source,
-        async () => expectRefusal(session, specified, badRequest, { values, change }),
+        badRequestSituation.source,
+        async () => expectRefusal(session, specified, badRequestSituation, { values, change }),
         [example],
       );
     }),
@@ -76,7 +83,7 @@ export function wrongFormChecks(session: Session, specified: SpecifiedOperation)
 }
 
 /** A malformed request of any kind. */
-export const badRequest: Refusal = {
+export const badRequestSituation: DocumentedRefusal = {
   status: 400,
   code: "BAD_REQUEST",
   fields: {},
@@ -85,13 +92,13 @@ export const badRequest: Refusal = {
   refusedBy: beyond("§10.10"),
 };
 
-function missingOf(specified: SpecifiedOperation, name: string): Refusal {
+function missingOf(specified: SpecifiedOperation, name: string): DocumentedRefusal {
   const { operation } = specified;
   const msg = `Missing '${name}' argument`;
-  if (isToldInWords(specified)) {
+  if (isExplainedInWords(specified)) {
     const source = beyond("§16.7");
     const fields = { var_name: undefined };
-    return { ...badRequest, msg, fields, source, statusSource: source, refusedBy: source };
+    return { ...badRequestSituation, msg, fields, source, statusSource: source, refusedBy: source };
   }
   return {
     status: 400,
@@ -106,8 +113,8 @@ function missingOf(specified: SpecifiedOperation, name: string): Refusal {
 }
 
 /** Whether a missing parameter is named in the message alone, under the general code (sources §16.7). */
-function isToldInWords(specified: SpecifiedOperation): boolean {
-  return situationOf(specified, "missing-parameter")?.code === badRequest.code;
+function isExplainedInWords(specified: SpecifiedOperation): boolean {
+  return situationOf(specified, "missing-parameter")?.code === badRequestSituation.code;
 }
 
 function documents({ operation }: SpecifiedOperation, code: string): boolean {

@@ -3,7 +3,14 @@ import { operations } from "../../../../generated/operations.gen.ts";
 import { isObject } from "../../../toolkit/document/json.ts";
 import type { OperationRow } from "../../../toolkit/document/operation-row.ts";
 import { type HistoryEntry, isLevelIn, spansOfRow } from "../../../toolkit/levels/index.ts";
-import { type Check, check, type Outcome, oneProblem, problem, said } from "../check.ts";
+import {
+  type CheckOutcome,
+  type ConformanceCheck,
+  oneProblem,
+  plannedCheck,
+  problem,
+  said,
+} from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { whyNoAnswer } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
@@ -21,7 +28,7 @@ import { plainestVariants } from "../wrong-requests/index.ts";
 const table: readonly OperationRow[] = Object.values(operations);
 
 /** Another method of the path is refused, and the answer names those that it has. */
-export function methodChecks(session: Session, specified: SpecifiedOperation): Check[] {
+export function methodChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const found = situationOf(specified, "method-not-allowed");
   // What the path has at another level, a server may have too early.
   const ofAllLevels = table.filter(({ path }) => path === specified.operation.path);
@@ -42,10 +49,10 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
       namesMethods(exchange, specified.methods),
     ),
   );
-  return [check(specified, "method-not-allowed", title, found.source, run)];
+  return [plannedCheck(specified, "method-not-allowed", title, found.source, run)];
 }
 
-function namesMethods(exchange: Exchange, methods: readonly string[]): Outcome {
+function namesMethods(exchange: Exchange, methods: readonly string[]): CheckOutcome {
   const { headers, body } = exchange.response ?? {};
   // A page for people names none (sources §10.11).
   if (!isObject(body)) return { problems: [] };
@@ -71,7 +78,7 @@ function namesMethods(exchange: Exchange, methods: readonly string[]): Outcome {
 }
 
 /** An ID in the path that has the wrong form leads nowhere. */
-export function pathChecks(session: Session, specified: SpecifiedOperation): Check[] {
+export function pathChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const variants = plainestVariants("ID in the path that is no whole number", specified);
   return variants.map(({ argument: name, change }) => {
     const title = `a path with a ${name} of the wrong form does not exist`;
@@ -80,12 +87,12 @@ export function pathChecks(session: Session, specified: SpecifiedOperation): Che
       const call = { operation: specified.operation, values: pathArguments(specified), change };
       return expectStatus(await session.ask(call), [404], source);
     });
-    return check(specified, `wrong-path/${name}`, title, source, run);
+    return plannedCheck(specified, `wrong-path/${name}`, title, source, run);
   });
 }
 
 /** What the level lacks is answered as if nobody had ever heard of it. */
-export function absentOperationChecks(session: Session): Check[] {
+export function absentOperationChecks(session: Session): ConformanceCheck[] {
   return table
     .filter((operation) => !isLevelIn(spansOfRow(operation), session.level))
     .flatMap(({ id, since }) =>
@@ -98,11 +105,11 @@ export function absentOperationChecks(session: Session): Check[] {
  * An operation that the server must not have. Route and method come before the credentials (sources §10.8):
  * a request without any tells it as well, and does nothing where the operation is there all the same.
  */
-export function absenceCheck(session: Session, specified: SpecifiedOperation): Check {
+export function absenceCheck(session: Session, specified: SpecifiedOperation): ConformanceCheck {
   const { operation } = specified;
   const title = `feature level ${session.level} does not have the operation`;
   const source = isAddedBeyond(operation.id) ? beyond("§18") : sourceOf(operation, "§9");
-  return check(specified, "absent", title, source, async () => {
+  return plannedCheck(specified, "absent", title, source, async () => {
     const values = pathArguments(specified);
     const exchange = await session.ask({ operation, values, credentials: nobody });
     // 405 where the path has other methods (sources §10.11).
@@ -119,7 +126,11 @@ function isAddedBeyond(id: string): boolean {
   );
 }
 
-function expectStatus(exchange: Exchange, statuses: readonly number[], source: Source): Outcome {
+function expectStatus(
+  exchange: Exchange,
+  statuses: readonly number[],
+  source: Source,
+): CheckOutcome {
   const { response, failure } = exchange;
   if (response !== undefined && statuses.includes(response.status)) return { problems: [] };
   const got = response === undefined ? whyNoAnswer(failure) : `status ${response.status}`;

@@ -1,7 +1,14 @@
 import type { JsonObject } from "../../../toolkit/document/json.ts";
 import type { SuccessBody } from "../../client/result.ts";
 import { supports } from "../../sandbox/supports.ts";
-import { type Check, check, type Outcome, oneProblem, said, together } from "../check.ts";
+import {
+  type CheckOutcome,
+  type ConformanceCheck,
+  oneProblem,
+  plannedCheck,
+  said,
+  together,
+} from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { asSpecified, expectSuccess, nothingMore } from "../expectations.ts";
 import { beyond } from "../facts.ts";
@@ -21,7 +28,7 @@ function ignoredProblems(
   session: Session,
   specified: SpecifiedOperation,
   exchange: Exchange,
-): Outcome {
+): CheckOutcome {
   const names = unsupported.toSorted();
   const body = successOf(exchange) ?? {};
   const got = said(body, ignoredField);
@@ -36,7 +43,7 @@ function ignoredProblems(
 }
 
 /** Whether a success says nothing of unsupported parameters where the request named none. */
-function noneIgnored({ operation }: SpecifiedOperation, exchange: Exchange): Outcome {
+function noneIgnored({ operation }: SpecifiedOperation, exchange: Exchange): CheckOutcome {
   const body = successOf(exchange) ?? {};
   if (!(ignoredField in body)) return { problems: [] };
   const wanted = `no ${ignoredField}, as each parameter is supported`;
@@ -55,15 +62,15 @@ function sourceOfLists({ operation, arguments: known }: SpecifiedOperation, body
 /** Asks for a success by a call, in one of the two checks with unsupported arguments beside its own. */
 type AskSuccess = (
   call: Pick<SessionCall, "values" | "isOnce">,
-  more?: (exchange: Exchange) => Outcome,
-) => Promise<Outcome>;
+  more?: (exchange: Exchange) => CheckOutcome,
+) => Promise<CheckOutcome>;
 
 /** The two checks of a success: of the plain call, and of one with unsupported parameters. */
 export function successChecks(
   session: Session,
   specified: SpecifiedOperation,
-  run: (ask: AskSuccess, which: "plain" | "unsupported") => Promise<Outcome>,
-): Check[] {
+  run: (ask: AskSuccess, which: "plain" | "unsupported") => Promise<CheckOutcome>,
+): ConformanceCheck[] {
   const askPlain: AskSuccess = (call, more = nothingMore) =>
     expectSuccess(session, specified, call, (exchange) =>
       together(
@@ -80,14 +87,14 @@ export function successChecks(
       (exchange) => together(more(exchange), ignoredProblems(session, specified, exchange)),
     );
   return [
-    check(
+    plannedCheck(
       specified,
       "success",
       `a valid call succeeds, as feature level ${session.level} says`,
       sourceOf(specified.operation, "§4"),
       () => run(askPlain, "plain"),
     ),
-    check(
+    plannedCheck(
       specified,
       "ignored-parameters",
       supports(session.level, "ignoredParameters")
@@ -103,7 +110,10 @@ export function successChecks(
  * The successes of operations that change nothing and need nothing to exist. On a server without
  * memory all do, and then made-up credentials keep the calls harmless should it be a real one.
  */
-export function plainSuccessChecks(session: Session, specified: SpecifiedOperation): Check[] {
+export function plainSuccessChecks(
+  session: Session,
+  specified: SpecifiedOperation,
+): ConformanceCheck[] {
   const values = harmlessArguments(specified);
   const isSafe = specified.operation.method === "GET" && Object.keys(values).length === 0;
   if (!isSafe && !session.stateless) return [];

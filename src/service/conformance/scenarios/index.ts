@@ -1,6 +1,6 @@
 /** What only a person can write about this API. */
 import type { OperationId } from "../../../../generated/operations.gen.ts";
-import { check } from "../check.ts";
+import { plannedCheck } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
 import { harmlessArguments } from "../harmless.ts";
 import { withMemory } from "../needs.ts";
@@ -23,7 +23,7 @@ const draftChecks = ofOperation("deleteDraft", (session, specified) => {
   const run = withMemory(session, () =>
     expectRefusal(session, specified, wanted, { values: harmlessArguments(specified) }),
   );
-  return [check(specified, found.name, title, wanted.source, run)];
+  return [plannedCheck(specified, found.name, title, wanted.source, run)];
 });
 
 /** What only a person knows to ask: the states of things, and what lists hold. */

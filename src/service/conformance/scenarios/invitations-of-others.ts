@@ -1,11 +1,11 @@
-import { check, firstOf, type Outcome, oneProblem } from "../check.ts";
+import { type CheckOutcome, firstOf, oneProblem, plannedCheck } from "../check.ts";
 import type { Credentials } from "../exchange.ts";
 import { beyond } from "../facts.ts";
 import { withAccounts, withOther } from "../needs.ts";
 import { ofOperation, operationOf, type Session, type SessionExchange } from "../session.ts";
 import { sourceOf } from "../sources.ts";
-import { invitationsIn, nameOf } from "./invitations.ts";
-import { isAdministrator } from "./roles.ts";
+import { invitationName, invitationsIn } from "./invitations.ts";
+import { showsAdministrator } from "./roles.ts";
 
 /** The document says that users are listed what they can manage, and not what that is. */
 const ofOwn = beyond("§12.1");
@@ -14,8 +14,8 @@ const ofOwn = beyond("§12.1");
 export const invitationsOfOthersChecks = ofOperation("listInvitations", (session, specified) => {
   const { operation } = specified;
   const source = sourceOf(operation, "§5");
-  const run = withOther(session, async (other): Promise<Outcome> => {
-    if ((await isAdministrator(session, session.own)) !== true) {
+  const run = withOther(session, async (other): Promise<CheckOutcome> => {
+    if ((await showsAdministrator(session, session.own)) !== true) {
       return { notChecked: "needs an account that is known to be an administrator" };
     }
     const theirs = await listOf(session, other);
@@ -23,9 +23,9 @@ export const invitationsOfOthersChecks = ofOperation("listInvitations", (session
     if (theirs === undefined || ours === undefined) {
       return { notChecked: "needs a list of both accounts" };
     }
-    const names = theirs.invites.map(nameOf);
+    const names = theirs.invites.map(invitationName);
     if (names.length === 0) return { notChecked: "the list of the second account is empty" };
-    const listed = new Set(ours.invites.map(nameOf));
+    const listed = new Set(ours.invites.map(invitationName));
     const missing = names.filter((name) => !listed.has(name));
     if (missing.length === 0) return { problems: [] };
     const wanted = "each invitation that the second account is listed";
@@ -34,8 +34,8 @@ export const invitationsOfOthersChecks = ofOperation("listInvitations", (session
   });
   const title = "an administrator is listed the invitations of others";
   return [
-    check(specified, "invitations-of-others", title, source, run),
-    check(
+    plannedCheck(specified, "invitations-of-others", title, source, run),
+    plannedCheck(
       specified,
       "own-invitations",
       "who is no administrator is listed no invitation of others",
@@ -49,11 +49,11 @@ export const invitationsOfOthersChecks = ofOperation("listInvitations", (session
  * Two creators in one list, or one invitation in the lists of two users, who both are no administrators:
  * then somebody is listed what is not theirs, whoever they are.
  */
-async function ownInvitations(session: Session): Promise<Outcome> {
+async function ownInvitations(session: Session): Promise<CheckOutcome> {
   const lists: ListOf[] = [];
   for (const credentials of [session.own, session.other]) {
     if (credentials === undefined) continue;
-    if ((await isAdministrator(session, credentials)) !== false) continue;
+    if ((await showsAdministrator(session, credentials)) !== false) continue;
     const list = await listOf(session, credentials);
     if (list !== undefined) lists.push(list);
   }
@@ -70,7 +70,7 @@ async function ownInvitations(session: Session): Promise<Outcome> {
     const got = `those of ${creators.size} users`;
     return oneProblem(exchange, ofOwn, "the invitations of one user", got);
   }
-  const [one, two] = lists.map(({ invites }) => new Set(invites.map(nameOf)));
+  const [one, two] = lists.map(({ invites }) => new Set(invites.map(invitationName)));
   const shared = [...(one ?? [])].filter((name) => two?.has(name));
   const [first] = lists;
   if (shared.length === 0 || first === undefined) return { problems: [] };

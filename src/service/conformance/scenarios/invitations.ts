@@ -1,12 +1,12 @@
 import { featureLevels } from "../../../../generated/feature-levels.gen.ts";
 import { isObject, type JsonObject } from "../../../toolkit/document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
-import { check, firstOf, type Outcome, oneProblem } from "../check.ts";
+import { type CheckOutcome, firstOf, oneProblem, plannedCheck } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { beyond } from "../facts.ts";
 import type { Source } from "../report.ts";
 import { ofOperation, successOf } from "../session.ts";
-import { isAdministrator } from "./roles.ts";
+import { showsAdministrator } from "./roles.ts";
 
 /** An invitation as it came: the schema is the business of another check. */
 type Invitation = JsonObject;
@@ -21,9 +21,9 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
     wrong: (
       invites: readonly Invitation[],
       exchange: Exchange,
-    ) => string[] | Outcome | Promise<string[] | Outcome>,
+    ) => string[] | CheckOutcome | Promise<string[] | CheckOutcome>,
   ) =>
-    check(specified, name, title, source, async () => {
+    plannedCheck(specified, name, title, source, async () => {
       const exchange = session.successes.get(specified.operation.id);
       const invites = exchange && invitationsIn(exchange);
       if (exchange === undefined || invites === undefined) {
@@ -38,8 +38,8 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
   const links = (invites: readonly Invitation[]) => invites.filter(isLink);
   /** In seconds, by the server's own clock where it tells the time. */
   const nowOf = ({ response }: Exchange) => {
-    const told = Date.parse(response?.headers.get("Date") ?? "");
-    return (Number.isNaN(told) ? session.now() : told) / 1000;
+    const serverTime = Date.parse(response?.headers.get("Date") ?? "");
+    return (Number.isNaN(serverTime) ? session.now() : serverTime) / 1000;
   };
   const withoutClock = { notChecked: "a stateless server has no clock" };
   return [
@@ -52,7 +52,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
         const named = invites.filter(
           ({ id, is_multiuse }) => typeof id === "number" && typeof is_multiuse === "boolean",
         );
-        const keys = named.map(nameOf);
+        const keys = named.map(invitationName);
         const seen = new Set<string>();
         const again = keys.filter((key) => {
           const isKnown = seen.has(key);
@@ -72,7 +72,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
         const now = nowOf(exchange);
         return invites
           .filter(({ expiry_date }) => typeof expiry_date === "number" && expiry_date < now - 1)
-          .map((invite) => `${nameOf(invite)} expired at ${invite.expiry_date}`);
+          .map((invite) => `${invitationName(invite)} expired at ${invite.expiry_date}`);
       },
     ),
     onList(
@@ -86,7 +86,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
         const times = (name: "invited" | "expiry_date", latest: number) =>
           invites
             .filter(({ [name]: time }) => typeof time === "number" && time > latest)
-            .map((invite) => `${nameOf(invite)} with ${name} ${invite[name]}`);
+            .map((invite) => `${invitationName(invite)} with ${name} ${invite[name]}`);
         return [...times("invited", soon), ...times("expiry_date", latestSecond)];
       },
     ),
@@ -99,7 +99,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
         const from = invites.findIndex(isLink);
         const isEmail = ({ is_multiuse }: Invitation) => is_multiuse === false;
         const late = from < 0 ? [] : invites.slice(from).filter(isEmail);
-        return late.map(nameOf);
+        return late.map(invitationName);
       },
     ),
     onList(
@@ -113,7 +113,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
           .filter(
             ({ link_url }) => typeof link_url === "string" && !/\/join\/[^/]+\/$/.test(link_url),
           )
-          .map(nameOf);
+          .map(invitationName);
       },
     ),
     onList(
@@ -122,11 +122,11 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
       "sources §9",
       "no reusable link for a user who is no administrator",
       async (invites) => {
-        if ((await isAdministrator(session, session.own)) !== false) {
+        if ((await showsAdministrator(session, session.own)) !== false) {
           return { notChecked: "needs an account that is known to be no administrator" };
         }
         const isAllowed = supports(session.level, "memberInvitationLinks");
-        if (!isAllowed) return links(invites).map(nameOf);
+        if (!isAllowed) return links(invites).map(invitationName);
         if (links(invites).length > 0) return [];
         return { notChecked: "needs a reusable link, and no operation here creates one" };
       },
@@ -153,7 +153,7 @@ export function levelOf(name: string): number {
 }
 
 /** An invitation in words that show nothing of the persons. */
-export function nameOf({ id, is_multiuse }: Invitation): string {
+export function invitationName({ id, is_multiuse }: Invitation): string {
   // As JSON, for whatever stands in its place: not everything becomes a text.
   return `${is_multiuse ? "link" : "e-mail invitation"} ${JSON.stringify(id)}`;
 }

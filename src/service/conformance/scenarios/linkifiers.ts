@@ -1,7 +1,13 @@
 import type { ArgumentValues } from "../../../toolkit/document/arguments.ts";
 import { isObject, type Json } from "../../../toolkit/document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
-import { type Check, check, firstOf, type Outcome, oneProblem } from "../check.ts";
+import {
+  type CheckOutcome,
+  type ConformanceCheck,
+  firstOf,
+  oneProblem,
+  plannedCheck,
+} from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
 import type { Exchange } from "../exchange.ts";
 import { asSpecified, expectRefusal } from "../expectations.ts";
@@ -36,7 +42,7 @@ export const unorderedLinkifierChecks = ofOperation("listLinkifiers", (session, 
   if (supports(session.level, "linkifierOrder")) return [];
   const source = beyond("§17.2");
   const title = "linkifiers are listed in the order in which they are matched, by ascending ID";
-  const run = async (): Promise<Outcome> => {
+  const run = async (): Promise<CheckOutcome> => {
     const exchange = session.successes.get(specified.operation.id);
     const ids = exchange && idsIn(successOf(exchange)?.linkifiers);
     if (exchange === undefined || ids === undefined) {
@@ -46,26 +52,26 @@ export const unorderedLinkifierChecks = ofOperation("listLinkifiers", (session, 
     if (isSame(ids, wanted)) return { problems: [] };
     return oneProblem(exchange, source, inWords(wanted), inWords(ids));
   };
-  return [check(specified, "ascending-ids", title, source, run)];
+  return [plannedCheck(specified, "ascending-ids", title, source, run)];
 });
 
-function refusedOrders(session: Session, specified: SpecifiedOperation): Check[] {
+function refusedOrders(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   return Object.entries(refused).flatMap(([situation, { title, times }]) => {
     const wanted = situationOf(specified, situation);
     if (wanted === undefined) return [];
     const run = withMemory(session, () =>
       expectRefusal(session, specified, wanted, { values: refusedOrder(session, times) }),
     );
-    return check(specified, situation, title, wanted.source, run);
+    return plannedCheck(specified, situation, title, wanted.source, run);
   });
 }
 
 /** Sets the order that is listed, looks whether it is still that, and reads the event of it in a queue of the run. */
-function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
+function sameOrder(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const list = operationOf(session, "listLinkifiers");
   const queues = queueOperations(session);
   if (list === undefined || queues === undefined) return [];
-  const writing = (run: () => Promise<Outcome>) =>
+  const writing = (run: () => Promise<CheckOutcome>) =>
     withMemory(session, withWrite(session, "sets the order that there is", run));
   const listed = async () => {
     const exchange = await session.ask({ operation: list.operation });
@@ -94,9 +100,9 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
       });
     })(),
   );
-  const onOrder = (run: (order: readonly Json[]) => Promise<Outcome>) =>
+  const onOrder = (run: (order: readonly Json[]) => Promise<CheckOutcome>) =>
     writing(async () => (set === undefined ? { notChecked: "needs a success" } : run(set)));
-  const order = check(
+  const order = plannedCheck(
     specified,
     "order",
     "the linkifiers are in the order that was set",
@@ -107,7 +113,7 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
       return oneProblem(exchange, "sources §3", inWords(wanted), inWords(ids));
     }),
   );
-  const event = check(
+  const event = plannedCheck(
     specified,
     "event",
     "an event tells the order of linkifiers, even if it is as before",
@@ -119,13 +125,13 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
       const wait = [...waits];
       for (;;) {
         const exchange = await session.ask({ operation, values: queueArguments(queue_id) });
-        const told = toldIn(exchange);
-        if (told.some((ids) => isSame(ids, wanted))) {
+        const orders = ordersIn(exchange);
+        if (orders.some((ids) => isSame(ids, wanted))) {
           return asSpecified(session, queues.read, exchange);
         }
         const next = wait.shift();
         if (next === undefined) {
-          const got = told.map(inWords).join(", ") || "no such event";
+          const got = orders.map(inWords).join(", ") || "no such event";
           return oneProblem(exchange, beyond("§14.6"), `an event with ${inWords(wanted)}`, got);
         }
         if (!(await session.wait(next))) {
@@ -135,7 +141,7 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Check[] {
     }),
   );
   const ofTypes = sourceOf(queues.register.operation, "§6");
-  const types = check(
+  const types = plannedCheck(
     queues.register,
     "event-types",
     "a queue holds no events of types that it did not ask for",
@@ -165,7 +171,7 @@ const toldOfLinkifiers = {
 const waits = [100, 200, 400, 800, 1_500];
 
 /** The orders that the events of a read tell. */
-function toldIn(exchange: Exchange): (Json[] | undefined)[] {
+function ordersIn(exchange: Exchange): (Json[] | undefined)[] {
   return eventsIn(exchange)
     .filter(({ type }) => type === "realm_linkifiers")
     .map(({ realm_linkifiers }) => idsIn(realm_linkifiers));

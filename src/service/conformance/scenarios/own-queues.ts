@@ -1,13 +1,19 @@
 import type { ArgumentValues } from "../../../toolkit/document/arguments.ts";
-import { type Check, check, type Outcome, oneProblem, said } from "../check.ts";
-import { badRequest } from "../checks/parameters.ts";
+import {
+  type CheckOutcome,
+  type ConformanceCheck,
+  oneProblem,
+  plannedCheck,
+  said,
+} from "../check.ts";
+import { badRequestSituation } from "../checks/parameters.ts";
 import { successChecks } from "../checks/successes.ts";
 import type { Exchange } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
 import { beyond } from "../facts.ts";
 import { harmlessArguments } from "../harmless.ts";
 import { withMemory, withWrite } from "../needs.ts";
-import { type Refusal, situationOf } from "../refusals.ts";
+import { type DocumentedRefusal, situationOf } from "../refusals.ts";
 import { operationOf, type Session, successOf } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import type { SpecifiedOperation } from "../specification.ts";
@@ -17,14 +23,14 @@ import { levelProblems } from "./server-level.ts";
  * The life of an event queue (sources §3): registered, read, deleted, and gone. Only queues that
  * the run itself registers are read or deleted: one plainly, one with unsupported parameters.
  */
-export function ownQueueChecks(session: Session): Check[] {
+export function ownQueueChecks(session: Session): ConformanceCheck[] {
   const found = queueOperations(session);
   if (found === undefined) return [];
   const { register, read, remove } = found;
   const registrations: { plain?: Exchange; unsupported?: Exchange } = {};
-  const writing = (run: () => Promise<Outcome>) =>
+  const writing = (run: () => Promise<CheckOutcome>) =>
     withMemory(session, withWrite(session, registersQueue, run));
-  const onQueue = (which: keyof typeof registrations, run: (id: string) => Promise<Outcome>) =>
+  const onQueue = (which: keyof typeof registrations, run: (id: string) => Promise<CheckOutcome>) =>
     writing(async () => {
       const exchange = registrations[which];
       const id = exchange && queueIdOf(exchange);
@@ -39,7 +45,7 @@ export function ownQueueChecks(session: Session): Check[] {
       onQueue(which, (id) => ask({ values: queueArguments(id) }))(),
     );
   const gone = (specified: SpecifiedOperation) =>
-    check(
+    plannedCheck(
       specified,
       "bad-event-queue-id/deleted",
       "a queue that was deleted is refused with its ID",
@@ -63,13 +69,13 @@ export function ownQueueChecks(session: Session): Check[] {
     const run = onQueue("plain", (id) =>
       expectRefusal(session, specified, wanted, { values: { ...queueArguments(id), ...values } }),
     );
-    return [check(specified, name, title, wanted.source, run)];
+    return [plannedCheck(specified, name, title, wanted.source, run)];
   };
   return [
     ...successChecks(session, register, (ask, which) =>
       writing(() => ask({ values: registration }, keep(which)))(),
     ),
-    check(
+    plannedCheck(
       register,
       "reported-level",
       `the registration reports feature level ${session.level}`,
@@ -82,7 +88,7 @@ export function ownQueueChecks(session: Session): Check[] {
       "capabilities without the one that servers insist on are refused",
       { client_capabilities: {} },
     ),
-    check(
+    plannedCheck(
       register,
       "fresh-queue",
       "a fresh queue is read from -1 on",
@@ -94,7 +100,7 @@ export function ownQueueChecks(session: Session): Check[] {
         return oneProblem(plain, beyond("§16.1"), "last_event_id -1", said(body, "last_event_id"));
       }),
     ),
-    check(
+    plannedCheck(
       register,
       "queue-of-its-own",
       "each registration gives a queue of its own",
@@ -152,9 +158,9 @@ export function queueArguments(queue_id: string): ArgumentValues {
 }
 
 /** `BAD_EVENT_QUEUE_ID` as sources §7 has it, for one queue. */
-export function badQueue(specified: SpecifiedOperation, queue_id: string): Refusal {
+export function badQueue(specified: SpecifiedOperation, queue_id: string): DocumentedRefusal {
   return {
-    ...(situationOf(specified, "bad-event-queue-id") ?? badRequest),
+    ...(situationOf(specified, "bad-event-queue-id") ?? badRequestSituation),
     msg: `Bad event queue ID: ${queue_id}`,
     fields: { queue_id },
     refusedBy: sourceOf(specified.operation, "§3"),

@@ -17,7 +17,7 @@ export function refusedOrder(session: Session, times: number) {
  * Whether an account is an administrator's, where an order of linkifiers shows it: the role comes before
  * the parameters (sources §10.8), so who is refused for the list has it. The session remembers.
  */
-export async function isAdministrator(
+export async function showsAdministrator(
   session: Session,
   credentials: Credentials,
 ): Promise<boolean | undefined> {

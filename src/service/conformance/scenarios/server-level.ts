@@ -1,4 +1,4 @@
-import { check, type Outcome, oneProblem, said } from "../check.ts";
+import { type CheckOutcome, oneProblem, plannedCheck, said } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { beyond } from "../facts.ts";
 import { ofOperation, successOf } from "../session.ts";
@@ -8,11 +8,11 @@ export const serverLevelChecks = ofOperation("getServerSettings", (session, spec
   const title = `the server reports feature level ${session.level}`;
   const run = async () =>
     levelProblems(session.successes.get(specified.operation.id), session.level);
-  return [check(specified, "reported-level", title, beyond("§15.1"), run)];
+  return [plannedCheck(specified, "reported-level", title, beyond("§15.1"), run)];
 });
 
 /** Whether a success reports the level; one that says nothing of it stands for level 0 (sources §15.1). */
-export function levelProblems(exchange: Exchange | undefined, level: number): Outcome {
+export function levelProblems(exchange: Exchange | undefined, level: number): CheckOutcome {
   const body = exchange === undefined ? undefined : successOf(exchange);
   if (exchange === undefined || body === undefined) return { notChecked: "needs a success" };
   const { zulip_feature_level = 0 } = body;

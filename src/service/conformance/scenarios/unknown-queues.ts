@@ -1,4 +1,11 @@
-import { type Check, check, type Outcome, oneProblem, replied, together } from "../check.ts";
+import {
+  type CheckOutcome,
+  type ConformanceCheck,
+  oneProblem,
+  plannedCheck,
+  replied,
+  together,
+} from "../check.ts";
 import type { Credentials } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
 import { beyond } from "../facts.ts";
@@ -21,14 +28,14 @@ import {
  * A queue that never existed is refused (sources §3). The error repeats the submitted ID, which
  * shows where in the request it was read.
  */
-export function unknownQueueChecks(session: Session): Check[] {
+export function unknownQueueChecks(session: Session): ConformanceCheck[] {
   const found = queueOperations(session);
   if (found === undefined) return [];
   const { read, remove } = found;
   const unknown = (specified: SpecifiedOperation) => {
     const wanted = badQueue(specified, nobodysText);
     const title = "a queue that never existed is refused with its ID";
-    return check(
+    return plannedCheck(
       specified,
       "bad-event-queue-id/unknown",
       title,
@@ -43,7 +50,7 @@ export function unknownQueueChecks(session: Session): Check[] {
     const wanted = { ...badQueue(remove, nobodysText), source, refusedBy: source };
     const values = queueArguments(nobodysText);
     return plainestVariants(way, remove).map(({ change }) =>
-      check(
+      plannedCheck(
         remove,
         name,
         title,
@@ -69,12 +76,15 @@ export function unknownQueueChecks(session: Session): Check[] {
  * The queue of another user is refused as one that does not exist, and stays: the second account registers
  * it, and deletes it.
  */
-export function foreignQueueChecks(session: Session): Check[] {
+export function foreignQueueChecks(session: Session): ConformanceCheck[] {
   const found = queueOperations(session);
   if (found === undefined) return [];
   const { register, read, remove } = found;
   const source = beyond("§11.2");
-  const run = async (specified: SpecifiedOperation, credentials: Credentials): Promise<Outcome> => {
+  const run = async (
+    specified: SpecifiedOperation,
+    credentials: Credentials,
+  ): Promise<CheckOutcome> => {
     const { operation } = register;
     const given = await session.ask({ operation, values: registration, credentials });
     const queue_id = queueIdOf(given);
@@ -90,7 +100,7 @@ export function foreignQueueChecks(session: Session): Check[] {
     return together(outcome, oneProblem(removal, source, still, "no success"));
   };
   return [remove, read].map((specified) =>
-    check(
+    plannedCheck(
       specified,
       "foreign-queue",
       "the queue of another user is refused as if there were none, and stays",

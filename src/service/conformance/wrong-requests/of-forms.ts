@@ -1,4 +1,4 @@
-import type { BodyForm, Field, PlannedRequest } from "./planned-request.ts";
+import type { BodyForm, PlannedField, PlannedRequest } from "./planned-request.ts";
 import {
   type AskedOperation,
   ifAbsent,
@@ -44,7 +44,7 @@ const as =
 
 const inForm = (
   request: PlannedRequest,
-  change: (field: Field) => readonly Field[],
+  change: (field: PlannedField) => readonly PlannedField[],
 ): PlannedRequest => ({
   ...request,
   fields: request.fields.flatMap((field) => (field.in === "form" ? change(field) : [field])),
@@ -171,10 +171,13 @@ function inBothPlaces(names: readonly string[], wanted: Wanted): Variant[] {
 }
 
 /** Adds names that no operation has; a request without body has them in its query. */
-export function withMore(names: readonly string[], formPlace: Field["in"]): Variant["change"] {
+export function withMore(
+  names: readonly string[],
+  formPlace: PlannedField["in"],
+): Variant["change"] {
   return (request) => {
     const place = request.method === "GET" ? "query" : formPlace;
-    const more = names.map((name): Field => ({ in: place, name, text: "1" }));
+    const more = names.map((name): PlannedField => ({ in: place, name, text: "1" }));
     return { ...request, fields: [...request.fields, ...more] };
   };
 }

@@ -8,7 +8,7 @@ import type { AccountSecrets } from "../../client/credentials.ts";
 import { authorizationOf } from "../../client/credentials.ts";
 
 /** A name and its text, in the query string or in the form. */
-export interface Field {
+export interface PlannedField {
   readonly in: "query" | "form";
   readonly name: string;
   readonly text: string;
@@ -23,7 +23,7 @@ export type BodyForm = "urlencoded" | "multipart" | "json" | "unnamed";
 export interface PlannedRequest {
   readonly method: string;
   readonly path: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly PlannedField[];
   readonly authorization?: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly bodyForm: BodyForm;
@@ -49,7 +49,7 @@ export function plannedRequest(
   { email, apiKey }: AccountSecrets,
 ): PlannedRequest {
   const { path, query, form, header } = placedCall(operation, values);
-  const fieldsIn = (place: Field["in"], texts: typeof query): Field[] =>
+  const fieldsIn = (place: PlannedField["in"], texts: typeof query): PlannedField[] =>
     texts.map(({ name, text }) => ({ in: place, name, text }));
   return {
     method: operation.method,
@@ -90,7 +90,7 @@ export function written(request: PlannedRequest): WrittenRequest {
   };
 }
 
-function bodyOf(bodyForm: BodyForm, form: readonly Field[]): string {
+function bodyOf(bodyForm: BodyForm, form: readonly PlannedField[]): string {
   if (bodyForm === "json") {
     return JSON.stringify(Object.fromEntries(form.map(({ name, text }) => [name, jsonOr(text)])));
   }
@@ -111,5 +111,5 @@ function jsonOr(text: string): unknown {
   }
 }
 
-const encode = ({ name, text, encoded }: Field): string =>
+const encode = ({ name, text, encoded }: PlannedField): string =>
   encoded ?? `${urlEncoded(name)}=${urlEncoded(text)}`;

@@ -3,7 +3,7 @@ import type { Json } from "../../../toolkit/document/json.ts";
 import type { Operation } from "../../../toolkit/document/operation.ts";
 import type { Schema } from "../../../toolkit/document/schema.ts";
 import type { AccountSecrets } from "../../client/credentials.ts";
-import type { Field, PlannedRequest } from "./planned-request.ts";
+import type { PlannedField, PlannedRequest } from "./planned-request.ts";
 
 /**
  * What the specification wants of the answer to a changed request; `example` is the name that the example
@@ -50,7 +50,7 @@ export interface Way {
 }
 
 /** An argument that has a name on the wire. */
-export type NamedArgument = Argument & { readonly in: Field["in"] };
+export type NamedArgument = Argument & { readonly in: PlannedField["in"] };
 
 /** The arguments of an operation in its query string and form. */
 export function namedArguments({ arguments: all }: AskedOperation): NamedArgument[] {
@@ -80,7 +80,7 @@ export function ofArgument(
 export function instead(
   { name, in: place }: NamedArgument,
   wanted: Wanted,
-  ...fields: readonly Omit<Field, "in">[]
+  ...fields: readonly Omit<PlannedField, "in">[]
 ): Pick<Variant, "wanted" | "change"> {
   return {
     wanted,

@@ -17,7 +17,7 @@ export type Draft = WireDraft & { user_id: number };
 export type NewDraft = Partial<WireDraft> & Pick<Draft, "id" | "user_id">;
 
 /** What a sandbox can do with drafts. */
-interface DraftActions {
+export interface DraftActions {
   /**
    * Saves a draft as its user would, with the event to the user's clients; what it leaves out is empty, and
    * its `timestamp` is now.

@@ -33,7 +33,7 @@ export interface QueueState {
 }
 
 /** What a sandbox can do with events. */
-interface EventActions {
+export interface EventActions {
   /**
    * Sends an event to the queues of these users that asked for its type. Defaults to all users.
    *

@@ -24,7 +24,7 @@ export interface TextLink {
 }
 
 /** What a sandbox can do with linkifiers. */
-interface LinkifierActions {
+export interface LinkifierActions {
   /**
    * The links that the linkifiers make of a text, in the order of this moment and feature level.
    *

@@ -42,7 +42,7 @@ export interface Resource<Types extends ResourceTypes = ResourceTypes> {
 }
 
 /** What a seed may say of a resource. */
-interface SeedPart<Given, Complete> {
+export interface SeedPart<Given, Complete> {
   /** The schema of one. */
   readonly schema: JsonObject;
   /** What no two of them may have in common, by the property that is to blame. */

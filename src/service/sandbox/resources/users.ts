@@ -46,7 +46,8 @@ export const users: Resource<{
     [...organization.stateOf(users).byId.values()].map(({ api_key: _, ...user }) => user),
 };
 
-interface Users {
+/** The accounts of an organization, by what they are looked up by. */
+export interface Users {
   readonly byId: ReadonlyMap<number, User>;
   readonly byKey: ReadonlyMap<string, User>;
 }

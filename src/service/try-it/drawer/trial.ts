@@ -3,15 +3,15 @@ import { createSandbox } from "../../sandbox/create-sandbox.ts";
 import type { Sandbox } from "../../sandbox/sandbox.ts";
 import type { LevelRow } from "../call.ts";
 import {
-  type Answer,
   answerOf,
   atEveryLevel,
   commandsOf,
   fetched,
+  type TriedAnswer,
   type TriedCall,
 } from "../call.ts";
 import { carried } from "../carried.ts";
-import { changeLine, changesOf } from "../changes.ts";
+import { answerChangeLine, changesOf } from "../changes.ts";
 import { createCallForm } from "./call-form.ts";
 import { button, folded, jsonText, lineList, make } from "./fields.ts";
 
@@ -85,7 +85,7 @@ export function createTrial(names: ReadonlyMap<number, string>, level: number): 
     sender.textContent = "Stop waiting";
     tell("No answer yet", tried);
     const start = performance.now();
-    let answer: Answer | undefined;
+    let answer: TriedAnswer | undefined;
     try {
       answer = await answerTo(tried, sandbox, wait.signal);
       if (waiting !== wait) return; // The reader began anew, or looks at another server.
@@ -96,7 +96,7 @@ export function createTrial(names: ReadonlyMap<number, string>, level: number): 
     if (answer === undefined) tell(`No answer in ${time}`, tried);
     else tell(`${answer.status} in ${time}`, tried, make("pre", {}, jsonText(answer.body)));
     const { state: after } = sandbox;
-    const lines = changesOf(before, after).map(changeLine);
+    const lines = changesOf(before, after).map(answerChangeLine);
     changes.replaceChildren(lineList(lines, "Nothing changed."));
     state.textContent = jsonText(after);
     if (answer !== undefined && answer.status < 400) {
@@ -135,7 +135,7 @@ async function answerTo(
   tried: TriedCall,
   { fetch }: Sandbox,
   signal: AbortSignal,
-): Promise<Answer | undefined> {
+): Promise<TriedAnswer | undefined> {
   const [url, init] = fetched(tried);
   try {
     return await answerOf(await fetch(url, { ...init, signal }));
@@ -161,7 +161,7 @@ export function levelTable(
         {},
         index === 0
           ? folded("The answer", make("pre", {}, jsonText(body)))
-          : lineList(changes.map(changeLine), "as above"),
+          : lineList(changes.map(answerChangeLine), "as above"),
       ),
     ),
   );
