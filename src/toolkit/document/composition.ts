@@ -81,8 +81,15 @@ function composing(
   keywords: Keywords,
 ): JsonObject[] {
   const { $ref } = schema;
+  const found: JsonObject[] = [];
+  // Few schemas have any of it, and of a large document millions are read.
   const target = typeof $ref === "string" ? resolve(document, $ref) : undefined;
-  return objectsIn([target, ...keywords.flatMap((keyword) => schema[keyword])]);
+  if (isObject(target)) found.push(target);
+  for (const keyword of keywords) {
+    const members = schema[keyword];
+    if (Array.isArray(members)) found.push(...members.filter(isObject));
+  }
+  return found;
 }
 
 const objectsIn = (values: readonly (Json | undefined)[]): JsonObject[] => values.filter(isObject);

@@ -8,9 +8,8 @@ import {
 import { isObject, type Json, type JsonObject, join } from "../../document/json.ts";
 import { markKey, removableFrom } from "../mark.ts";
 import { asTheyAre, isReference, withEarlier, withLife } from "./add-mark.ts";
-import { valuesOver } from "./enumeration.ts";
+import { requiredOver, valuesOver } from "./enum-and-required.ts";
 import { isPositional, matched, outlineOf } from "./lists.ts";
-import { requiredOver } from "./required.ts";
 import { namesIn, type Present, Unsayable, type Versions } from "./versions.ts";
 
 /** The object as it is now, with marks that say what it was in each version. */
