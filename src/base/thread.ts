@@ -1,5 +1,6 @@
 import { getHeapStatistics } from "node:v8";
 import { Worker } from "node:worker_threads";
+import { budgetSeconds, overBudget } from "./budget.ts";
 import { Failure } from "./failure.ts";
 import { isRepository } from "./home.ts";
 
@@ -38,7 +39,7 @@ export function threadFor<Work extends object>(folder: "generate" | "site") {
   /**
    * Calls a function of the module; `add` receives the files one by one, as they are made.
    *
-   * @throws what the function throws, and Failure where it uses up the memory or the stack.
+   * @throws what the function throws, and Failure where it uses up the memory, the stack or the budget of time.
    */
   return async <Name extends keyof Work>(
     name: Name,
@@ -47,7 +48,12 @@ export function threadFor<Work extends object>(folder: "generate" | "site") {
   ): Promise<Result<Work[Name]>> => {
     const thread = idle.pop() ?? startThread();
     thread.ref();
+    let timer: NodeJS.Timeout | undefined;
     const last = new Promise<Last<Result<Work[Name]>>>((resolve, reject) => {
+      timer = setTimeout(() => {
+        void thread.terminate();
+        reject(overBudget());
+      }, budgetSeconds * 1000);
       thread.once("error", reject).on("message", (message: Message<Result<Work[Name]>>) => {
         if ("said" in message) process.stderr.write(message.said);
         else if (!("file" in message)) resolve(message);
@@ -62,9 +68,11 @@ export function threadFor<Work extends object>(folder: "generate" | "site") {
       });
     });
     thread.postMessage({ module: module.href, name, words });
-    const message = await last.catch((error: ThreadError) => {
-      throw revived(error); // It has ended.
-    });
+    const message = await last
+      .catch((error: ThreadError) => {
+        throw revived(error); // It has ended.
+      })
+      .finally(() => clearTimeout(timer));
     thread.removeAllListeners("message").removeAllListeners("error").unref();
     if (message.heap < mostIdle) idle.push(thread);
     else await thread.terminate();

@@ -2,6 +2,7 @@ import type { GlobalContext, OpenAPI3, OpenAPITSOptions } from "openapi-typescri
 import { isObject, type OpenApiDocument } from "../document/json.ts";
 import { writtenOut } from "../document/written-out.ts";
 import { nameSchemas } from "./name-schemas.ts";
+import { admitPercentSigns } from "./percent-signs.ts";
 
 /**
  * The types of a document, with one by name for each of its schemas. openapi-typescript's own way in would lint and
@@ -11,6 +12,7 @@ import { nameSchemas } from "./name-schemas.ts";
 export async function typesOf(document: OpenApiDocument): Promise<string> {
   // Loaded when it is needed: the TypeScript compiler comes with it, and a wrong call or specification
   // is told without.
+  admitPercentSigns();
   const tools = await import("openapi-typescript");
   const { default: ts } = await import("typescript");
   let hasOther = false;

@@ -92,13 +92,13 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
   "media-type-examples": {
     "bad-plain.yaml": [
-      "bad-plain.yaml:17: Example value must conform to the schema: `shape` property must be equal to constant.",
+      "bad-plain.yaml:17: Example value must conform to the schema: `shape` must be equal to constant.",
     ],
     "bad.yaml": [
-      "parts/bad.yaml:4: Example value must conform to the schema: `size` property type must be string, at level 0.",
-      "parts/bad.yaml:5: Example value must conform to the schema: must NOT have unevaluated properties `weight`.",
-      'bad.yaml:28: Example value must conform to the schema: value of tag "shape" must be in oneOf or anyOf.',
-      "bad.yaml:34: Example value must conform to the schema: `size` property type must be integer, at level 10.",
+      "parts/bad.yaml:4: Example value must conform to the schema: `size` must be string, at level 0.",
+      "parts/bad.yaml:5: Example value must conform to the schema: must NOT have unevaluated properties `weight`, at level 10, 20.",
+      "bad.yaml:28: Example value must conform to the schema: `shape` must be equal to one of the allowed values: box, ball.",
+      "bad.yaml:34: Example value must conform to the schema: `size` must be integer, at level 10.",
     ],
   },
   "mark-smallest": {
@@ -219,6 +219,16 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       "bad.yaml:53: `since: 10` takes nothing away, since nothing refers to it before 20; remove it.",
       "bad.yaml:63: `until: 30` takes nothing away, since nothing refers to it from 30 on; remove it.",
     ],
+  },
+  "plain-reference": {
+    "bad.yaml": [
+      ["17", "$ref: #price"],
+      ["21", "$dynamicRef: #node"],
+      ["23", "$ref: tree"],
+    ].map(
+      ([line, reference]) =>
+        `bad.yaml:${line}: \`${reference}\` leads to an anchor or an \`$id\`, which is not followed: write a pointer, as in \`#/components/schemas/Name\`, or bundle the document first with a tool that does so.`,
+    ),
   },
   "component-name": {
     "bad.yaml": [
