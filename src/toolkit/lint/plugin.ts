@@ -22,8 +22,7 @@ import { openRequest } from "./rules/open-request.ts";
 import { operationId } from "./rules/operation-id.ts";
 import { pathTemplate } from "./rules/path-template.ts";
 import { plainReference } from "./rules/plain-reference.ts";
-import { registryForm } from "./rules/registry-form.ts";
-import { releasesForm } from "./rules/releases-form.ts";
+import { registryForm, releasesForm } from "./rules/registry-form.ts";
 import { replacementPair } from "./rules/replacement-pair.ts";
 
 const checks: Readonly<Record<string, Check>> = {
