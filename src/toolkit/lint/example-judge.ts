@@ -113,22 +113,42 @@ const valueFields = new Set([
   ...["schema", "properties", "patternProperties", "additionalProperties", "items", "prefixItems"],
 ]);
 
-const branchesOf = ({ allOf, anyOf, oneOf }: JsonObject): JsonObject[] =>
-  [allOf, anyOf, oneOf].flat().filter(isObject);
-
-/** Whether a schema, or what it is composed of, describes all properties: those of subtypes a base leaves to them. */
+/**
+ * Whether a schema, what it refers to or one of its branches describes all properties of its objects: an `allOf` and a
+ * base of subtypes leave some to others.
+ */
 function hasProperties(
   document: OpenApiDocument,
   schema: JsonObject,
   seen = new Set<JsonObject>(),
 ): boolean {
-  if (seen.has(schema)) return false;
+  const { $ref, properties, patternProperties, anyOf, oneOf, discriminator } = schema;
+  const branches = [anyOf, oneOf].flat().filter(isObject);
+  if (seen.has(schema) || (isObject(discriminator) && branches.length === 0)) return false;
   seen.add(schema);
-  if (isObject(schema.discriminator) && branchesOf(schema).length === 0) return false;
-  if (isObject(schema.properties) || isObject(schema.patternProperties)) return true;
-  const target = typeof schema.$ref === "string" ? resolve(document, schema.$ref) : undefined;
-  const parts = [...branchesOf(schema), ...(isObject(target) ? [target] : [])];
-  return parts.some((part) => hasProperties(document, part, seen));
+  if (isObject(properties) || isObject(patternProperties)) return true;
+  const target = typeof $ref === "string" ? resolve(document, $ref) : undefined;
+  return [...branches, target].some(
+    (part) => isObject(part) && hasProperties(document, part, seen),
+  );
+}
+
+/** The values of a property that a schema, or a part of it, admits. */
+function valuesOf(
+  document: OpenApiDocument,
+  name: string,
+  schema: Json,
+  seen = new Set<unknown>(),
+): Json[] {
+  const found = dereference(document, schema);
+  if (!isObject(found) || seen.has(found)) return [];
+  seen.add(found);
+  const { properties, allOf } = found;
+  const { const: value, enum: list } = Object(isObject(properties) && properties[name]);
+  if (value !== undefined) return [value];
+  if (Array.isArray(list)) return list;
+  const parts = Array.isArray(allOf) ? allOf : [];
+  return parts.flatMap((part) => valuesOf(document, name, part, seen));
 }
 
 /**
@@ -139,12 +159,11 @@ function byTag(document: OpenApiDocument, discriminator: unknown, schema: JsonOb
   const { oneOf, ...others } = schema;
   if (!isObject(discriminator) || !Array.isArray(oneOf)) return schema;
   const tag = String(discriminator.propertyName);
-  const branches = oneOf.filter(isObject).map((then) => {
-    const { properties, required } = Object(dereference(document, then));
-    const { const: value, enum: list = [value] } = Object(isObject(properties) && properties[tag]);
-    return { then, values: Array.isArray(required) && required.includes(tag) ? list : [] };
-  });
-  const isTagged = branches.every(({ values }) => Array.isArray(values) && values[0] !== undefined);
+  const branches = oneOf.filter(isObject).map((then) => ({
+    then,
+    values: valuesOf(document, tag, then),
+  }));
+  const isTagged = branches.every(({ values }) => values.length > 0);
   if (!isTagged || branches.length < oneOf.length) return schema;
   const hasValue = (values: Json[]) => ({
     properties: { [tag]: { enum: values } },
