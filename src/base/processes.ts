@@ -40,6 +40,8 @@ function startProgram(
     readonly env?: NodeJS.ProcessEnv;
     /** Modules that it loads first. Defaults to none. */
     readonly preload?: readonly string[];
+    /** After how many milliseconds it is killed. Defaults to never. */
+    readonly timeout?: number;
   } = {},
 ): ChildProcess {
   const preload = [
@@ -56,6 +58,7 @@ function startProgram(
     execArgv: preload.flatMap((module) => ["--import", module]),
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     detached: true,
+    killSignal: "SIGKILL",
   });
   running.add(child);
   child.once("exit", () => running.delete(child));
@@ -68,6 +71,8 @@ const inPlainText = { NO_COLOR: "1", FORCE_COLOR: undefined };
 /** What a program left behind when it ended. */
 export interface EndedProgram {
   readonly isOk: boolean;
+  /** Whether it was killed, as it took too long. */
+  readonly isOutOfTime: boolean;
   readonly stdout: string;
   readonly stderr: string;
 }
@@ -82,7 +87,7 @@ export async function runProgram(...words: Parameters<typeof startProgram>): Pro
     });
   }
   const [code] = await once(child, "close");
-  return { isOk: code === 0, ...output };
+  return { isOk: code === 0, isOutOfTime: child.killed, ...output };
 }
 
 /**

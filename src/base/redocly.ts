@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { budgetSeconds, overBudget } from "./budget.ts";
 import { type EndedProgram, runProgram } from "./processes.ts";
 import { shownLines } from "./shown-text.ts";
 
@@ -13,12 +14,18 @@ export const quietly = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
 };
 
-/** Runs Redocly's command line to its end. */
+/**
+ * Runs Redocly's command line to its end.
+ *
+ * @throws Failure where it takes more than the budget of time.
+ */
 export async function runRedocly(words: readonly string[], cwd?: string): Promise<EndedProgram> {
   const ended = await runProgram(join(redoclyFolder(), "bin/cli.js"), words, {
     env: { ...process.env, ...quietly },
     ...(cwd === undefined ? {} : { cwd }),
+    timeout: budgetSeconds * 1000,
   });
+  if (ended.isOutOfTime) throw overBudget();
   // It says in a box, and can be told by nothing not to, that support of Node.js 20 will end.
   const stderr = ended.stderr.replaceAll(/^ *[╔║╚].*\n/gm, "").trim();
   return { ...ended, stdout: shownLines(ended.stdout), stderr: shownLines(stderr) };

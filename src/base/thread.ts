@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { getHeapStatistics } from "node:v8";
 import { Worker } from "node:worker_threads";
+import { budgetSeconds, overBudget } from "./budget.ts";
 import { Failure } from "./failure.ts";
 import { isRepository } from "./home.ts";
 
@@ -41,7 +42,7 @@ export function threadFor<Work extends object>(
   /**
    * Calls a function of the module; `add` receives the files one by one, as they are made.
    *
-   * @throws what the function throws, and Failure where it uses up the memory or the stack.
+   * @throws what the function throws, and Failure where it uses up the memory, the stack or the budget of time.
    */
   return async <Name extends keyof Work>(
     name: Name,
@@ -50,7 +51,12 @@ export function threadFor<Work extends object>(
   ): Promise<Result<Work[Name]>> => {
     const thread = idle.pop() ?? startThread();
     thread.ref();
+    let timer: NodeJS.Timeout | undefined;
     const last = new Promise<Last<Result<Work[Name]>>>((resolve, reject) => {
+      timer = setTimeout(() => {
+        void thread.terminate();
+        reject(overBudget());
+      }, budgetSeconds * 1000);
       thread.once("error", reject).on("message", (message: Message<Result<Work[Name]>>) => {
         if ("said" in message) process.stderr.write(message.said);
         else if (!("file" in message)) resolve(message);
@@ -65,9 +71,11 @@ export function threadFor<Work extends object>(
       });
     });
     thread.postMessage({ module: module.href, name, words });
-    const message = await last.catch((error: ThreadError) => {
-      throw revived(error); // It has ended.
-    });
+    const message = await last
+      .catch((error: ThreadError) => {
+        throw revived(error); // It has ended.
+      })
+      .finally(() => clearTimeout(timer));
     thread.removeAllListeners("message").removeAllListeners("error").unref();
     if (message.heap < mostIdle) idle.push(thread);
     else await thread.terminate();

@@ -68,7 +68,15 @@ describe("a licence", () => {
     "MIT",
   ];
   /** Of what only makes and tests the package: nothing of it is handed on. */
-  const forMakers = [...forUsers, "CC-BY-3.0", "CC-BY-4.0", "CC0-1.0", "MPL-2.0", "Python-2.0"];
+  const forMakers = [
+    ...forUsers,
+    "CC-BY-3.0",
+    "CC-BY-4.0",
+    "CC0-1.0",
+    "MPL-2.0",
+    "PSF-2.0",
+    "Python-2.0",
+  ];
   /** MIT by the LICENSE file, where package.json names no SPDX licence. */
   const readByHand = [
     ...["compute-gcd@1.2.1", "compute-lcm@1.1.2", "spawndamnit@3.0.1"],

@@ -25,10 +25,18 @@ export function steps(pointer: string): string[] {
   return pointer.split("/").slice(1).map(unescaped);
 }
 
-/** Few steps are escaped, and many are read. */
+/** Few steps are escaped, and many are read. A `%` that begins no escape stands for itself, as for Redocly. */
 function unescaped(step: string): string {
-  const decoded = step.includes("%") ? decodeURIComponent(step) : step;
+  const decoded = step.includes("%") ? withoutEscapes(step) : step;
   return decoded.includes("~") ? decoded.replaceAll("~1", "/").replaceAll("~0", "~") : decoded;
+}
+
+function withoutEscapes(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
 }
 
 /** What a pointer names, or `undefined` where nothing stands there. */

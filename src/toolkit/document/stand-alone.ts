@@ -7,7 +7,9 @@ const annotations = new Set([
   ...["writeOnly", "discriminator", "externalDocs", "xml"],
 ]);
 
-const isAnnotation = (name: string): boolean => annotations.has(name) || name.startsWith("x-");
+/** Whether a keyword of a schema says nothing of values. */
+export const isAnnotation = (name: string): boolean =>
+  annotations.has(name) || name.startsWith("x-");
 
 /**
  * A schema that refers to places of a document, with all that it refers to in its own `$defs`, and without

@@ -55,13 +55,9 @@ function withoutBooleans(schemas: Json | undefined): void {
   }
 }
 
-/**
- * All references are pointers from the root of the document, and below an `$id` they would be pointers from there
- * (JSON Schema 2020-12, Core §8.2.1). Where a `$dynamicAnchor` stands, the `$id` says how far it goes.
- */
+/** All references are pointers from the root, and below an `$id` they would be pointers from there (Core §8.2.1). */
 function withoutIdentity(schema: JsonObject): void {
-  delete schema.$anchor;
-  if (schema.$dynamicAnchor === undefined) delete schema.$id;
+  for (const name of ["$id", "$anchor", "$dynamicAnchor"]) delete schema[name];
 }
 
 /** Writes each reference into the document as `join` does: `%7B` as `{`, wherever it stands. */

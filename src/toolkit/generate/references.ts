@@ -3,14 +3,8 @@ import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { BaseResolver, type Document } from "@redocly/openapi-core";
 import { Failure } from "../../base/failure.ts";
 import { shown } from "../../base/shown.ts";
-import { isAddress } from "../document/identifiers.ts";
-import type { OpenApiDocument } from "../document/json.ts";
-import { pointToAnchors } from "./anchors.ts";
-import { fillExtensions } from "./extensions.ts";
-import { identifiedFiles } from "./identified-files.ts";
+import { isObject, type JsonObject, join, type OpenApiDocument } from "../document/json.ts";
 import { placeOf } from "./place.ts";
-import { referencesIn, uriOf } from "./references-in.ts";
-import { refuseUnsound } from "./unsound-references.ts";
 import { countValues, mostValues, tooMany } from "./values.ts";
 
 /** A resolver of Redocly that reads what a specification may refer to, and remembers what it refused. */
@@ -19,12 +13,10 @@ interface Resolver {
   /** A line for each place of a refused reference and each file that is too large: where, what, and what next. */
   refused(): Promise<string[]>;
   /**
-   * A line for each reference of a bundle that Redocly has not looked at, as in a list of an example, and
-   * that would lead a reader of what is made, Prism for one, out of the folder of the bundle.
+   * A line for each reference of a bundle that Redocly has not looked at, as in a list of an example or of an
+   * extension, and that would lead a reader of what is made, Prism for one, out of the folder of the bundle or nowhere.
    */
   unfollowed(document: OpenApiDocument): string[];
-  /** A line for each reference by an `$id` that is an address: another program would ask the network for it. */
-  addressed(): string[];
 }
 
 /** A reference that is not followed; the message says why, and what to do. */
@@ -45,7 +37,6 @@ export function resolverWithin(specification: string, folders: readonly string[]
   const load = resolver.loadExternalRef.bind(resolver);
   const parse = resolver.parseDocument.bind(resolver);
   const follow = resolver.resolveDocument.bind(resolver);
-  const identified = identifiedFiles(specification, follow);
 
   resolver.loadExternalRef = async (path) => {
     if (path !== specification) await admit(path, allowed);
@@ -59,11 +50,9 @@ export function resolverWithin(specification: string, folders: readonly string[]
         `${shown(file.absoluteRef)}: with what its aliases repeat it holds ${tooMany}, or itself: write out less by \`*\`, or divide it.`,
       );
     }
-    refuseUnsound(document);
-    identified.pointWithin(document);
     return document;
   };
-  const remember: typeof follow = async (base, uri, isRoot) => {
+  resolver.resolveDocument = async (base, uri, isRoot) => {
     const reference = { file: base ?? specification, uri };
     seen.set(JSON.stringify(reference), reference);
     try {
@@ -76,17 +65,6 @@ export function resolverWithin(specification: string, folders: readonly string[]
       if (error instanceof Failure) tooLarge.add(error.message);
       throw error;
     }
-  };
-  const whole = new Set<object>();
-  resolver.resolveDocument = async (base, uri, isRoot) => {
-    const document = await remember(base, uri, isRoot);
-    if ("parsed" in document && !whole.has(document)) {
-      whole.add(document);
-      await identified.pointToOthers(document);
-      await pointToAnchors(document, remember);
-      await fillExtensions(document, specification, remember);
-    }
-    return document;
   };
 
   async function refused(): Promise<string[]> {
@@ -105,16 +83,17 @@ export function resolverWithin(specification: string, folders: readonly string[]
 
   function unfollowed(document: OpenApiDocument): string[] {
     const followed = new Set([...seen.values()].map(({ uri }) => uri));
-    return referencesIn(document)
-      .filter(({ pointer }) => pointer.endsWith("/$ref")) // Only that is read so wherever it stands.
-      .filter(({ reference }) => leadsOut(reference) && !followed.has(uriOf(reference)))
-      .map(
-        ({ pointer, text }) =>
-          `${shown(specification)}${pointer}: \`${text}\` leads out of the folder, and nothing puts in its place what it leads to: write that there.`,
-      );
+    return referencesIn(document).flatMap(({ pointer, reference, text }) => {
+      // Only that is read so wherever it stands.
+      if (!pointer.endsWith("/$ref") || reference.startsWith("#")) return [];
+      const isOut = leadsOut(reference) && !followed.has(uriOf(reference));
+      if (!isOut && !pointer.includes("/x-")) return [];
+      const out = isAddress(reference) ? reasons.address : reasons.value;
+      return `${shown(specification)}${pointer}: \`${text}\` ${isOut ? out : reasons.extension}`;
+    });
   }
 
-  return { resolver, refused, unfollowed, addressed: identified.addressed };
+  return { resolver, refused, unfollowed };
 }
 
 /** The files that a specification is made of, as far as it can be read: also those that are missing. */
@@ -132,16 +111,24 @@ export async function filesOf(
     const { parsed } = document as Partial<Document>;
     for (const { reference } of referencesIn(parsed)) {
       const uri = uriOf(reference);
-      if (uri !== "") await resolver.resolveDocument(file, uri).catch(() => {});
+      if (uri !== "" && !uri.startsWith("#"))
+        await resolver.resolveDocument(file, uri).catch(() => {});
     }
   }
   return found;
 }
 
+/** Whether a reference has a scheme, as `http:` is one; `C:` is a drive. */
+const isAddress = (uri: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(uri);
+
 const reasons = {
   address:
-    "is an address, and only files are read: save what it leads to beside the specification, and refer to that file by its path.",
+    "is an address, and only files are read: save what it leads to beside the specification, and refer to that file by its path, or bundle the document first.",
   file: "leads to no ordinary file: refer to a file of text.",
+  value:
+    "leads out of the folder, and nothing puts in its place what it leads to: write that there.",
+  extension:
+    "stands in an extension, and is not followed: write there what it leads to, or bundle the document first with a tool that does so.",
   outside: (folder: string) =>
     `leads out of ${shown(folder)}/: move the file in there, or allow its folder with --allow-folder.`,
 };
@@ -170,3 +157,43 @@ function leadsOut(reference: string): boolean {
   const folder = "https://folder.invalid/below/";
   return !URL.canParse(reference, folder) || !new URL(reference, folder).href.startsWith(folder);
 }
+
+/** A place of a file that refers to another. */
+interface Reference {
+  /** Where it stands, as a pointer. */
+  readonly pointer: string;
+  readonly reference: string;
+  readonly text: string;
+}
+
+/** Where a document refers: by `$ref`, by an example's `externalValue` or by a discriminator's mapping. */
+function referencesIn(document: unknown): Reference[] {
+  return objectsIn(document).flatMap(({ value, pointer }) => {
+    const isMapping = pointer.endsWith("/mapping");
+    return Object.entries(value).flatMap(([key, reference]) => {
+      const mayRefer = key === "$ref" || key === "externalValue" || isMapping;
+      if (!mayRefer || typeof reference !== "string") return [];
+      const text = isMapping ? reference : `${key}: ${reference}`;
+      return { pointer: join(pointer, key), reference, text };
+    });
+  });
+}
+
+/** Each object of a file, with its pointer; what several places hold, at the first. */
+export function objectsIn(file: unknown) {
+  const found: { readonly value: JsonObject; readonly pointer: string }[] = [];
+  const waiting = [{ value: file, pointer: "#" }];
+  const seen = new Set<unknown>();
+  for (const { value, pointer } of waiting) {
+    if (typeof value !== "object" || value === null || seen.has(value)) continue;
+    seen.add(value);
+    if (isObject(value)) found.push({ value, pointer });
+    for (const [key, below] of Object.entries(value)) {
+      waiting.push({ value: below, pointer: join(pointer, key) });
+    }
+  }
+  return found;
+}
+
+/** A reference without its fragment, as Redocly divides it. */
+const uriOf = (reference: string): string => (reference.split("#/")[0] ?? "").replace(/#$/, "");

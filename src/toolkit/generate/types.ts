@@ -3,6 +3,7 @@ import type ts from "typescript";
 import { isObject, type OpenApiDocument } from "../document/json.ts";
 import { writtenOut } from "../document/written-out.ts";
 import { nameSchemas } from "./name-schemas.ts";
+import { admitPercentSigns } from "./percent-signs.ts";
 
 /** openapi-typescript, and the compiler that it works with. */
 export interface TypeTools {
@@ -11,7 +12,15 @@ export interface TypeTools {
 }
 
 /** Loaded when types are made: the compiler takes half a second, and a wrong call or specification is refused without. */
-export async function loadTypeTools(): Promise<TypeTools> {
+export const loadTypeTools = (): Promise<TypeTools> => {
+  loaded ??= load();
+  return loaded;
+};
+
+let loaded: Promise<TypeTools> | undefined;
+
+async function load(): Promise<TypeTools> {
+  admitPercentSigns();
   const [tools, { default: compiler }] = await Promise.all([
     import("openapi-typescript"),
     import("typescript"),

@@ -1,6 +1,6 @@
 import { isObject } from "../document/json.ts";
 import { type Check, ruleOf } from "./check.ts";
-import { mediaTypeExamples, redoclys } from "./media-type-examples.ts";
+import { mediaTypeExamples } from "./media-type-examples.ts";
 import type { NodeType, Plugin, Rule } from "./redocly.ts";
 import { clientMethod } from "./rules/client-method.ts";
 import { componentLife } from "./rules/component-life.ts";
@@ -21,8 +21,8 @@ import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { openRequest } from "./rules/open-request.ts";
 import { operationId } from "./rules/operation-id.ts";
 import { pathTemplate } from "./rules/path-template.ts";
-import { registryForm } from "./rules/registry-form.ts";
-import { releasesForm } from "./rules/releases-form.ts";
+import { plainReference } from "./rules/plain-reference.ts";
+import { registryForm, releasesForm } from "./rules/registry-form.ts";
 import { replacementPair } from "./rules/replacement-pair.ts";
 
 const checks: Readonly<Record<string, Check>> = {
@@ -43,6 +43,7 @@ const checks: Readonly<Record<string, Check>> = {
   "component-life": componentLife,
   "component-name": componentName,
   "endless-schema": endlessSchema,
+  "plain-reference": plainReference,
   "path-template": pathTemplate,
   "operation-id": operationId,
   "client-method": clientMethod,
@@ -52,7 +53,7 @@ const checks: Readonly<Record<string, Check>> = {
 
 const rules: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, ruleOf(check)])),
-  "media-type-examples": mediaTypeExamples(),
+  "media-type-examples": mediaTypeExamples,
 };
 
 const ofOurHouse = new Set(["client-method", "no-level-in-prose", "extension-values"]);
@@ -101,7 +102,7 @@ export const plugin: Plugin = {
         ...errors(Object.keys(checks).filter((name) => !ofOurHouse.has(name))).rules,
         "operation-operationId-unique": "off", // `levels/operation-id` asks it of each level.
         "levels/media-type-examples": "warn",
-        ...(redoclys && { "no-invalid-media-type-examples": "off" }),
+        "no-invalid-media-type-examples": "off",
       },
     },
   },

@@ -2,8 +2,8 @@ import type { JsonObject } from "../document/json.ts";
 
 /**
  * A place in a file, as Redocly knows it: from this it finds line and column. Only what is used here of
- * Redocly's plugin interface is described; it is the same in @redocly/cli 2 and @redocly/openapi-core 1,
- * of which the former publishes no types.
+ * Redocly's plugin interface is described; it is the same in @redocly/cli and @redocly/openapi-core,
+ * and in their versions 1 and 2.
  */
 export interface Location {
   readonly source: { readonly absoluteRef: string };
@@ -34,7 +34,9 @@ export interface Found {
 }
 
 /** A rule of a plugin: made anew for each run, with the options that its user sets, visits the root of the document. */
-export type Rule = (options: object) => { Root(root: JsonObject, context: Context): void };
+export type Rule = (options: { readonly allowAdditionalProperties?: unknown }) => {
+  Root(root: JsonObject, context: Context): void;
+};
 
 /** What Redocly knows of a kind of object: which kind each of its fields is of, and its items. */
 export interface NodeType {

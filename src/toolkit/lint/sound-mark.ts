@@ -1,71 +1,26 @@
 import { changeField, isObject, type Json, type JsonObject, mapValues } from "../document/json.ts";
-import { type Change, type FeatureLevel, type Mark, markKey, registryKey } from "../levels/mark.ts";
+import { type FeatureLevel, type Mark, markKey, registryKey } from "../levels/mark.ts";
 import { isLevelIn, spansOf } from "../levels/span.ts";
+import { hasForm, hasRisingLevels } from "./form.ts";
 import type { Specification, SpecificationObject } from "./specification.ts";
 
-/** Whether a value is a feature level that something can change at: a whole number from 1 up. */
-export function isLevel(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 1;
-}
-
-/** The levels that `since` or `until` names, lowest first; `undefined` where that is none. */
-export function levelsIn(value: unknown): number[] | undefined {
-  const levels = [value ?? []].flat();
-  const isSound = levels.every(
-    (level, index) => isLevel(level) && !(index > 0 && Number(levels[index - 1]) >= level),
-  );
-  return isSound && levels.length > 0 ? (levels as number[]) : undefined;
-}
-
-/** Whether a value is a text that says something. */
-export function isText(value: unknown): value is string {
-  return typeof value === "string" && value.trim() !== "";
-}
-
-/**
- * A mark without its ill-formed fields. Those are reported by `mark-form`; the other rules judge what is
- * left and need not think of them.
- */
+/** A mark, or one that says nothing in the place of what has not its form: `mark-form` reports that. */
 export function soundMark(value: Json | undefined): Mark {
   if (!isObject(value)) return {};
-  const { replaces, replacedBy, changes, values, name } = value;
-  const names = [name].flat().filter(isText);
-  return {
-    ...soundLife(value),
-    ...(isText(replaces) && { replaces }),
-    ...(isText(replacedBy) && { replacedBy }),
-    ...(Array.isArray(changes) && { changes: changes.flatMap((change) => soundChange(change)) }),
-    ...(isObject(values) && {
-      values: Object.fromEntries(
-        Object.entries(values).map(([text, life]) => [text, isObject(life) ? soundLife(life) : {}]),
-      ),
-    }),
-    ...(names.length > 0 && { name: names }),
-  };
+  const known = soundMarks.get(value);
+  if (known !== undefined) return known;
+  const isSound = hasForm("mark", value) && [value, ...livesIn(value)].every(hasRisingLevels);
+  const mark: Mark = isSound ? value : {};
+  soundMarks.set(value, mark);
+  return mark;
 }
 
-function soundLife({ since, until }: JsonObject): Pick<Mark, "since" | "until"> {
-  return {
-    ...(levelsIn(since) !== undefined && { since: since as number | number[] }),
-    ...(levelsIn(until) !== undefined && { until: until as number | number[] }),
-  };
-}
+/** For each object the rules ask again. */
+const soundMarks = new WeakMap<JsonObject, Mark>();
 
-function soundChange(value: Json): Change[] {
-  if (!isObject(value) || !isLevel(value.level)) return [];
-  const { level, was, without, note, name } = value;
-  return [
-    {
-      level,
-      ...(isObject(was) && { was }),
-      ...(Array.isArray(without) && { without: without.filter(isText) }),
-      ...(isText(note) && { note }),
-      ...(isText(name) && { name }),
-    },
-  ];
-}
+const livesIn = ({ values }: JsonObject): Json[] => (isObject(values) ? Object.values(values) : []);
 
-/** The mark of an object, without its ill-formed fields. */
+/** The mark of an object, where it has the form of one. */
 export function markOf({ node }: SpecificationObject): Mark {
   return soundMark(node[markKey]);
 }
@@ -79,7 +34,7 @@ export function isThere(object: SpecificationObject | undefined, level: number):
   return isAlive && isTargetAlive && isThere(object.parent, level);
 }
 
-/** An object as `shapeAt` needs it: its own mark and those of its properties without their ill-formed fields. */
+/** An object as `shapeAt` needs it: its own mark and those of its properties where they have the form of one. */
 export function soundNode({ node }: SpecificationObject): JsonObject {
   const found = soundNodes.get(node) ?? soundCopy(node);
   soundNodes.set(node, found);
@@ -143,9 +98,7 @@ export function levelsUsed(objects: readonly SpecificationObject[]): Set<number>
 export function registryOf({ root }: Specification): (FeatureLevel & { index: number })[] {
   const entries = root.node[registryKey];
   if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry, index) => {
-    if (!isObject(entry) || !isLevel(entry.level) || !isText(entry.name)) return [];
-    const { level, name, release, summary } = entry;
-    return [{ level, name, release: String(release), summary: String(summary), index }];
-  });
+  return entries.flatMap((entry, index) =>
+    hasForm("registry", [entry]) ? [{ ...(entry as unknown as FeatureLevel), index }] : [],
+  );
 }

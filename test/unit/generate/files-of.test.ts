@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
@@ -12,12 +12,12 @@ const files = async (name: string) =>
 
 it("are all that a specification refers to, however far, and what is missing or no YAML too", async () => {
   const documents = inHome("test/fixtures/documents");
-  copyFileSync(join(documents, "references.yaml"), join(folder, "references.yaml"));
+  cpSync(join(documents, "files.yaml"), join(folder, "files.yaml"));
   cpSync(join(documents, "files"), join(folder, "files"), { recursive: true });
-  expect(await files("references.yaml")).toEqual([
-    "references.yaml",
-    "files/topic.md",
-    "files/topics.json",
+  expect(await files("files.yaml")).toEqual([
+    "files.yaml",
+    "files/things.json",
+    "files/all parts.yaml",
   ]);
   writeFileSync(join(folder, "broken.yaml"), "$ref: gone.yaml");
   writeFileSync(

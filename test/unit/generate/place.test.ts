@@ -1,4 +1,4 @@
-// Where something stands in a file: as Redocly itself says, only sooner.
+// Where something stands in a file, as Redocly itself says.
 import { getLineColLocation, Source } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 import { placeOf } from "../../../src/toolkit/generate/place.ts";

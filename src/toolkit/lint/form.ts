@@ -1,0 +1,66 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import schema from "../../../openapi/extensions.schema.json" with { type: "json" };
+import { nearest } from "../../base/nearest.ts";
+import { isObject, steps } from "../document/json.ts";
+import type { Problem } from "./check.ts";
+import { listed } from "./names.ts";
+import type { Location } from "./redocly.ts";
+
+/** What `openapi/extensions.schema.json` describes besides single values. */
+type Described = "mark" | "registry" | "releases";
+
+const ajv = new Ajv({ strict: false, allErrors: true, verbose: true }).addSchema(schema, "marks");
+const judges = new Map<Described, ValidateFunction>();
+
+function judgeOf(name: Described): ValidateFunction {
+  const judge = judges.get(name) ?? ajv.compile({ $ref: `marks#/definitions/${name}` });
+  judges.set(name, judge);
+  return judge;
+}
+
+/** Whether a value has the form of what the schema describes. */
+export const hasForm = (name: Described, value: unknown): boolean => judgeOf(name)(value) === true;
+
+/** What is wrong with the form of a value: of each place in it one problem, in the words of the schema. */
+export function formProblems(name: Described, value: unknown, location: Location): Problem[] {
+  const judge = judgeOf(name);
+  if (judge(value)) return [];
+  const problems = new Map<string, Problem>();
+  // What fails in a branch of `anyOf` is said of the whole.
+  for (const error of (judge.errors ?? []).filter((one) => !one.schemaPath.includes("/anyOf/"))) {
+    const { keyword, params, instancePath } = error;
+    const extra: unknown = keyword === "additionalProperties" && params.additionalProperty;
+    const path = [...steps(instancePath), ...(typeof extra === "string" ? [extra] : [])];
+    const key = JSON.stringify([path, params.missingProperty]);
+    if (!problems.has(key)) {
+      problems.set(key, { location: location.child(path), message: inWords(error, path.at(-1)) });
+    }
+  }
+  return [...problems.values()];
+}
+
+/** How many characters of a value are worth repeating. */
+const mostShown = 40;
+
+function inWords({ keyword, params, data, parentSchema = {} }: ErrorObject, field = ""): string {
+  const { title, description, properties = {} } = parentSchema;
+  if (keyword === "additionalProperties") {
+    const known = Object.keys(properties);
+    const meant = nearest(field, known);
+    const help = meant === undefined ? `it has ${listed(known)}.` : `did you mean \`${meant}\`?`;
+    return `${title} has no field \`${field}\`; ${help}`;
+  }
+  if (keyword === "required") return `${title} has to say \`${params.missingProperty}\`.`;
+  const text = /^\d*$/.test(field) ? JSON.stringify(data) : `${field}: ${JSON.stringify(data)}`;
+  const shown = text.length > mostShown ? "This" : `\`${text}\``;
+  return `${shown} does not fit here. Expected: ${description}`;
+}
+
+/** Whether a value is an object in which the levels of each list rise. */
+export function hasRisingLevels(life: unknown): boolean {
+  if (!isObject(life)) return false;
+  return [life.since, life.until].every((levels) => {
+    const list = [levels ?? []].flat().map(Number);
+    return list.every((level, index) => index === 0 || level > Number(list[index - 1]));
+  });
+}
