@@ -10,5 +10,9 @@ export function printedSeed(what: string): number {
   return seed;
 }
 
-/** How many tries a property-based test makes: as many as here, or few where mutants are tried on it. */
-export const tries = (usual: number): number => fc.readConfigureGlobal().numRuns ?? usual;
+/**
+ * How many tries a property-based test makes: as many as here, so many times more where `MORE_TRIES` says so, as in
+ * the slow tests, or few where mutants are tried on it.
+ */
+export const tries = (usual: number): number =>
+  fc.readConfigureGlobal().numRuns ?? usual * Number(process.env.MORE_TRIES ?? 1);

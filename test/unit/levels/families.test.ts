@@ -165,7 +165,7 @@ describe("random versions of an object, as one with marks", () => {
           }
         }
       }),
-      { seed, numRuns: tries(300) },
+      { seed, numRuns: tries(60) },
     );
   });
 
@@ -194,7 +194,7 @@ describe("random versions of an object, as one with marks", () => {
           }
         }
       }),
-      { seed, numRuns: tries(300) },
+      { seed, numRuns: tries(60) },
     );
   });
 });
