@@ -1,6 +1,6 @@
 /**
  * The ways in which a request can differ from the plain one, right and wrong: for the conformance suite,
- * which asks any server, and for the fuzz of the sandbox.
+ * which asks any server, and for the tests of the sandbox.
  */
 import { waysOfCredentials } from "./of-credentials.ts";
 import { waysOfForms } from "./of-forms.ts";
