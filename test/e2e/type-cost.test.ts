@@ -23,7 +23,7 @@ import {
   projectFrom,
 } from "../../src/toolkit/levels/index.ts";
 import { annotated } from "../helpers/annotated.ts";
-import { compile } from "../helpers/compile.ts";
+import { compile, compilers } from "../helpers/compile.ts";
 import { doubled } from "../helpers/doubled.ts";
 import { readmeProgram } from "../helpers/markdown.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -106,7 +106,6 @@ async function emitClientSide(document: OpenApiDocument, folder: string): Promis
   await emitLevelTypes(add, document, boundaries(document), undefined);
 }
 
-const compilers = { "5.9": "typescript", "6.0": "typescript6", "7.0": "typescript7" };
 /** The native compiler, which takes a tenth of the time of the others, counts for all programs. */
 const rows = Object.entries(compilers).flatMap(([version, compiler]) =>
   Object.entries(programs)
