@@ -12,7 +12,7 @@ import { reportText } from "./conformance/json.ts";
 import { junitText } from "./conformance/junit.ts";
 import { readAccounts, requirePlaces } from "./conformance/options.ts";
 import { followProgress } from "./conformance/progress.ts";
-import { table } from "./conformance/table.ts";
+import { reportTable } from "./conformance/table.ts";
 import { writeWhole } from "./conformance/write-whole.ts";
 import { levelOption } from "./level-option.ts";
 
@@ -107,7 +107,7 @@ export async function conformance(words: readonly string[]): Promise<void> {
     })
     .finally(progress.end);
 
-  process.stdout.write(table(report, { strict, isColoured: process.stdout.isTTY === true }));
+  process.stdout.write(reportTable(report, { strict, isColoured: process.stdout.isTTY === true }));
   if (json !== undefined) await writeWhole(json, reportText(report));
   if (junit !== undefined) await writeWhole(junit, junitText(report, { strict }));
   if (isBroken(report, { strict })) process.exitCode = 1;

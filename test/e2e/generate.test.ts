@@ -1,5 +1,5 @@
 // `npm run generate` as its callers see it: whole, fresh, repeatable, and careful with what stands.
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Failure } from "../../src/base/failure.ts";
@@ -31,6 +31,49 @@ const generateAll = () =>
 const small = inHome("test/fixtures/documents/moved.yaml");
 const generateSmall = (name: string, check = false) =>
   generate({ specification: small, folder: at(name), check });
+/** A specification in several files. */
+const severalFiles = {
+  "openapi.yaml": `openapi: 3.1.0
+info: { title: Things, version: "1" }
+x-feature-levels:
+  - { level: 3, release: "1.0", name: sizes, summary: Sizes are told. }
+paths:
+  /things:
+    get:
+      operationId: listThings
+      responses: { "200": { description: The things. } }
+  /things/{id}:
+    $ref: thing.yaml
+`,
+  "thing.yaml": `get:
+  operationId: getThing
+  parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+  responses:
+    "200":
+      description: The thing.
+      content:
+        application/json:
+          schema: { $ref: Thing.yaml }
+          examples: { one: { $ref: one.yaml } }
+`,
+  "Thing.yaml": `type: object
+properties:
+  size:
+    type: integer
+    x-feature-level:
+      since: 3
+`,
+  "one.yaml": `summary: A thing
+value:
+  size: 3
+`,
+};
+async function writeSeveral(name: string, more: { readonly [file: string]: string } = {}) {
+  await mkdir(at(name), { recursive: true });
+  for (const [file, text] of Object.entries({ ...severalFiles, ...more })) {
+    await writeFile(at(name, file), text);
+  }
+}
 /** What it refuses with. */
 const refusal = (made: Promise<unknown>) =>
   made.then(
@@ -87,57 +130,60 @@ describe("npm run generate", () => {
   it.each([
     {
       fault: "a reference that leads nowhere",
-      file: "paths/invites.yaml",
-      damage: (text: string) => text.replace("schemas/InvitationList.yaml", "schemas/Missing.yaml"),
-      where: /openapi\/paths\/invites\.yaml:\d+:\d+: .*Missing\.yaml/,
+      file: "thing.yaml",
+      damage: (text: string) => text.replace("Thing.yaml", "Missing.yaml"),
+      where: /faulty\/thing\.yaml:\d+:\d+: .*Missing\.yaml/,
     },
     {
       fault: "a file that is not YAML",
-      file: "components/schemas/Success.yaml",
+      file: "Thing.yaml",
       damage: (text: string) => `${text}\n  : [`,
-      where: /openapi\/components\/schemas\/Success\.yaml:\d+/,
+      where: /faulty\/Thing\.yaml:\d+/,
     },
     {
       fault: "a file that is half-written",
-      file: "paths/invites.yaml",
+      file: "thing.yaml",
       damage: (text: string) => text.slice(0, text.indexOf("operationId") + 4),
-      where: /openapi\/paths\/invites\.yaml:\d+/,
+      where: /faulty\/thing\.yaml:\d+/,
     },
     {
       fault: "a mark that the registry does not know",
-      file: "components/schemas/InvitationBase.yaml",
-      damage: (text: string) => text.replace("since: 267", "since: 268"),
-      where: /openapi\/components\/schemas\/InvitationBase\.yaml:\d+/,
+      file: "Thing.yaml",
+      damage: (text: string) => text.replace("since: 3", "since: 4"),
+      where: /faulty\/Thing\.yaml:\d+/,
     },
     {
       fault: "an operationId that another operation has",
-      file: "paths/invites.yaml",
-      damage: (text: string) => text.replace("listInvitations", "deleteDraft"),
-      where: /openapi\/paths\/.*\.yaml:\d+:\d+: .*unique `operationId`/,
+      file: "thing.yaml",
+      damage: (text: string) => text.replace("getThing", "listThings"),
+      where: /faulty\/.*\.yaml:\d+:\d+: .*unique `operationId`/,
     },
     {
       fault: "an operation without operationId",
-      file: "paths/invites.yaml",
+      file: "thing.yaml",
       damage: (text: string) => text.replace(/ *operationId: .*\n/, ""),
-      where: /openapi\/paths\/invites\.yaml:\d+:\d+: .*operationId/,
+      where: /faulty\/thing\.yaml:\d+:\d+: .*operationId/,
     },
     {
       fault: "an example that its schema refuses",
-      file: "components/examples/getEvents.draft-removed.yaml",
-      damage: (text: string) => text.replace("draft_id: 17", "draft_id: seventeen"),
-      where: /openapi\/components\/examples\/getEvents\.draft-removed\.yaml:\d+:\d+: /,
+      file: "one.yaml",
+      damage: (text: string) => text.replace("size: 3", "size: three"),
+      where: /faulty\/one\.yaml:\d+:\d+: /,
     },
   ])("refuses $fault with file and line, and leaves the old output untouched", async (row) => {
-    const path = at("openapi", row.file);
+    const path = at("faulty", row.file);
+    const places = { specification: at("faulty/openapi.yaml"), folder: at("faultless") };
+    const generateFaulty = () => generate({ ...places, isStrict: true });
+    await writeSeveral("faulty");
+    await generateFaulty();
     const text = await readFile(path, "utf8");
     expect(row.damage(text)).not.toBe(text);
     await writeFile(path, row.damage(text));
-    const before = filesOf(at("generated"));
-    const failure = await refusal(generateAll());
-    await writeFile(path, text);
+    const before = filesOf(at("faultless"));
+    const failure = await refusal(generateFaulty());
     expect(failure).toBeInstanceOf(Failure);
     expect(failure).toMatchObject({ message: expect.stringMatching(row.where), exitCode: 1 });
-    expect(filesOf(at("generated"))).toEqual(before);
+    expect(filesOf(at("faultless"))).toEqual(before);
   });
 
   it("refuses an edit that changes what a released level says, until that is thawed", async () => {
@@ -194,13 +240,11 @@ describe("npm run generate", () => {
   });
 
   it("prints what it refuses without a stack, and ends with 1", async () => {
-    const path = at("openapi/paths/invites.yaml");
-    const text = await readFile(path, "utf8");
-    await writeFile(path, text.slice(0, text.indexOf("operationId") + 4));
-    const words = ["--spec", at("openapi/openapi.yaml"), "--out", at("generated")];
+    const { "thing.yaml": thing } = severalFiles;
+    await writeSeveral("half", { "thing.yaml": thing.slice(0, thing.indexOf("operationId") + 4) });
+    const words = ["--spec", at("half/openapi.yaml"), "--out", at("none")];
     const { code, stderr } = await runScript("generate", ...words);
-    await writeFile(path, text);
-    expect(stderr).toMatch(/openapi\/paths\/invites\.yaml:\d+/);
+    expect(stderr).toMatch(/half\/thing\.yaml:\d+/);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);
   });

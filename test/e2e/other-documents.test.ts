@@ -7,7 +7,7 @@ import { inHome } from "../../src/base/home.ts";
 import { completeArguments } from "../../src/toolkit/document/arguments.ts";
 import { resolve } from "../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
-import { bundle } from "../../src/toolkit/generate/bundle.ts";
+import { bundleSpecification } from "../../src/toolkit/generate/bundle.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
 import { type OpenApiDocument, projectFrom } from "../../src/toolkit/levels/index.ts";
@@ -223,7 +223,7 @@ describe("a document that is unlike ours", () => {
     const operations = Array.from({ length: 12 }, (_, index) => [`GET /a${index}`, {}]);
     await writeFile(specification, JSON.stringify(api(Object.fromEntries(operations)), null, 2));
     const told: string[] = [];
-    await bundle(specification, [], false, (text) => told.push(text));
+    await bundleSpecification(specification, [], false, (text) => told.push(text));
     const first = [9, 14, 19];
     expect(told).toEqual([
       ...first.flatMap((line) => [

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inHome } from "../../src/base/home.ts";
 import { startSandbox } from "../../src/service/sandbox/serve.ts";
-import { compile } from "../helpers/compile.ts";
+import { compile, compilers } from "../helpers/compile.ts";
 import { markdownLinks, readmeProgram } from "../helpers/markdown.ts";
 import { type InstalledPackage, mockOf, pack, sharedPackage } from "../helpers/shared.ts";
 
@@ -122,7 +122,6 @@ describe("the package", () => {
 });
 
 describe("a program that uses the package", () => {
-  const compilers = { "5.9": "typescript", "6.0": "typescript6", "7.0": "typescript7" };
   it.each(Object.entries(compilers))("compiles with TypeScript %s", async (version, name) => {
     const compiler = JSON.parse(
       await readFile(inHome("node_modules", name, "package.json"), "utf8"),

@@ -16,6 +16,7 @@ import {
 } from "../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../src/service/sandbox/serve.ts";
 import { launchBrowser } from "../helpers/browser.ts";
+import { compilers } from "../helpers/compile.ts";
 import { outputOf } from "../helpers/output-of.ts";
 import type { Ended } from "../helpers/run-script.ts";
 import { sharedPackage } from "../helpers/shared.ts";
@@ -62,7 +63,7 @@ function claimsIn(text: string): string[] {
 }
 
 describe("the programs", () => {
-  it.each(["typescript6", "typescript7"])("compile with %s, too", async (compiler) => {
+  it.each(Object.values(compilers).slice(1))("compile with %s, too", async (compiler) => {
     expect(await compile(compiler, compiler)).toEqual({ code: 0, stdout: "", stderr: "" });
   });
 

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
-import { bundle } from "../../src/toolkit/generate/bundle.ts";
+import { bundleSpecification } from "../../src/toolkit/generate/bundle.ts";
 import type { JsonObject } from "../../src/toolkit/levels/index.ts";
 import { outputOf } from "../helpers/output-of.ts";
 import { runScript } from "../helpers/run-script.ts";
@@ -80,7 +80,7 @@ async function refusal(
   folders: readonly string[] = [],
 ): Promise<string> {
   writeFileSync(specification(), JSON.stringify(api(...place(uri)), null, 2));
-  return bundle(specification(), folders).then(
+  return bundleSpecification(specification(), folders).then(
     (document) => {
       if (folders.length === 0) expect(JSON.stringify(document)).not.toContain(secret);
       return "";
@@ -162,7 +162,9 @@ describe("a reference", () => {
       { schemas: { Own: { $id: address, type: "object" } } },
     );
     writeFileSync(specification(), JSON.stringify(document, null, 2));
-    await expect(bundle(specification())).rejects.toThrow(/is an address.*bundle the document/);
+    await expect(bundleSpecification(specification())).rejects.toThrow(
+      /is an address.*bundle the document/,
+    );
     const lint = await runScript("lint", "--spec-only", `--spec=${specification()}`);
     expect(lint.code).toBe(1);
     expect(lint.stderr).toContain(`openapi.json:16:27: \`$ref: ${address}\` is an address`);

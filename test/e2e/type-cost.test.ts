@@ -13,7 +13,7 @@ import { emitClientFiles } from "../../src/toolkit/generate/emit.ts";
 import { emitFeatureLevels } from "../../src/toolkit/generate/feature-levels.ts";
 import { history, type OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 import { annotated } from "../helpers/annotated.ts";
-import { compile } from "../helpers/compile.ts";
+import { compile, compilers } from "../helpers/compile.ts";
 import { doubled } from "../helpers/doubled.ts";
 import { readmeProgram } from "../helpers/markdown.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -89,7 +89,6 @@ async function emitClientSide(document: OpenApiDocument, folder: string): Promis
   await emitClientFiles(add, document);
 }
 
-const compilers = { "5.9": "typescript", "6.0": "typescript6", "7.0": "typescript7" };
 /** The native compiler, which takes a tenth of the time of the others, counts for all programs. */
 const rows = Object.entries(compilers).flatMap(([version, compiler]) =>
   Object.entries(programs)

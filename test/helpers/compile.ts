@@ -1,5 +1,13 @@
 import { execFile } from "node:child_process";
 import { inHome } from "../../src/base/home.ts";
+import { isThorough } from "./seed.ts";
+
+/** The oldest and the newest compiler that users have; the slow tests take the one between them, too. */
+export const compilers: Readonly<Record<string, string>> = {
+  "5.9": "typescript",
+  ...(isThorough && { "6.0": "typescript6" }),
+  "7.0": "typescript7",
+};
 
 /** What a compiler prints of a project, right or wrong; by default the native one, which takes less of the processor. */
 export function compile(

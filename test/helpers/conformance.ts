@@ -2,7 +2,7 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import type { OperationId } from "../../generated/operations.gen.ts";
 import { reportText } from "../../src/program/conformance/json.ts";
 import { junitText } from "../../src/program/conformance/junit.ts";
-import { table } from "../../src/program/conformance/table.ts";
+import { reportTable } from "../../src/program/conformance/table.ts";
 import { createAsker } from "../../src/service/conformance/ask.ts";
 import {
   type ConformanceOptions,
@@ -87,5 +87,5 @@ export function verdictsOf({ checks }: Report): Record<Verdict, string[]> {
 export const textsOf = (report: Report) => [
   reportText(report),
   junitText(report, { strict: true }),
-  table(report, { strict: true, isColoured: false }),
+  reportTable(report, { strict: true, isColoured: false }),
 ];

@@ -9,7 +9,7 @@ import { annotated } from "./annotated.ts";
 
 const documents = new Map<number, OpenApiDocument>();
 
-/** The document that holds at a feature level, as it is given away; the same each time. */
+/** The document that holds at a feature level, as it is given away; the same each time, for all tests: not to be changed. */
 export function projection(level: number): OpenApiDocument {
   const boundary = boundaryAt(boundaries, level);
   const document = documents.get(boundary) ?? published(annotated(), boundary);

@@ -1,11 +1,10 @@
-// The one-page reference as words, in HTML and in Markdown: where it says what.
+// The one-page reference as words: where it says what.
 import { own } from "../../src/program/places.ts";
 import { changeSentences } from "../../src/toolkit/generate/changes.ts";
 import { type HistoryEntry, history } from "../../src/toolkit/levels/index.ts";
 import { annotate } from "../../src/toolkit/site/annotate.ts";
 import { inline, markdown } from "../../src/toolkit/site/markdown.ts";
 import { type Reference, referenceOf } from "../../src/toolkit/site/reference.ts";
-import { referenceHtml } from "../../src/toolkit/site/reference-html.ts";
 import { referenceMarkdown } from "../../src/toolkit/site/reference-markdown.ts";
 import { annotated } from "./annotated.ts";
 
@@ -13,7 +12,7 @@ import { annotated } from "./annotated.ts";
 export type Words = ReadonlyMap<string, string>;
 
 const document = annotated();
-export const differences = history(document);
+const differences = history(document);
 
 export const referenceAt = (level: number): Reference =>
   referenceOf(annotate(document, level), level, own.site.client);
@@ -29,19 +28,6 @@ export const wordsOf = (html: string): string =>
     .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ");
-
-export function wordsOfHtml(reference: Reference): Words {
-  const [before = "", shared = ""] = referenceHtml(reference, "").html.split(
-    'id="shared-responses"',
-  );
-  const articles = [...before.matchAll(/<article aria-labelledby="(\w+)">([\s\S]*?)<\/article>/g)];
-  const introduction = before.replaceAll(/<article[\s\S]*?<\/article>/g, "");
-  return new Map([
-    ...articles.map(([, id = "", text = ""]) => [id, wordsOf(text)] as const),
-    ["shared", wordsOf(shared)],
-    ["introduction", wordsOf(introduction)],
-  ]);
-}
 
 export function wordsOfMarkdown(reference: Reference): Words {
   const operations = operationsIn(reference);
@@ -63,7 +49,7 @@ export const operationsIn = ({ groups }: Reference) =>
   groups.flatMap(({ operations }) => operations);
 
 /** When a difference came, as badges say it. */
-export const cameAt = ({ release, level }: HistoryEntry) => `${release} · level ${level}`;
+const cameAt = ({ release, level }: HistoryEntry) => `${release} · level ${level}`;
 
 /** What of an entry shows at a level: the one thing that came or changed, or the other that goes; nothing else. */
 function badgeOf(entry: HistoryEntry, level: number): string | undefined {
@@ -96,7 +82,7 @@ const shows = (entry: HistoryEntry, level: number, text: string): boolean => {
 };
 
 /** What is told of a difference. */
-export const noteOf = (entry: HistoryEntry): string[] =>
+const noteOf = (entry: HistoryEntry): string[] =>
   changeSentences(entry).map((text) => wordsOf(inline(text).html));
 
 /** What an operation has to say of what came, changed or goes, seen from a level. */

@@ -10,5 +10,12 @@ export function printedSeed(what: string): number {
   return seed;
 }
 
-/** How many tries a property-based test makes: as many as here, or few where mutants are tried on it. */
-export const tries = (usual: number): number => fc.readConfigureGlobal().numRuns ?? usual;
+/** Whether the slow tests run what the fast ones do in part: more tries, every level, every compiler. */
+export const isThorough = process.env.TRIES_TIMES !== undefined;
+
+/**
+ * How many tries a property-based test makes: as many as here, so many times more where `TRIES_TIMES` says so, as in
+ * the slow tests, or few where mutants are tried on it.
+ */
+export const tries = (usual: number): number =>
+  fc.readConfigureGlobal().numRuns ?? usual * Number(process.env.TRIES_TIMES ?? 1);

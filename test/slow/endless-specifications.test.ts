@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { bundle } from "../../src/toolkit/generate/bundle.ts";
+import { bundleSpecification } from "../../src/toolkit/generate/bundle.ts";
 import type { Json, JsonObject } from "../../src/toolkit/levels/index.ts";
 import type { Ended } from "../helpers/run-script.ts";
 import { api, responding } from "../helpers/small-api.ts";
@@ -111,7 +111,7 @@ describe("a specification", { timeout: 150_000 }, () => {
   it("with such a pattern is served where its examples match at once", async () => {
     const specification = join(folder, "matching.json");
     writeFileSync(specification, patterned("aaaa"));
-    expect(await bundle(specification)).toMatchObject({ openapi: "3.1.1" });
+    expect(await bundleSpecification(specification)).toMatchObject({ openapi: "3.1.1" });
   });
 
   it("with aliases that repeat each other is given up, and one that holds itself", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../src/base/failure.ts";
 import { inHome } from "../../src/base/home.ts";
-import { bundle } from "../../src/toolkit/generate/bundle.ts";
+import { bundleSpecification } from "../../src/toolkit/generate/bundle.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("half-written");
@@ -22,7 +22,7 @@ async function refusal(root: string, file: string, change: (path: string) => voi
   const [path, text] = [join(folder, file), read(file)];
   change(path);
   try {
-    const document = await bundle(join(folder, root));
+    const document = await bundleSpecification(join(folder, root));
     // What is left is a specification as well; then nothing in it leads elsewhere.
     expect(JSON.stringify(document), file).not.toMatch(/"\$ref":"[^#]/);
     return "";

@@ -21,7 +21,7 @@ const colours = {
 } as const;
 
 /** A report for a person: what is wrong with its evidence, what was not checked and why, and the counts. */
-export function table(
+export function reportTable(
   report: Report,
   { isColoured, ...strictness }: Strictness & { readonly isColoured: boolean },
 ): string {

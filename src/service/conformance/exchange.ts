@@ -3,7 +3,7 @@ import type { Operation } from "../../toolkit/document/operation.ts";
 import type { AccountSecrets } from "../client/credentials.ts";
 import { NetworkError, type NoAnswerError } from "../client/errors.ts";
 import type { Came, Sent } from "./report.ts";
-import type { Variant } from "./wrong-requests/index.ts";
+import type { RequestVariant } from "./wrong-requests/index.ts";
 
 /** Whose credentials a request carries. */
 export interface Credentials {
@@ -11,7 +11,7 @@ export interface Credentials {
   readonly as: string;
   readonly account: AccountSecrets;
   /** Writes them otherwise than an account has them. */
-  readonly change?: Variant["change"];
+  readonly change?: RequestVariant["change"];
 }
 
 /** One call of an operation, right or wrong. */
@@ -21,7 +21,7 @@ export interface ConformanceCall {
   readonly values?: ArgumentValues;
   readonly credentials: Credentials;
   /** Makes the request another than the specification has it. */
-  readonly change?: Variant["change"];
+  readonly change?: RequestVariant["change"];
   /** Whether it is not sent again after the wait that a rate limit asks for. Defaults to false. */
   readonly isOnce?: boolean;
 }

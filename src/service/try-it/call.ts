@@ -5,7 +5,7 @@ import { authorizationOf } from "../client/credentials.ts";
 import { createSandbox } from "../sandbox/create-sandbox.ts";
 import type { User } from "../sandbox/organization.ts";
 import { roleNames } from "../sandbox/resources/users.ts";
-import { type AnswerChange, changesOf } from "./changes.ts";
+import { type AnswerChange, answerChanges } from "./changes.ts";
 
 /** Where the sandbox of a reader listens by default: a call reads the same for it and for the one in the page. */
 const baseUrl = "http://127.0.0.1:4020";
@@ -110,7 +110,7 @@ export async function atEveryLevel(
     const changes =
       above === undefined
         ? []
-        : [...changesOf(above.status, status, "status"), ...changesOf(above.body, body)];
+        : [...answerChanges(above.status, status, "status"), ...answerChanges(above.body, body)];
     rows.push({ level: featureLevel, status, body, changes });
   }
   return rows;

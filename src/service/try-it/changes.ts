@@ -9,13 +9,13 @@ export interface AnswerChange {
 }
 
 /** What tells one JSON value from an earlier one. An element that moves within its list goes and comes. */
-export function changesOf(before: unknown, after: unknown, place = ""): AnswerChange[] {
+export function answerChanges(before: unknown, after: unknown, place = ""): AnswerChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after, `${place}[]`);
   if (isFields(before) && isFields(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...names].flatMap((name) =>
-      changesOf(before[name], after[name], place === "" ? name : `${place}.${name}`),
+      answerChanges(before[name], after[name], place === "" ? name : `${place}.${name}`),
     );
   }
   return [
@@ -61,7 +61,7 @@ function ofLists(
   const changes: AnswerChange[] = [];
   for (let i = 0, j = 0; i < before.length || j < after.length; ) {
     if (i < before.length && j < after.length && isPair(i, j)) {
-      changes.push(...changesOf(before[i++], after[j++], place));
+      changes.push(...answerChanges(before[i++], after[j++], place));
     } else if (j === after.length || (i < before.length && pairs(i + 1, j) >= pairs(i, j + 1))) {
       changes.push({ place, before: before[i++] });
     } else {
@@ -75,6 +75,6 @@ function ofLists(
 function areOneChanged(one: unknown, other: unknown): boolean {
   if (!isFields(one) || !isFields(other) || one.id !== other.id) return false;
   const common = Object.keys(one).filter((name) => name in other);
-  const equal = common.filter((name) => changesOf(one[name], other[name]).length === 0);
+  const equal = common.filter((name) => answerChanges(one[name], other[name]).length === 0);
   return equal.length * 2 > common.length;
 }

@@ -72,7 +72,7 @@ const isHarmless = ({ message, location }: NormalizedProblem): boolean =>
  * @throws Failure as `inspect` does, or else one naming file and line of each place that is no OpenAPI 3.1,
  *   of each reference that leads nowhere and of each mark that breaks a rule (src/toolkit/lint).
  */
-export async function bundle(
+export async function bundleSpecification(
   specification: string,
   folders: readonly string[] = [],
   isStrict = false,
@@ -116,7 +116,7 @@ export async function bundle(
  * @throws Failure naming the place of each reference that leads out of the folders or is an address, and each file that
  *   is too large with its aliases.
  */
-export async function inspect(
+export async function inspectSpecification(
   specification: string,
   folders: readonly string[] = [],
 ): Promise<void> {

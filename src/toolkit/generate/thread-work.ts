@@ -4,7 +4,7 @@ import { shown } from "../../base/shown.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import { boundaries, type OpenApiDocument, project } from "../levels/index.ts";
-import { bundle as bundleFiles, inspect as inspectFiles } from "./bundle.ts";
+import { bundleSpecification, inspectSpecification } from "./bundle.ts";
 import { filesOf } from "./references.ts";
 import { checkReleased } from "./released-levels.ts";
 import { json } from "./text.ts";
@@ -20,11 +20,11 @@ export const loadTypes = async (): Promise<void> => void (await loadTypeTools())
 
 /** Makes one document of a specification, and no file. */
 export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> =>
-  step(`bundle  ${shown(source[0])}`, () => bundleFiles(...source));
+  step(`bundle  ${shown(source[0])}`, () => bundleSpecification(...source));
 
 /** Makes nothing: looks whether a specification can be given to Redocly's own program. */
 export const inspect = (_: AddFile, ...[specification, folders]: Source): Promise<void> =>
-  inspectFiles(specification, folders);
+  inspectSpecification(specification, folders);
 
 /** Makes nothing: names the files of a specification. */
 export const files = (_: AddFile, ...[specification, folders = []]: Source) =>
@@ -41,7 +41,7 @@ export async function projections(
   folders: readonly string[],
   lock: string | undefined,
 ): Promise<void> {
-  const document = await bundleFiles(specification, folders, false, () => {});
+  const document = await bundleSpecification(specification, folders, false, () => {});
   for (const level of boundaries(document)) {
     add(`level-${level}.json`, json(project(document, level)));
   }

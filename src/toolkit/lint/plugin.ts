@@ -11,7 +11,7 @@ import { leftEmpty } from "./rules/left-empty.ts";
 import { markBesideReference } from "./rules/mark-beside-reference.ts";
 import { markCarrier } from "./rules/mark-carrier.ts";
 import { markForm } from "./rules/mark-form.ts";
-import { markKey } from "./rules/mark-key.ts";
+import { misspelledMark } from "./rules/mark-key.ts";
 import { markName } from "./rules/mark-name.ts";
 import { markRegistered } from "./rules/mark-registered.ts";
 import { markShape } from "./rules/mark-shape.ts";
@@ -31,7 +31,7 @@ const checks: Readonly<Record<string, Check>> = {
   "mark-form": markForm,
   "mark-shape": markShape,
   "mark-smallest": markSmallest,
-  "mark-key": markKey,
+  "mark-key": misspelledMark,
   "mark-carrier": markCarrier,
   "mark-beside-reference": markBesideReference,
   "mark-registered": markRegistered,

@@ -36,7 +36,7 @@ function repeat(socket: Socket, text: string, pause?: number): void {
   next();
 }
 
-const late = "no complete answer within 150 ms";
+const late = "no complete answer within 100 ms";
 const large = "more than 16777216 bytes";
 
 it.each<[string, string, (socket: Socket) => void]>([
@@ -101,15 +101,20 @@ it.each<[string, string, (socket: Socket) => void]>([
   ],
 ])("a run against a server that %s", async (_, got, answer) => {
   const sandbox = createSandbox({ featureLevel: head });
+  // Each answer takes the whole time or a large body: one that says nothing shows that the run gives such a server up.
+  const isWhole = got !== late && got !== large;
   let turn = 0;
   const report = await runConformance({
     baseUrl: await serverThat(answer),
     // It gets as far as the first check.
-    fetch: (request) => (turn++ < 2 ? sandbox.fetch(request) : fetch(request)),
+    fetch: (request) => {
+      const isMeant = turn++ >= 2 && (isWhole || request.url.endsWith("/invites"));
+      return isMeant ? fetch(request) : sandbox.fetch(request);
+    },
     account: accountOf("iago"),
     write: true,
     // What comes at full speed has all the time that a busy machine takes.
-    timeout: got === late ? 150 : 20_000,
+    timeout: got === late ? 100 : 20_000,
   });
   expect(report.checks.length).toBeGreaterThan(100);
   expect(report.requests).toBeLessThan(150);

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../../../generated/operations.gen.ts";
 import { type Report, UncheckableError } from "../../../src/service/conformance/index.ts";
-import { levelOf } from "../../../src/service/conformance/scenarios/invitations.ts";
+import { levelOfFeature } from "../../../src/service/conformance/scenarios/invitations.ts";
 import { specificationAt } from "../../../src/service/conformance/specification.ts";
 import { errorsOf } from "../../../src/toolkit/document/answers.ts";
 import { isLevelIn, spansOfRow } from "../../../src/toolkit/levels/index.ts";
@@ -155,7 +155,7 @@ describe("a run", () => {
   );
 
   it("sees before memberInvitationLinks that a member sees no reusable link", async () => {
-    const before = levelOf("memberInvitationLinks") - 1;
+    const before = levelOfFeature("memberInvitationLinks") - 1;
     const report = await sandboxServer(before).run({ account: accountOf("cordelia") });
     expect(verdictsOf(report).passed).toContain("listInvitations/memberInvitationLinks");
   });

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { isBroken } from "../../../src/program/conformance/broken.ts";
 import { reportText } from "../../../src/program/conformance/json.ts";
 import { junitText } from "../../../src/program/conformance/junit.ts";
-import { table } from "../../../src/program/conformance/table.ts";
+import { reportTable } from "../../../src/program/conformance/table.ts";
 import { writeWhole } from "../../../src/program/conformance/write-whole.ts";
 import type { CheckResult, Report } from "../../../src/service/conformance/index.ts";
 import { sandboxServer } from "../../helpers/conformance.ts";
@@ -86,7 +86,7 @@ describe("the exit code", () => {
 
 describe("the table", () => {
   it("shows what was sent, what came and what was wanted, and no control character", () => {
-    const text = table(reportOf(ordinary, wrong, skipped), plain);
+    const text = reportTable(reportOf(ordinary, wrong, skipped), plain);
     expect(text).toBe(`✖ failed  deleteDraft/no-such-draft: a draft that does not exist is refused
     wanted  code BAD_REQUEST  (sources §7)
     got     code "<none>" & \\u0000\\u001b[31m\\ud800
@@ -119,14 +119,14 @@ https://chat.example.com, feature level 208 (like 202), reports 209: 1 check fou
     ],
     ["differs, where it does", true, "1 check found something; 7 requests"],
   ])("ends with what %s", (_, strict, end) => {
-    const text = table(reportOf(ordinary, differing), { strict, isColoured: false });
+    const text = reportTable(reportOf(ordinary, differing), { strict, isColoured: false });
     expect(text.trimEnd().endsWith(`: ${end}`)).toBe(true);
   });
 
   it("lets nothing that a server said do things to a terminal", () => {
     const erase = "\u001b[2J\u009b2J";
     const report = { ...reportOf({ ...skipped, reason: erase }), leftBehind: [erase] };
-    const text = table(report, plain);
+    const text = reportTable(report, plain);
     expect(text).toContain("    \\u001b[2J\\u009b2J\n");
     expect(text).toContain("    event queue \\u001b[2J\\u009b2J\n");
     expect(text).not.toMatch(/\p{Cc}(?<!\n)/u);
@@ -134,7 +134,7 @@ https://chat.example.com, feature level 208 (like 202), reports 209: 1 check fou
 
   it("says that a run was stopped, and what it left behind", () => {
     const report = { ...reportOf(ordinary), isInterrupted: true, leftBehind: ["q1"] };
-    const text = table(report, plain);
+    const text = reportTable(report, plain);
     expect(text).toContain("    event queue q1\n");
     expect(text).toContain("stopped before its end, nothing broken so far; 7 requests");
   });
@@ -216,7 +216,7 @@ describe("what cannot be seen, or does something instead", () => {
   };
 
   it.each([
-    ["the table", table(soiled, plain)],
+    ["the table", reportTable(soiled, plain)],
     ["the JSON report", reportText(soiled)],
     ["the JUnit report", junitText(soiled, strict)],
   ])("stands escaped in %s", (_, text) => {

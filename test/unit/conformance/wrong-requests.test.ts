@@ -12,7 +12,7 @@ import { argumentsOf } from "../../../src/toolkit/document/arguments.ts";
 import type { Json } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation.ts";
 import { validatorOf } from "../../../src/toolkit/document/validator.ts";
-import { unsupportedNames } from "../../fuzz/as-read.ts";
+import { unsupportedNames } from "../../helpers/as-read.ts";
 
 const account = { email: "a@b.c", apiKey: "the-key" };
 const integers = { type: "array", items: { type: "integer" } };

@@ -164,7 +164,7 @@ describe("random versions of an object, as one with marks", () => {
           }
         }
       }),
-      { seed, numRuns: tries(300) },
+      { seed, numRuns: tries(60) },
     );
   });
 
@@ -193,7 +193,7 @@ describe("random versions of an object, as one with marks", () => {
           }
         }
       }),
-      { seed, numRuns: tries(300) },
+      { seed, numRuns: tries(60) },
     );
   });
 });

@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { inHome } from "../../../src/base/home.ts";
 import { inTemporaryFolder } from "../../../src/base/temporary.ts";
 import { resolve } from "../../../src/toolkit/document/json.ts";
-import { bundle } from "../../../src/toolkit/generate/bundle.ts";
+import { bundleSpecification } from "../../../src/toolkit/generate/bundle.ts";
 import { emitChanges } from "../../../src/toolkit/generate/changes.ts";
 import { history, project, projectFrom } from "../../../src/toolkit/levels/index.ts";
 import { codeBlocks } from "../../helpers/markdown.ts";
@@ -26,7 +26,7 @@ describe("the worked example", () => {
     await inTemporaryFolder("example", async (folder) => {
       const file = `${folder}/rooms.yaml`;
       writeFileSync(file, example ?? "");
-      const document = await bundle(file);
+      const document = await bundleSpecification(file);
       const schema = "#/paths/~1room/get/responses/200/content/application~1json/schema";
       const made = [project(document, 21), projectFrom(document, 21)];
       expect(made.map((one) => resolve(one, schema))).toEqual(

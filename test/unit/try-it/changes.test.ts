@@ -1,8 +1,9 @@
 // What tells one answer from another, and one state of a server from the next.
 import { describe, expect, it } from "vitest";
-import { answerChangeLine, changesOf } from "../../../src/service/try-it/changes.ts";
+import { answerChangeLine, answerChanges } from "../../../src/service/try-it/changes.ts";
 
-const lines = (before: unknown, after: unknown) => changesOf(before, after).map(answerChangeLine);
+const lines = (before: unknown, after: unknown) =>
+  answerChanges(before, after).map(answerChangeLine);
 const [one, two, three] = [1, 2, 3].map((id) => ({ id, pattern: `p${id}`, url: `u${id}` }));
 
 const shown = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n */g, " ");
@@ -66,7 +67,7 @@ describe("of two values it is told", () => {
         };
         return Object.defineProperty({ id, pattern, url: "u" }, "toJSON", { value: toJSON });
       });
-    expect(changesOf(list("a"), list("b"))).toHaveLength(300);
+    expect(answerChanges(list("a"), list("b"))).toHaveLength(300);
     expect(written).toBeLessThan(300 * 10);
   });
 });

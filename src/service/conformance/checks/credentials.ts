@@ -8,7 +8,7 @@ import { situationOf } from "../refusals.ts";
 import type { Session } from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import type { SpecifiedOperation } from "../specification.ts";
-import { plainestVariants, type Variant, wayNamed } from "../wrong-requests/index.ts";
+import { plainestVariants, type RequestVariant, wayNamed } from "../wrong-requests/index.ts";
 
 /** How a request fails to identify its sender. */
 const failures = [
@@ -92,7 +92,7 @@ export function addressChecks(session: Session, specified: SpecifiedOperation): 
 }
 
 /** The credentials of the run as a variant of the catalogue has them. */
-const inWay = ({ own }: Session, { change, credentials = own.as }: Variant) => ({
+const inWay = ({ own }: Session, { change, credentials = own.as }: RequestVariant) => ({
   ...own,
   as: credentials,
   change,

@@ -118,7 +118,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
     ),
     onList(
       "memberInvitationLinks",
-      `users who are no administrators see reusable links from feature level ${levelOf("memberInvitationLinks")} on only`,
+      `users who are no administrators see reusable links from feature level ${levelOfFeature("memberInvitationLinks")} on only`,
       "sources §9",
       "no reusable link for a user who is no administrator",
       async (invites) => {
@@ -148,7 +148,7 @@ function isLink({ is_multiuse }: Invitation): boolean {
 }
 
 /** The level of a named change. */
-export function levelOf(name: string): number {
+export function levelOfFeature(name: string): number {
   return featureLevels.find((feature) => feature.name === name)?.level ?? 0;
 }
 

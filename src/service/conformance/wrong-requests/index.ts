@@ -1,12 +1,12 @@
 /**
  * The ways in which a request can differ from the plain one, right and wrong: for the conformance suite,
- * which asks any server, and for the fuzz of the sandbox.
+ * which asks any server, and for the tests of the sandbox.
  */
 import { waysOfCredentials } from "./of-credentials.ts";
 import { waysOfForms } from "./of-forms.ts";
 import { waysOfRoutes } from "./of-routes.ts";
 import { waysOfValues } from "./of-values.ts";
-import type { AskedOperation, Variant, Way } from "./way.ts";
+import type { AskedOperation, RequestVariant, Way } from "./way.ts";
 
 export { wayOfDeactivated } from "./of-credentials.ts";
 export { withMore } from "./of-forms.ts";
@@ -16,7 +16,7 @@ export {
   type WrittenRequest,
   written,
 } from "./planned-request.ts";
-export type { AskedOperation, Variant, Wanted, Way } from "./way.ts";
+export type { AskedOperation, RequestVariant, Wanted, Way } from "./way.ts";
 
 /** Every way that needs to know no more than the operation. */
 export const ways: readonly Way[] = [
@@ -38,9 +38,9 @@ export function wayNamed(name: string): Way {
 }
 
 /** The plainest variant of a way: one for each argument that it befalls, or one for all of the request. */
-export function plainestVariants(name: string, asked: AskedOperation): Variant[] {
+export function plainestVariants(name: string, asked: AskedOperation): RequestVariant[] {
   const variants = wayNamed(name).variantsOf(asked);
-  const isFirst = ({ argument }: Variant, index: number) =>
+  const isFirst = ({ argument }: RequestVariant, index: number) =>
     variants.findIndex((other) => other.argument === argument) === index;
   return variants.filter(isFirst);
 }

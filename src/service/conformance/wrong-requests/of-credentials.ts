@@ -1,6 +1,6 @@
 import type { AccountSecrets } from "../../client/credentials.ts";
 import { authorizationOf } from "../../client/credentials.ts";
-import type { AskedOperation, Variant, Wanted, Way } from "./way.ts";
+import type { AskedOperation, RequestVariant, Wanted, Way } from "./way.ts";
 
 /** What stands in the header: always the same, or what is made of the sender's credentials. */
 type Header = string | ((sender: AccountSecrets) => string) | undefined;
@@ -17,7 +17,7 @@ const refused = (name: string, example: string, ...headers: readonly Header[]): 
     }),
 });
 
-const withHeader = (words: string, wanted: Wanted, header: Header): Variant => ({
+const withHeader = (words: string, wanted: Wanted, header: Header): RequestVariant => ({
   wanted,
   credentials: typeof header === "string" ? `Authorization: ${header}` : words,
   change({ authorization: _, ...request }, sender) {

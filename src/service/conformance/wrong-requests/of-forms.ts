@@ -3,7 +3,7 @@ import {
   type AskedOperation,
   ifAbsent,
   namedArguments,
-  type Variant,
+  type RequestVariant,
   type Wanted,
   type Way,
 } from "./way.ts";
@@ -12,21 +12,27 @@ const formArguments = (asked: AskedOperation) =>
   namedArguments(asked).filter((argument) => argument.in === "form");
 
 /** A way that befalls operations with a form. */
-const ofForm = (name: string, variantsOf: (asked: AskedOperation) => readonly Variant[]): Way => ({
+const ofForm = (
+  name: string,
+  variantsOf: (asked: AskedOperation) => readonly RequestVariant[],
+): Way => ({
   name,
   variantsOf: (asked) => (formArguments(asked).length === 0 ? [] : variantsOf(asked)),
 });
 
 /** A way that every operation has. */
-const everywhere = (name: string, variants: readonly Variant[]): Way => ({
+const everywhere = (name: string, variants: readonly RequestVariant[]): Way => ({
   name,
   variantsOf: () => variants,
 });
 
-const variant = (wanted: Wanted, change: Variant["change"]): Variant => ({ wanted, change });
+const variant = (wanted: Wanted, change: RequestVariant["change"]): RequestVariant => ({
+  wanted,
+  change,
+});
 
 /** The same request in another form: repeated keys, JSON bodies and the like are others (sources §10.17). */
-const same = (change: Variant["change"]): Variant => variant({ is: "same" }, change);
+const same = (change: RequestVariant["change"]): RequestVariant => variant({ is: "same" }, change);
 
 /** What is wanted where a server does not read the body at all. */
 function ifUnread(asked: AskedOperation): Wanted {
@@ -166,7 +172,7 @@ export const waysOfForms: readonly Way[] = [
   ]),
 ];
 
-function inBothPlaces(names: readonly string[], wanted: Wanted): Variant[] {
+function inBothPlaces(names: readonly string[], wanted: Wanted): RequestVariant[] {
   return (["query", "form"] as const).map((place) => variant(wanted, withMore(names, place)));
 }
 
@@ -174,7 +180,7 @@ function inBothPlaces(names: readonly string[], wanted: Wanted): Variant[] {
 export function withMore(
   names: readonly string[],
   formPlace: PlannedField["in"],
-): Variant["change"] {
+): RequestVariant["change"] {
   return (request) => {
     const place = request.method === "GET" ? "query" : formPlace;
     const more = names.map((name): PlannedField => ({ in: place, name, text: "1" }));

@@ -1,5 +1,5 @@
 import { isPlainText } from "../../../toolkit/document/arguments.ts";
-import type { AskedOperation, Variant, Wanted, Way } from "./way.ts";
+import type { AskedOperation, RequestVariant, Wanted, Way } from "./way.ts";
 
 const noRoute: Wanted = { is: "route" };
 
@@ -97,7 +97,7 @@ export const waysOfRoutes: readonly Way[] = [
 ];
 
 /** Puts texts in the place of each whole number of the path, whatever that is in the request. */
-function inPath(asked: AskedOperation, texts: readonly string[], wanted: Wanted): Variant[] {
+function inPath(asked: AskedOperation, texts: readonly string[], wanted: Wanted): RequestVariant[] {
   const { operation, arguments: all, isValid } = asked;
   const template = operation.path.split("/");
   return all

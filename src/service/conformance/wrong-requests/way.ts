@@ -33,7 +33,7 @@ export interface AskedOperation {
 }
 
 /** One change to the plain request of an operation, and what is wanted of the answer. */
-export interface Variant {
+export interface RequestVariant {
   readonly wanted: Wanted;
   /** The argument that it befalls, where it befalls one. */
   readonly argument?: string;
@@ -46,7 +46,7 @@ export interface Variant {
 export interface Way {
   readonly name: string;
   /** Its variants for an operation, the plainest first; none where it cannot befall it. */
-  variantsOf(asked: AskedOperation): readonly Variant[];
+  variantsOf(asked: AskedOperation): readonly RequestVariant[];
 }
 
 /** An argument that has a name on the wire. */
@@ -65,7 +65,7 @@ export function ofArgument(
   variantsOf: (
     argument: NamedArgument,
     asked: AskedOperation,
-  ) => readonly Omit<Variant, "argument">[],
+  ) => readonly Omit<RequestVariant, "argument">[],
 ): Way {
   return {
     name,
@@ -81,7 +81,7 @@ export function instead(
   { name, in: place }: NamedArgument,
   wanted: Wanted,
   ...fields: readonly Omit<PlannedField, "in">[]
-): Pick<Variant, "wanted" | "change"> {
+): Pick<RequestVariant, "wanted" | "change"> {
   return {
     wanted,
     change: (request) => ({

@@ -11,7 +11,7 @@ import {
   type TriedCall,
 } from "../call.ts";
 import { carried } from "../carried.ts";
-import { answerChangeLine, changesOf } from "../changes.ts";
+import { answerChangeLine, answerChanges } from "../changes.ts";
 import { createCallForm } from "./call-form.ts";
 import { button, folded, jsonText, lineList, make } from "./fields.ts";
 
@@ -96,7 +96,7 @@ export function createTrial(names: ReadonlyMap<number, string>, level: number): 
     if (answer === undefined) tell(`No answer in ${time}`, tried);
     else tell(`${answer.status} in ${time}`, tried, make("pre", {}, jsonText(answer.body)));
     const { state: after } = sandbox;
-    const lines = changesOf(before, after).map(answerChangeLine);
+    const lines = answerChanges(before, after).map(answerChangeLine);
     changes.replaceChildren(lineList(lines, "Nothing changed."));
     state.textContent = jsonText(after);
     if (answer !== undefined && answer.status < 400) {

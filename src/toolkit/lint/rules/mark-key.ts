@@ -1,13 +1,13 @@
 import { nearest } from "../../../base/nearest.ts";
-import { markKey as key, registryKey } from "../../levels/mark.ts";
+import { markKey, registryKey } from "../../levels/mark.ts";
 import { releasesKey } from "../../levels/releases.ts";
 import { reportsKey } from "../../levels/reported-level.ts";
 import type { Check } from "../check.ts";
 
-const known: readonly string[] = [key, registryKey, releasesKey, reportsKey];
+const known: readonly string[] = [markKey, registryKey, releasesKey, reportsKey];
 
 /** No key is a letter off one of ours: OpenAPI admits it, no tool reads it, and nobody would be told. */
-export const markKey: Check = ({ objects }) =>
+export const misspelledMark: Check = ({ objects }) =>
   objects.flatMap(({ node, location }) =>
     Object.keys(node).flatMap((name) => {
       const meant = misspelled(name);
