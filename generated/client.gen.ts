@@ -542,7 +542,7 @@ export interface CallsFrom {
   481: CallsFrom481;
 }
 
-/** The operations by the lowest feature level that a program supports. */
+/** The operations by the lowest feature level or release that a program supports. */
 export interface OperationsFrom {
   0: From0.operations;
   1: From1.operations;
@@ -567,6 +567,17 @@ export interface OperationsFrom {
   471: From471.operations;
   478: From478.operations;
   481: From481.operations;
+  "2.1.8": From0.operations;
+  "3.0": From22.operations;
+  "4.0": From61.operations;
+  "5.0": From117.operations;
+  "6.0": From117.operations;
+  "7.0": From176.operations;
+  "8.0": From209.operations;
+  "9.0": From267.operations;
+  "10.0": From288.operations;
+  "11.0": From288.operations;
+  "12.0": From481.operations;
 }
 
 /** The same by path and method, as openapi-fetch reads them. */
@@ -594,6 +605,17 @@ export interface PathsFrom {
   471: From471.paths;
   478: From478.paths;
   481: From481.paths;
+  "2.1.8": From0.paths;
+  "3.0": From22.paths;
+  "4.0": From61.paths;
+  "5.0": From117.paths;
+  "6.0": From117.paths;
+  "7.0": From176.paths;
+  "8.0": From209.paths;
+  "9.0": From267.paths;
+  "10.0": From288.paths;
+  "11.0": From288.paths;
+  "12.0": From481.paths;
 }
 
 /** The boundaries from each of them up. */

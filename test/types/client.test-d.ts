@@ -1,6 +1,11 @@
 /** What a caller sees of the client, at each feature level. */
 import { describe, expectTypeOf, it } from "vitest";
-import type { BoundariesFrom, features, OperationsFrom } from "../../generated/client.gen.ts";
+import type {
+  BoundariesFrom,
+  features,
+  OperationsFrom,
+  PathsFrom,
+} from "../../generated/client.gen.ts";
 import {
   type Boundary,
   type BoundaryAt,
@@ -46,6 +51,15 @@ describe("featureLevel", () => {
   it("is a number", () => {
     // @ts-expect-error: a text is none.
     createClient({ ...account, featureLevel: "209" });
+  });
+});
+
+describe("a release", () => {
+  it("is a name of its level, between two boundaries of the one below", () => {
+    expectTypeOf<PathsFrom["3.0"]>().toEqualTypeOf<PathsFrom[22]>(); // Level 22.
+    expectTypeOf<OperationsFrom["8.0"]>().toEqualTypeOf<OperationsFrom[209]>(); // Level 237.
+    // @ts-expect-error: no server has this release.
+    expectTypeOf<PathsFrom["3.1"]>().not.toBeAny();
   });
 });
 

@@ -2,13 +2,19 @@ import { requestMediaOf } from "../document/arguments.ts";
 
 import type { Operation } from "../document/operation.ts";
 import { referredIn } from "../document/referred.ts";
-import type { FeatureLevel } from "../levels/index.ts";
+import { boundaryAt, type FeatureLevel, type Release } from "../levels/index.ts";
 import type { LevelledOperation } from "../levels/operation-variants.ts";
 import { isLevelIn } from "../levels/span.ts";
 import type { Variant, Variants } from "../levels/variants.ts";
 import { isTypeName } from "./name-schemas.ts";
 import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
 import { freePrefix } from "./type-files.ts";
+
+/** What the levels of a document are called. */
+interface Names {
+  readonly registry: readonly FeatureLevel[];
+  readonly releases: readonly Release[];
+}
 
 /**
  * `client.gen.ts`: for each boundary, the calls, operations and paths that the client may count on, and the
@@ -18,7 +24,7 @@ import { freePrefix } from "./type-files.ts";
 export function emitClient(
   boundaries: readonly number[],
   operations: readonly LevelledOperation[],
-  registry: readonly FeatureLevel[],
+  { registry, releases }: Names,
 ): string {
   const variants = boundaries.flatMap((boundary) => {
     const members = operations.flatMap(({ id, variants }) =>
@@ -65,6 +71,15 @@ export function emitClient(
     boundaries
       .map((boundary, index) => `  ${boundary}: ${type(boundary, boundaries[index + 1])};\n`)
       .join("");
+  // A release that is called by the number of a boundary is that level.
+  const others = releases.filter(({ release }) => !boundaries.some((one) => `${one}` === release));
+  const byRelease = (root: string) =>
+    others
+      .map(({ release, level }) => {
+        const from = boundaryAt(boundaries, level);
+        return `  ${stringLiteral(release)}: From${from}.${root};\n`;
+      })
+      .join("");
   return `${header("The client's types: what it may count on from each feature level up.")}${importsOf(boundaries)}
 /** An operation as it is called. */
 export interface Call<Arguments, Data, Problem> {
@@ -91,13 +106,13 @@ ${interfaces.join("\n")}
 export interface CallsFrom {
 ${table((boundary) => `CallsFrom${boundary}`)}}
 
-/** The operations by the lowest feature level that a program supports. */
+/** The operations by the lowest feature level or release that a program supports. */
 export interface OperationsFrom {
-${table((boundary) => `From${boundary}.operations`)}}
+${table((boundary) => `From${boundary}.operations`)}${byRelease("operations")}}
 
 /** The same by path and method, as openapi-fetch reads them. */
 export interface PathsFrom {
-${table((boundary) => `From${boundary}.paths`)}}
+${table((boundary) => `From${boundary}.paths`)}${byRelease("paths")}}
 
 /** The boundaries from each of them up. */
 export interface BoundariesFrom {

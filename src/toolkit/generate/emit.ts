@@ -1,7 +1,13 @@
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import { infoOf } from "../document/info.ts";
-import { boundaries, featureLevels, history, type OpenApiDocument } from "../levels/index.ts";
+import {
+  boundaries,
+  featureLevels,
+  history,
+  type OpenApiDocument,
+  releases,
+} from "../levels/index.ts";
 import { levelledOperations } from "../levels/operation-variants.ts";
 import { variants } from "../levels/variants.ts";
 import { emitChanges } from "./changes.ts";
@@ -21,9 +27,10 @@ export async function emitClientFiles(add: AddFile, document: OpenApiDocument): 
     variants(document, "from"),
   );
   const operations = levelledOperations(reliable);
+  const names = { registry: featureLevels(document), releases: releases(document) };
   await step("operations, client  →  operations.gen.ts, client.gen.ts, schemas.gen.ts", () => {
     add("operations.gen.ts", emitOperations(document, promisedFields(operations)));
-    add("client.gen.ts", emitClient(levels, operations, featureLevels(document)));
+    add("client.gen.ts", emitClient(levels, operations, names));
     add("schemas.gen.ts", emitSchemas(reliable, operations));
   });
   await step("types  →  types/", async () => {

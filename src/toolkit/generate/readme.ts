@@ -33,7 +33,8 @@ The modules import nothing from outside this folder, so it can be used wherever 
 The plain OpenAPI 3.1 document of a server of level N is \`${commandLine("generate", ...options, "--level", "N")}\`, a mock of it
 \`${commandLine("mock", ...options, "--level", "N")}\`.
 
-A client of every server from level N up is openapi-fetch with the types of that level:
+A client of every server from level N up is openapi-fetch with the types of that level; a release is named in
+quotation marks, \`PathsFrom["8.0"]\`:
 
 \`\`\`ts
 import createClient from "openapi-fetch";
