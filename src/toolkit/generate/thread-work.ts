@@ -1,11 +1,10 @@
 // What is made of a specification in a thread of its own (src/base/thread.ts): what goes in and out is data.
+// Redocly's engine takes a quarter of a second to load, so only the threads that need it do.
 
 import { shown } from "../../base/shown.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import { boundaries, type OpenApiDocument, project } from "../levels/index.ts";
-import { bundleSpecification, inspectSpecification } from "./bundle.ts";
-import { filesOf } from "./references.ts";
 import { checkReleased } from "./released-levels.ts";
 import { json } from "./text.ts";
 import { loadTypeTools } from "./types.ts";
@@ -20,15 +19,19 @@ export const loadTypes = async (): Promise<void> => void (await loadTypeTools())
 
 /** Makes one document of a specification, and no file. */
 export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> =>
-  step(`bundle  ${shown(source[0])}`, () => bundleSpecification(...source));
+  step(`bundle  ${shown(source[0])}`, async () =>
+    (await loadBundler()).bundleSpecification(...source),
+  );
+
+const loadBundler = () => import("./bundle.ts");
 
 /** Makes nothing: looks whether a specification can be given to Redocly's own program. */
-export const inspect = (_: AddFile, ...[specification, folders]: Source): Promise<void> =>
-  inspectSpecification(specification, folders);
+export const inspect = async (_: AddFile, ...[specification, folders]: Source): Promise<void> =>
+  (await loadBundler()).inspectSpecification(specification, folders);
 
 /** Makes nothing: names the files of a specification. */
-export const files = (_: AddFile, ...[specification, folders = []]: Source) =>
-  filesOf(specification, folders);
+export const files = async (_: AddFile, ...[specification, folders = []]: Source) =>
+  (await import("./references.ts")).filesOf(specification, folders);
 
 /**
  * Makes the plain document of each level of a specification, and says nothing of what lint finds in it.
@@ -41,6 +44,7 @@ export async function projections(
   folders: readonly string[],
   lock: string | undefined,
 ): Promise<void> {
+  const { bundleSpecification } = await loadBundler();
   const document = await bundleSpecification(specification, folders, false, () => {});
   for (const level of boundaries(document)) {
     add(`level-${level}.json`, json(project(document, level)));

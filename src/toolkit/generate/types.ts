@@ -7,7 +7,10 @@ import { admitPercentSigns } from "./percent-signs.ts";
 
 /** openapi-typescript, and the compiler that it works with. */
 export interface TypeTools {
-  readonly tools: typeof import("openapi-typescript");
+  readonly tools: Pick<
+    typeof import("openapi-typescript"),
+    "astToString" | "resolveRef" | "scanDiscriminators" | "transformSchema"
+  >;
   readonly compiler: typeof ts;
 }
 
@@ -19,12 +22,18 @@ export const loadTypeTools = (): Promise<TypeTools> => {
 
 let loaded: Promise<TypeTools> | undefined;
 
+const partOf = (path: string) => `openapi-typescript/dist/${path}.mjs`;
+
 async function load(): Promise<TypeTools> {
   admitPercentSigns();
-  const [tools, { default: compiler }] = await Promise.all([
-    import("openapi-typescript"),
+  // Its own entry would load an engine of Redocly for documents that are not bundled yet.
+  const [transform, nodes, utilities, { default: compiler }] = await Promise.all([
+    import(partOf("transform/index")),
+    import(partOf("lib/ts")),
+    import(partOf("lib/utils")),
     import("typescript"),
   ]);
+  const tools = { ...nodes, ...utilities, transformSchema: transform.default };
   return { tools, compiler };
 }
 
