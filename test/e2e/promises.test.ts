@@ -2,23 +2,30 @@
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import type { RunningServer } from "../../src/base/processes.ts";
 import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { mockOf, sharedSite } from "../helpers/shared.ts";
 
-const texts = ["SECURITY.md", "CONTRIBUTING.md", "docs/releasing.md"];
+const texts = ["SECURITY.md", "CONTRIBUTING.md", "docs/releasing.md", "docs/one-property.md"];
 
 describe.each(texts)("%s", (text) => {
   // A test is looked for by the path that it has here: a bare name says not where it is.
-  const path = /`((?:docs|scripts|test|src|\.ci)\/[^`*]+|[^`*/ ]+\.test\.ts)`/g;
+  const path = /`((?:docs|scripts|test|src|generated|\.ci)\/[^`*]+|[^`*/ ]+\.test\.ts)`/g;
   const named = [...readFileSync(inHome(text), "utf8").matchAll(path)];
   const paths = new Set(named.map(([, found = ""]) => found));
+  /** Named by their names alone, beside a file that is named whole. */
+  const beside = [...readFileSync(inHome(text), "utf8").matchAll(/`([a-z-]+\.ts)`/g)];
+  const folders = new Set([...paths].map((path) => dirname(path)));
 
   it("names files that exist", () => {
     expect(paths.size).toBeGreaterThan(1);
     expect([...paths].filter((path) => !existsSync(inHome(path)))).toEqual([]);
+    const isThere = (name: string) =>
+      [...folders].some((folder) => existsSync(inHome(folder, name)));
+    expect(beside.map(([, name = ""]) => name).filter((name) => !isThere(name))).toEqual([]);
   });
 });
 
