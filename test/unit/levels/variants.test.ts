@@ -3,8 +3,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type JsonObject, join, resolve } from "../../../src/toolkit/document/json.ts";
 import { referredIn } from "../../../src/toolkit/document/referred.ts";
+import { levelledOperations } from "../../../src/toolkit/levels/operation-variants.ts";
 import { isLevelIn, spansAmong } from "../../../src/toolkit/levels/span.ts";
-import { type Reading, variantAt, variants } from "../../../src/toolkit/levels/variants.ts";
+import {
+  partOfReference,
+  type Reading,
+  variantAt,
+  variants,
+} from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
 
@@ -127,6 +133,97 @@ describe("a variant", () => {
     const document = api(operations, { schemas: Object.fromEntries(links) }, registry(10));
     expect(spansIn(document, "#/paths/~1a/get")).toEqual([[[0, 10]], [[10, open]]]);
   });
+});
+
+it.each([
+  ["#/components/schemas/Draft", "#/components/schemas/Draft"],
+  ["#/components/schemas/Draft/properties/id", "#/components/schemas/Draft"],
+  ["#/components/responses/a~1b/content", "#/components/responses/a~1b"],
+  ["#/paths/~1a/get/responses", "#/paths/~1a"],
+  ["#/webhooks/changed", "#/webhooks/changed"],
+  ["#/info", "#/info"],
+  ["other.yaml#/paths/~1a/get", "other.yaml#/paths/~1a/get"],
+])("the reference %s leads to or into %s", (reference, part) => {
+  expect(partOfReference(reference)).toBe(part);
+});
+
+describe("a part", () => {
+  const marked = { properties: { a: { "x-feature-level": { since: 10 } } } };
+
+  it("that not every later level has is there for a server of its level, and for no client from it up", () => {
+    const document = api(
+      { "GET /a": { operationId: "a", "x-feature-level": { until: 10 } } },
+      {},
+      registry(10),
+    );
+    expect(spansIn(document, "#/paths/~1a/get", "at")).toEqual([[[0, 10]]]);
+    expect(spansIn(document, "#/paths/~1a/get", "from")).toEqual([]);
+    const all = variants(document, "at");
+    expect(variantAt(all, "#/paths/~1a/get", 10)).toBeUndefined();
+    expect(variantAt(all, "#/paths/~1b/get", 0)).toBeUndefined();
+  });
+
+  it("refers by `$ref` alone: not by a property of that name, nor by a text that looks like one", () => {
+    const schemas = {
+      Leaf: marked,
+      Named: { properties: { $ref: { type: "string" } } },
+      Told: { description: "#/components/schemas/Leaf", type: "string" },
+    };
+    const body = { anyOf: Object.keys(schemas).map(schemaRef) };
+    const document = api({ "GET /a": responding(body) }, { schemas }, registry(10));
+    for (const name of ["Named", "Told"]) {
+      expect(spansIn(document, `#/components/schemas/${name}`)).toEqual([[[0, open]]]);
+    }
+  });
+
+  it.each([
+    ["oneOf", { oneOf: [schemaRef("Cat")] }, 2],
+    ["anyOf", { anyOf: [schemaRef("Cat"), true] }, 2],
+    ["a mapping to a pointer", { mapped: { cat: "#/components/schemas/Cat" } }, 2],
+    ["a mapping to another file", { mapped: { cat: "cat.yaml" }, anyOf: [] }, 1],
+  ])("is named by a discriminator with %s", (_, { mapped, ...branches }: JsonObject, count) => {
+    const discriminator = { propertyName: "kind", ...(mapped && { mapping: mapped }) };
+    const pet = { ...branches, discriminator, properties: marked.properties };
+    const schemas = { Cat: { type: "object" }, Pet: pet };
+    const body = { anyOf: [schemaRef("Pet"), schemaRef("Cat")] };
+    const document = api({ "GET /a": responding(body) }, { schemas }, registry(10));
+    expect(spansIn(document, "#/components/schemas/Cat")).toHaveLength(count);
+  });
+});
+
+it("an operation has its variants at all its paths, in a component too, and no webhook has any", () => {
+  const until = { "x-feature-level": { until: 10 } };
+  const since = { "x-feature-level": { since: 10 } };
+  const shared = {
+    get: { operationId: "shared", ...responding({ $ref: "#/components/schemas/S" }) },
+  };
+  const document: JsonObject = {
+    ...api(
+      {
+        "GET /old": { operationId: "moved", ...until },
+        "GET /new": { operationId: "moved", ...since },
+        "GET /late": { operationId: "late", ...since },
+        "GET /kept": { operationId: "kept" },
+      },
+      {
+        pathItems: { Shared: shared },
+        schemas: { S: { properties: { a: since } } },
+      },
+      registry(10, 20),
+    ),
+    webhooks: { changed: { post: { operationId: "changed", responses: {} } } },
+  };
+  Object.assign(document.paths as object, { "/shared": { $ref: "#/components/pathItems/Shared" } });
+  const found = levelledOperations(variants(document, "at")).map(({ id, variants }) => [
+    id,
+    ...variants.map(({ spans, operation }) => [operation.path, ...spans.map(({ from }) => from)]),
+  ]);
+  expect(found).toEqual([
+    ["moved", ["/old", 0], ["/new", 10]],
+    ["kept", ["/kept", 0]],
+    ["shared", ["/shared", 0], ["/shared", 10]],
+    ["late", ["/late", 10]],
+  ]);
 });
 
 /** What stands at a place of a document, with all that it refers to, as a text. */
