@@ -12,7 +12,7 @@ import {
   variants,
 } from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
-import { api, responding, schemaRef } from "../../helpers/small-api.ts";
+import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
 const registry = (...levels: number[]) => ({
   "x-feature-levels": levels.map((level) => ({
@@ -189,6 +189,48 @@ describe("a part", () => {
     const document = api({ "GET /a": responding(body) }, { schemas }, registry(10));
     expect(spansIn(document, "#/components/schemas/Cat")).toHaveLength(count);
   });
+});
+
+it("a webhook is a part as a path is, and what a schema calls like a method is none", () => {
+  const since = { "x-feature-level": { since: 10 } };
+  const body = { properties: { get: { type: "object" }, a: since } };
+  const document = {
+    ...api(
+      { "GET /a": responding(schemaRef("S")) },
+      { schemas: { S: { get: {}, ...body } } },
+      registry(10),
+    ),
+    webhooks: { changed: { post: { operationId: "changed", ...requesting(schemaRef("S")) } } },
+  };
+  const { parts } = variants(document, "at");
+  expect([...parts.keys()]).toEqual([
+    "#/components/schemas/S",
+    "#/paths/~1a",
+    "#/paths/~1a/get",
+    "#/webhooks/changed",
+    "#/webhooks/changed/post",
+  ]);
+  expect(spansIn(document, "#/webhooks/changed/post")).toEqual([[[0, 10]], [[10, open]]]);
+});
+
+it("a part that projections share is compared once for all levels", () => {
+  let reads = 0;
+  const kept: JsonObject = { type: "object" };
+  const count = () => {
+    reads += 1;
+    return "Kept.";
+  };
+  Object.defineProperty(kept, "description", { enumerable: true, get: count });
+  const marked = { properties: { a: { "x-feature-level": { since: 10 } } } };
+  const body = { anyOf: [schemaRef("Kept"), schemaRef("Marked")] };
+  const schemas = { Kept: kept, Marked: marked };
+  const readsWith = (...levels: number[]) => {
+    reads = 0;
+    const document = api({ "GET /a": responding(body) }, { schemas }, registry(...levels));
+    expect(spansIn(document, "#/components/schemas/Kept")).toEqual([[[0, open]]]);
+    return reads;
+  };
+  expect(readsWith(10, 20, 30, 40) - readsWith(10)).toBe(3); // Each projection looks at it.
 });
 
 it("an operation has its variants at all its paths, in a component too, and no webhook has any", () => {
