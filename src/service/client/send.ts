@@ -1,7 +1,6 @@
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import { attempt } from "./attempt.ts";
-import type { ReadAnswer } from "./clean.ts";
-import { cleanCause } from "./clean.ts";
+import { cleanCause, type ReadAnswer } from "./clean.ts";
 import type { Redact } from "./credentials.ts";
 import { AbortError, NetworkError, type NoAnswerError } from "./errors.ts";
 import type { Settings } from "./options.ts";

@@ -1,12 +1,10 @@
 import { attempt } from "../client/attempt.ts";
-import { unreadResponse } from "../client/clean.ts";
-import type { Redact } from "../client/credentials.ts";
+import { inStrings, unreadResponse } from "../client/clean.ts";
+import { type AccountSecrets, createRedactor, type Redact } from "../client/credentials.ts";
 import { NoAnswerError, RedirectError } from "../client/errors.ts";
 import { defaultUserAgent } from "../client/options.ts";
 import { askedDelay } from "../client/send.ts";
-import { clean, cleanBody, redactorOf } from "./discretion.ts";
-import type { ConformanceCall, Exchange, ReadResponse } from "./exchange.ts";
-import { whyNoAnswer } from "./exchange.ts";
+import { type ConformanceCall, type Exchange, type ReadResponse, whyNoAnswer } from "./exchange.ts";
 import type { ConformanceSettings } from "./options.ts";
 import type { Sent } from "./report.ts";
 import { plannedRequest, written } from "./wrong-requests/index.ts";
@@ -146,7 +144,7 @@ async function read(
 }
 
 /** A call as it travels, and as a report shows it: without credentials. */
-export function conformanceRequest(
+function conformanceRequest(
   { operation, values = {}, credentials, change }: ConformanceCall,
   clean: (text: string) => string,
 ): { readonly target: string; readonly init: RequestInit; readonly sent: Sent } {
@@ -227,4 +225,33 @@ function endOfString(text: string, start: number): number {
   let index = start + 1;
   while (index < text.length && text[index] !== '"') index += text[index] === "\\" ? 2 : 1;
   return index;
+}
+
+/** Keeps the credentials of these accounts out of what is shown, in both spellings in which they are sent. */
+function redactorOf(accounts: readonly AccountSecrets[]): Redact {
+  return createRedactor(
+    accounts.flatMap(({ email, apiKey }) =>
+      [email, email.toUpperCase()].map((spelt) => ({ email: spelt, apiKey })),
+    ),
+  );
+}
+
+/** Reports are read by many: who was invited, and a link by which anyone may join, stay out of them. */
+export function clean(text: string, redact: Redact): string {
+  return (
+    redact(text)
+      .replaceAll(/\/join\/[^/"\s]+/g, "/join/[redacted]")
+      // From the start of a word only: to try each of its letters would take the square of its length.
+      .replaceAll(/(?<![^\s"'<>:,@])[^\s"'<>:,@]+@[^\s"'<>:,@]+/g, "[e-mail]")
+  );
+}
+
+/** The same of a body; what JSON escapes in its strings is read as what it stands for. */
+export function cleanBody(body: string, redact: Redact): string {
+  try {
+    JSON.parse(body);
+  } catch {
+    return clean(body, redact);
+  }
+  return inStrings(body, (string) => clean(string, redact));
 }

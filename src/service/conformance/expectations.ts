@@ -16,15 +16,12 @@ import {
   said,
   together,
 } from "./check.ts";
-import type { Exchange, ReadResponse } from "./exchange.ts";
-import { whyNoAnswer } from "./exchange.ts";
-import { isBeyond } from "./facts.ts";
-import { harmlessValue } from "./harmless.ts";
+import { type Exchange, type ReadResponse, whyNoAnswer } from "./exchange.ts";
 import { agreesWith, callerSituations, type DocumentedRefusal, matches } from "./refusals.ts";
 import type { ReportedProblem, Source } from "./report.ts";
 import { type Session, type SessionCall, type SessionExchange, successOf } from "./session.ts";
-import { isUndocumented, notWhole, sourceOf } from "./sources.ts";
-import type { SpecifiedOperation } from "./specification.ts";
+import { isBeyond, isUndocumented, notWhole, sourceOf } from "./sources.ts";
+import { harmlessValue, type SpecifiedOperation } from "./specification.ts";
 
 /** A further look at an exchange that went as it should. */
 type Look = (exchange: SessionExchange) => CheckOutcome;

@@ -1,9 +1,8 @@
 import { errorsOf } from "../../toolkit/document/answers.ts";
 import { isObject, type Json } from "../../toolkit/document/json.ts";
 import type { ReadResponse } from "./exchange.ts";
-import { factOf } from "./facts.ts";
 import type { Beyond, Source } from "./report.ts";
-import { sourceOf } from "./sources.ts";
+import { factOf, sourceOf } from "./sources.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
 /** The refusal that a situation must be answered with. */

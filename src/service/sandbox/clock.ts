@@ -1,4 +1,4 @@
-import { aTime, checkValue } from "./check-value.ts";
+import { aTime, checkValue } from "./checked-by.ts";
 
 /** Time as a sandbox sees it. */
 export interface Clock {

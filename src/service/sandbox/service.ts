@@ -9,11 +9,10 @@ import {
   type PlainAnswer,
   rateLimitHit,
 } from "./answers.ts";
-import type { Asked } from "./asked.ts";
+import { type Asked, methodsOf, type PathParams, pathMatcher } from "./asked.ts";
 import { authenticate } from "./authenticate.ts";
 import { DroppedConnectionError, type Faults, faultAnswer } from "./faults.ts";
 import type { Organization, User } from "./organization.ts";
-import { methodsOf, type PathParams, pathMatcher } from "./paths.ts";
 import type { RateLimitStatus } from "./rate-limit.ts";
 import { argumentsIn } from "./read-arguments.ts";
 import { eventQueues } from "./resources/events.ts";

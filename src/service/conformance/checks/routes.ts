@@ -11,17 +11,13 @@ import {
   problem,
   said,
 } from "../check.ts";
-import type { Exchange } from "../exchange.ts";
-import { whyNoAnswer } from "../exchange.ts";
+import { type Exchange, whyNoAnswer } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
-import { beyond } from "../facts.ts";
-import { pathArguments } from "../harmless.ts";
-import { unlessStateless } from "../needs.ts";
 import { situationOf } from "../refusals.ts";
 import type { Source } from "../report.ts";
-import { nobody, type Session } from "../session.ts";
-import { sourceOf } from "../sources.ts";
-import { type SpecifiedOperation, specificationAt } from "../specification.ts";
+import { nobody, type Session, unlessStateless } from "../session.ts";
+import { beyond, sourceOf } from "../sources.ts";
+import { pathArguments, type SpecifiedOperation, specificationAt } from "../specification.ts";
 import { plainestVariants } from "../wrong-requests/index.ts";
 
 /** The operations of all levels. */

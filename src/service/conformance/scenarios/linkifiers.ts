@@ -9,16 +9,20 @@ import {
   plannedCheck,
 } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
-import type { Exchange } from "../exchange.ts";
+import type { Credentials, Exchange } from "../exchange.ts";
 import { asSpecified, expectRefusal } from "../expectations.ts";
-import { beyond } from "../facts.ts";
-import { withMemory, withWrite } from "../needs.ts";
-import { situationOf } from "../refusals.ts";
-import { ofOperation, operationOf, type Session, successOf } from "../session.ts";
-import { sourceOf } from "../sources.ts";
-import type { SpecifiedOperation } from "../specification.ts";
-import { queueArguments, queueIdOf, queueOperations, registration } from "./own-queues.ts";
-import { refusedOrder } from "./roles.ts";
+import { matches, situationOf } from "../refusals.ts";
+import {
+  ofOperation,
+  operationOf,
+  type Session,
+  successOf,
+  withMemory,
+  withWrite,
+} from "../session.ts";
+import { beyond, sourceOf } from "../sources.ts";
+import { harmlessValue, type SpecifiedOperation } from "../specification.ts";
+import { queueArguments, queueIdOf, queueOperations, registration } from "./event-queues.ts";
 
 const refused = {
   "duplicate-ids": {
@@ -192,3 +196,39 @@ const isSame = (one: readonly Json[] | undefined, other: readonly Json[]) =>
 
 const inWords = (ids: readonly Json[] | undefined) =>
   ids === undefined ? "no list" : `the order ${JSON.stringify(ids)}`;
+
+/** Orders of linkifiers that are refused and change nothing: they name one that no organization has. */
+function refusedOrder(session: Session, times: number) {
+  const specified = operationOf(session, "reorderLinkifiers");
+  const parameter = specified?.arguments.find(({ name }) => name === "ordered_linkifier_ids");
+  return {
+    ordered_linkifier_ids: Array<Json>(times).fill(harmlessValue(parameter?.schema?.items)),
+  };
+}
+
+/**
+ * Whether an account is an administrator's, where an order of linkifiers shows it: the role comes before
+ * the parameters (sources §10.8), so who is refused for the list has it. The session remembers.
+ */
+export async function showsAdministrator(
+  session: Session,
+  credentials: Credentials,
+): Promise<boolean | undefined> {
+  const specified = operationOf(session, "reorderLinkifiers");
+  if (specified === undefined) return undefined;
+  const known = session.administrators.get(credentials);
+  if (known !== undefined) return known;
+  const { operation } = specified;
+  const { response } = await session.ask({
+    operation,
+    values: refusedOrder(session, 2),
+    credentials,
+  });
+  const answers = (name: string) => {
+    const situation = situationOf(specified, name);
+    return response !== undefined && situation !== undefined && matches(situation, response);
+  };
+  if (answers("duplicate-ids")) session.administrators.set(credentials, true);
+  if (answers("not-administrator")) session.administrators.set(credentials, false);
+  return session.administrators.get(credentials);
+}

@@ -10,13 +10,13 @@ import type { AskedOperation, RequestVariant, Way } from "./way.ts";
 
 export { wayOfDeactivated } from "./of-credentials.ts";
 export { withMore } from "./of-forms.ts";
+export type { AskedOperation, RequestVariant, Wanted, Way } from "./way.ts";
 export {
   type PlannedRequest,
   plannedRequest,
   type WrittenRequest,
   written,
-} from "./planned-request.ts";
-export type { AskedOperation, RequestVariant, Wanted, Way } from "./way.ts";
+} from "./way.ts";
 
 /** Every way that needs to know no more than the operation. */
 export const ways: readonly Way[] = [

@@ -1,8 +1,10 @@
-import type { BodyForm, PlannedField, PlannedRequest } from "./planned-request.ts";
 import {
   type AskedOperation,
+  type BodyForm,
   ifAbsent,
   namedArguments,
+  type PlannedField,
+  type PlannedRequest,
   type RequestVariant,
   type Wanted,
   type Way,

@@ -4,8 +4,7 @@ import { checkedBy, jsonOf, refuseInput } from "../checked-by.ts";
 import type { NewEvent } from "../event-queues.ts";
 import type { Organization, User } from "../organization.ts";
 import { eventQueues } from "./events.ts";
-import type { Resource } from "./resource.ts";
-import { id, time } from "./schemas.ts";
+import { id, type Resource, time } from "./resource.ts";
 import { hasUser, noUser } from "./users.ts";
 
 type WireDraft = components["schemas"]["Draft"];

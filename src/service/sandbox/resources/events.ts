@@ -18,8 +18,7 @@ import {
   type QueueEvent,
 } from "../event-queues.ts";
 import { fieldsSince, type Organization } from "../organization.ts";
-import type { Resource } from "./resource.ts";
-import { id, listOf } from "./schemas.ts";
+import { id, listOf, type Resource } from "./resource.ts";
 import { versionOf } from "./server.ts";
 import { hasUser, noUser } from "./users.ts";
 

@@ -1,12 +1,17 @@
 import type { JsonObject } from "../../../toolkit/document/json.ts";
-import type { UntypedBehaviour } from "../behaviour.ts";
 import type { Organization } from "../organization.ts";
 import { drafts } from "./drafts.ts";
 import { eventQueues } from "./events.ts";
 import { invitations } from "./invitations.ts";
 import { linkifiers } from "./linkifiers.ts";
-import type { Resource, ResourceTypes } from "./resource.ts";
-import { faultSchema, listOf, only } from "./schemas.ts";
+import {
+  faultSchema,
+  listOf,
+  only,
+  type Resource,
+  type ResourceTypes,
+  type UntypedBehaviour,
+} from "./resource.ts";
 import { server } from "./server.ts";
 import { users } from "./users.ts";
 

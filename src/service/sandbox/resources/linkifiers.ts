@@ -1,11 +1,9 @@
 import type { components } from "../../../../generated/types/from-0.js";
 import { badRequest, success, unauthorizedPrincipal } from "../answers.ts";
-import { checkValue } from "../check-value.ts";
-import { checkedBy, type InputProblem } from "../checked-by.ts";
+import { checkedBy, checkValue, type InputProblem } from "../checked-by.ts";
 import { fieldsSince, type Organization } from "../organization.ts";
 import { eventQueues } from "./events.ts";
-import type { Resource } from "./resource.ts";
-import { id, listOf, only, someText } from "./schemas.ts";
+import { id, listOf, only, type Resource, someText } from "./resource.ts";
 import { isAdministrator } from "./users.ts";
 
 /** A linkifier, as the newest feature level shows it; earlier levels show what they know of it. */

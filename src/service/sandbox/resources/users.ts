@@ -1,6 +1,5 @@
 import type { Organization, User } from "../organization.ts";
-import type { Resource } from "./resource.ts";
-import { id, only, role, someText } from "./schemas.ts";
+import { id, only, type Resource, role, someText } from "./resource.ts";
 
 /** The accounts of an organization. */
 export const users: Resource<{

@@ -1,12 +1,12 @@
 import { forms } from "../../../../generated/forms.gen.ts";
 import { createSandbox } from "../../sandbox/create-sandbox.ts";
 import type { Sandbox } from "../../sandbox/sandbox.ts";
-import type { LevelRow } from "../call.ts";
 import {
   answerOf,
   atEveryLevel,
   commandsOf,
   fetched,
+  type LevelRow,
   type TriedAnswer,
   type TriedCall,
 } from "../call.ts";
