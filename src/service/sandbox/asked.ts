@@ -75,7 +75,7 @@ function plainlyAsked(input: URL | string, init: RequestInit = {}): PlainlyAsked
   };
 }
 
-/** In bytes. An order of thousands of linkifiers is shorter. */
+/** In bytes. Calls of the specification are far shorter. */
 const longestBody = 64 * 1024;
 
 /** A body of at most 64 KiB, or `undefined` where it is longer. */

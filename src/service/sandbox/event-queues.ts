@@ -12,8 +12,8 @@ interface Registration {
   readonly user_id: number;
   /** Absent: every type. */
   readonly event_types?: readonly string[];
-  /** Whether the client understands linkifiers with a `url_template`. */
-  readonly linkifier_url_template: boolean;
+  /** The names of the capabilities that the client has, for example `linkifier_url_template`. */
+  readonly capabilities: readonly string[];
   /** How long the queue outlives its last read, in milliseconds. */
   readonly idleTime: number;
 }
@@ -25,8 +25,9 @@ interface Published {
 }
 
 /** A registered queue. */
-interface EventQueue extends Omit<Registration, "event_types"> {
+interface EventQueue extends Omit<Registration, "event_types" | "capabilities"> {
   readonly queue_id: string;
+  readonly capabilities: ReadonlySet<string>;
   readonly event_types: ReadonlySet<string> | undefined;
   /** What no reader has acknowledged, oldest first; `eventsOf` gives it the IDs of this queue. */
   readonly unread: Published[];
@@ -45,8 +46,8 @@ const heartbeatTime = 50 * 1000;
 const overtaken = Symbol("overtaken");
 /** What all queues and their unread events may count together, in bytes. */
 const maximum = 64 * 1024 * 1024;
-/** What a queue, the name of a type and an event cost beside their characters, in bytes, as measured. */
-const overhead = { queue: 1000, type: 50, event: 100 };
+/** The measured cost of a queue, a name that it holds, and an event, in bytes, without their characters. */
+const overhead = { queue: 1000, name: 50, event: 100 };
 
 /**
  * The event queues of an organization. Where they count more than 64 MiB together, those that were read
@@ -130,12 +131,13 @@ export function createEventQueues(clock: Clock): EventQueues {
   }
 
   return {
-    register({ event_types, ...registration }) {
+    register({ event_types, capabilities, ...registration }) {
       removeIdle();
       const queue: EventQueue = {
         ...registration,
         queue_id: randomId(),
         event_types: event_types === undefined ? undefined : new Set(event_types),
+        capabilities: new Set(capabilities),
         unread: [],
         nextEventId: 0,
         size: 0,
@@ -144,8 +146,8 @@ export function createEventQueues(clock: Clock): EventQueues {
       };
       nextIdle = Math.min(nextIdle, queue.lastRead + queue.idleTime);
       queues.set(queue.queue_id, queue);
-      const types = event_types?.map((type) => overhead.type + type.length) ?? [];
-      resize(queue, overhead.queue + sum(types));
+      const names = [...(event_types ?? []), ...capabilities];
+      resize(queue, overhead.queue + sum(names.map(({ length }) => overhead.name + length)));
       makeRoom();
       return queue;
     },

@@ -94,7 +94,9 @@ export const eventQueues: Resource<{
         const { queue_id } = organization.stateOf(eventQueues).register({
           user_id: user.user_id,
           ...(event_types === undefined ? {} : { event_types }),
-          linkifier_url_template: client_capabilities?.linkifier_url_template === true,
+          capabilities: Object.entries(client_capabilities ?? {}).flatMap(([name, has]) =>
+            has === true ? [name] : [],
+          ),
           idleTime: idle_queue_timeout_secs * 1000,
         });
         return success({

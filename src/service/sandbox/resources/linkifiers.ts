@@ -140,7 +140,7 @@ function replaceAll(organization: Organization, ordered: readonly Linkifier[]): 
     const isForAll = !supports("linkifierCapability");
     queues.publish(
       { type: "realm_linkifiers", realm_linkifiers: onWire(organization) },
-      (queue) => isForAll || queue.linkifier_url_template,
+      ({ capabilities }) => isForAll || capabilities.has("linkifier_url_template"),
     );
   }
   if (!supports("noRealmFilters")) {
