@@ -113,10 +113,10 @@ export async function conformance(words: readonly string[]): Promise<void> {
   if (isBroken(report, { strict })) process.exitCode = 1;
 }
 
-/** Shows how far a run is: on a terminal in one line that is rewritten, elsewhere only what takes long. */
+/** Shows the progress of a run: on a terminal in one line that is rewritten, otherwise only long waits. */
 function followProgress(stream: NodeJS.WriteStream): {
   readonly listeners: Required<Pick<ConformanceOptions, "onCheck" | "onWait">>;
-  /** Takes the line away. */
+  /** Clears the line. */
   readonly end: () => void;
 } {
   const isTerminal = stream.isTTY === true;

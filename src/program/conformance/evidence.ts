@@ -1,7 +1,7 @@
 import { shownText } from "../../base/shown-text.ts";
 import type { CheckResult, Report, ReportedProblem } from "../../service/conformance/index.ts";
 
-/** What a person needs to see a problem for themselves, line by line. */
+/** A problem with its request and its answer, line by line. */
 export function evidence({ wanted, got, source, sent, came }: ReportedProblem): string[] {
   const { method, path, body, credentials } = sent;
   return [
@@ -19,21 +19,21 @@ export function evidence({ wanted, got, source, sent, came }: ReportedProblem): 
   ];
 }
 
-/** What counts. */
+/** Which verdicts count as failures. */
 export interface Strictness {
-  /** Whether what goes beyond the service document does too, and what public servers are known to do otherwise. */
+  /** Whether `differs` counts as well. */
   readonly strict: boolean;
 }
 
 /**
- * Whether a check has found what must be mended. What goes beyond the document does not count by default:
- * no server has promised it. Who makes a server that clients of others shall find the same is strict.
+ * Whether a check counts as a failure. By default, differences beyond the service document do not: no server has
+ * promised them.
  */
 export function isBreach({ verdict }: CheckResult, { strict }: Strictness): boolean {
   return verdict === "failed" || (verdict === "differs" && strict);
 }
 
-/** Whether a run ends with exit code 1. One that was stopped, or errored, has not shown that all is well. */
+/** Whether a run ends with exit code 1. A run that was stopped or errored counts as a failure. */
 export function isBroken(report: Report, strictness: Strictness): boolean {
   const { isInterrupted, checks } = report;
   return (

@@ -9,34 +9,34 @@ import type { ConformanceSettings } from "./options.ts";
 import type { Sent } from "./report.ts";
 import { plannedRequest, written } from "./wrong-requests/index.ts";
 
-/** Sends one request after another. */
+/** Sends the requests of a run, one after another. */
 export interface Asker {
   ask(call: ConformanceCall): Promise<Exchange>;
-  /** Waits so many milliseconds; false where the run is over before. */
+  /** Waits so many milliseconds; resolves to false where the run ends before. */
   readonly wait: (milliseconds: number) => Promise<boolean>;
   /** How many requests were sent. */
   readonly requests: number;
-  /** The first answer of each operation that said that there were too many requests. */
+  /** The first answer of the rate limit for each operation. */
   readonly limited: readonly Exchange[];
-  /** Why nothing more should be asked, where that is so. */
+  /** The reason to end the run, if there is one. */
   readonly whyOver: () => string | undefined;
-  /** Why an operation is not worth another request, where it is not. */
+  /** The reason to skip an operation that does not answer, if there is one. */
   readonly whyLost: (operation: string) => string | undefined;
-  /** A text without credentials and without the addresses of persons, and not longer than can be read. */
+  /** A text without credentials and e-mail addresses, shortened to 10,000 characters. */
   readonly clean: (text: string) => string;
 }
 
 const maxResponseBytes = 2 ** 24;
-/** A server can put megabytes wherever it puts a text: so many characters of one stand in a report. */
+/** A text in a report has at most so many characters: a server can send megabytes. */
 const longestText = 10_000;
 /** Waits for the rate limit that one request may take, and the longest of them in milliseconds. */
 const patience = { waits: 3, longest: 120_000 };
-/** So many requests of an operation in a row without an answer: the others would have none either. */
+/** After so many requests in a row without an answer, an operation is skipped. */
 const lostAfter = 2;
 
-/** Asks one server, with a time limit, as slowly as it wants, and never after a redirect. */
+/** Creates the sender of a run: it keeps the limits of the run and of the server, and follows no redirect. */
 export function createAsker(options: ConformanceSettings): Asker {
-  // Also where they are not used: they could come back all the same.
+  // Both accounts, as any answer may repeat either.
   const secrets = [options.account, options.other].filter((account) => account !== undefined);
   const redact = redactorOf(secrets);
   const cleaned = (text: string) => shortened(clean(text, redact));
@@ -56,7 +56,7 @@ export function createAsker(options: ConformanceSettings): Asker {
       const answer = await attempt(`${options.baseUrl}${target}`, init, {
         operation: operation.id,
         fetch: (url, init) => options.fetch(new Request(url, init)),
-        // A request that is under way ends by itself: what it made must be known, to be removed.
+        // A request that has been sent is not aborted: what it registers must be known, to be deleted.
         signal: new AbortController().signal,
         timeout: options.timeout,
         maxResponseBytes,
@@ -143,7 +143,7 @@ async function read(
   };
 }
 
-/** A call as it travels, and as a report shows it: without credentials. */
+/** A call, encoded, and as a report shows it: without credentials. */
 function conformanceRequest(
   { operation, values = {}, credentials, change }: ConformanceCall,
   clean: (text: string) => string,
@@ -177,8 +177,8 @@ function conformanceRequest(
 }
 
 /**
- * How far an answer is read. No body of the specification comes near either; what walks through a body, and
- * the memory that keeps it, could not stand much more.
+ * The bounds of a body that is parsed, far beyond any body of the specification: deeper ones overflow the stack of
+ * the checks, larger ones the memory.
  */
 const bounds = { depth: 100, values: 1_000_000 } as const;
 
@@ -227,7 +227,7 @@ function endOfString(text: string, start: number): number {
   return index;
 }
 
-/** Keeps the credentials of these accounts out of what is shown, in both spellings in which they are sent. */
+/** Removes the credentials of these accounts from texts, in both spellings in which they are sent. */
 function redactorOf(accounts: readonly AccountSecrets[]): Redact {
   return createRedactor(
     accounts.flatMap(({ email, apiKey }) =>
@@ -236,7 +236,7 @@ function redactorOf(accounts: readonly AccountSecrets[]): Redact {
   );
 }
 
-/** Reports are read by many: who was invited, and a link by which anyone may join, stay out of them. */
+/** Removes credentials, e-mail addresses and invitation links from a text, as many people may read a report. */
 export function clean(text: string, redact: Redact): string {
   return (
     redact(text)

@@ -10,7 +10,7 @@ import type { Session } from "./session.ts";
 import { beyond } from "./sources.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
-/** What every operation is asked, whatever it does: a new one is asked by existing. */
+/** The checks that every operation gets, also one that is added to the specification later. */
 const ofEachOperation = [
   plainSuccessChecks,
   credentialChecks,
@@ -46,7 +46,7 @@ export function planChecks(session: Session): ConformanceCheck[] {
   ];
 }
 
-/** An operation that tells whether credentials are good: it wants them, changes nothing, needs nothing. */
+/** An operation that shows whether the credentials are valid: it needs them and no argument, and changes nothing. */
 export function probeOf(
   specification: readonly SpecifiedOperation[],
 ): SpecifiedOperation | undefined {
@@ -59,8 +59,8 @@ export function probeOf(
 }
 
 /**
- * What is specified and no other check reaches: each success and each named example of an error, so that
- * a report never passes over anything. What says something of the account is found out by the way.
+ * Checks of each success and each named example of an error that no other check covers, so that a report lists
+ * them all. Errors about the account are judged where another check has met them.
  */
 function leftoverChecks(
   session: Session,
@@ -90,7 +90,7 @@ function titleOf({ status, code, msg }: Situation): string {
   return `${status}${code === undefined ? "" : ` ${code}`}: ${msg}`;
 }
 
-/** Judged where the run came upon it. */
+/** Judges the first answer of the rate limit, where the run got one. */
 async function rateLimit(session: Session, specified: SpecifiedOperation): Promise<CheckOutcome> {
   const { operation, checkBody } = specified;
   const exchange = session.limited.find((limited) => limited.operation.id === operation.id);

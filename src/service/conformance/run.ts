@@ -15,10 +15,11 @@ import { createSession, nobody, type Session, successOf } from "./session.ts";
 import { isBeyond, operationOfSomeLevel } from "./sources.ts";
 
 /**
- * Holds a server to the specification of a feature level, one request after another. Nothing is changed
- * but queues that the run itself registers, and only with `write`.
+ * Holds a server to the specification of a feature level, one request after another. With `write` it
+ * registers and deletes event queues of its own and sets the order of linkifiers to the current one; without, it
+ * changes nothing.
  *
- * @throws UncheckableError where there is no server to check, in words that say what to change.
+ * @throws UncheckableError where the server cannot be checked; the message says what to change.
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const settings = settingsOf(options);
@@ -58,14 +59,14 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   };
 }
 
-/** Nothing can be checked: no server there, no credentials that it takes, no level known. */
+/** The server cannot be checked: it does not answer, refuses the credentials, or reports no level. */
 export class UncheckableError extends Error {
   override readonly name = "UncheckableError";
 }
 
 /**
- * What the server says of its level: 0 where a success says nothing of it (sources §15.1), nothing where it
- * gives no success and the level is known without.
+ * The level that the server reports: 0 where a success has no such field (sources §15.1), `undefined` where there
+ * is no success and `wished` is given.
  *
  * @throws UncheckableError where no server answers, or the level stays unknown.
  */
@@ -95,9 +96,9 @@ async function askLevel(asker: Asker, wished: number | undefined): Promise<numbe
 }
 
 /**
- * Makes sure that the server takes the credentials: else all of it would look broken.
+ * Checks that the server accepts the credentials: otherwise every check would fail.
  *
- * @throws UncheckableError where it does not.
+ * @throws UncheckableError where it refuses them.
  */
 async function requireCredentials(session: Session, clean: Asker["clean"]): Promise<void> {
   const probe = probeOf(session.specification);
@@ -128,7 +129,7 @@ function notesOf(level: number, results: readonly CheckResult[]): string[] {
   ];
 }
 
-/** Makes a check and says how it went, without credentials and personal addresses; it never throws. */
+/** Runs a check. The result holds no credentials and no personal addresses. Never throws. */
 export async function resultOf(
   { run, situations: _, ...facts }: ConformanceCheck,
   whyNot: string | undefined,
@@ -157,7 +158,7 @@ export async function resultOf(
   }
 }
 
-/** What a check says of an answer may hold what the server said; the exchange itself is clean already. */
+/** Removes credentials from the words of a check, which may quote the server; the exchange is clean already. */
 function cleaned(
   { wanted, got, source, sent, came }: ReportedProblem,
   clean: Asker["clean"],

@@ -5,27 +5,27 @@ export const requestMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 /** A method and a path template: `GET /api/v1/users/{user_id}`. */
 export type RouteName = `${(typeof requestMethods)[number]} /${string}`;
 
-/** A request, as far as a sandbox reads it; a `Request` can still be made of it. */
+/** The parts of a request that a sandbox reads; `request` creates the `Request`. */
 interface PlainlyAsked
   extends Pick<Request, "method" | "url" | "headers" | "signal" | "body" | "arrayBuffer"> {
   request(): Request;
 }
 
-/** What a sandbox is asked. */
+/** A request to a sandbox. */
 export type Asked = Request | PlainlyAsked;
 
 const plainMethods: ReadonlySet<string> = new Set(requestMethods);
 const plainNames = new Set(["method", "headers", "body", "signal"]);
 const utf8 = new TextEncoder();
 
-/** The media type of a form whose fields are as in a query string. */
+/** The media type of a URL-encoded form. */
 export const formType = "application/x-www-form-urlencoded";
 
 /**
- * What the arguments of `fetch` ask. To make a `Request` of them takes longer than to answer it, and is left
- * out where they say nothing that only a `Request` understands.
+ * Reads the arguments of `fetch`. Creates a `Request` only where plain data cannot represent them: that takes
+ * longer than to answer it.
  *
- * @throws TypeError as `fetch` does, and the reason of a signal that was aborted before.
+ * @throws TypeError as `fetch` does, or the reason of a signal that is aborted already.
  */
 export function askedOf(input: Request | URL | string, init?: RequestInit): Asked {
   if (!(input instanceof Request)) {
@@ -37,12 +37,12 @@ export function askedOf(input: Request | URL | string, init?: RequestInit): Aske
   return request;
 }
 
-/** The request itself, for those who read one. */
+/** The request as a `Request`. */
 export function requestOf(asked: Asked): Request {
   return asked instanceof Request ? asked : asked.request();
 }
 
-/** What the body of a request is said to be, in small letters and without parameters. */
+/** The media type of a request, in lower case and without parameters. */
 export function mediaTypeOf({ headers }: Asked): string | undefined {
   return headers.get("content-type")?.replace(/;.*/, "").trim().toLowerCase();
 }
@@ -100,17 +100,20 @@ export async function readBody(request: Asked): Promise<Uint8Array<ArrayBuffer> 
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** What stands in the places of a path template, by their names. */
+/** The path parameters of a request, by name. */
 export type PathParams = Readonly<Record<string, string>>;
 
-/** The path of an address, its escapes decoded but for those that would end a segment. */
+/** The path of a URL, decoded except for escapes of `/`, `?`, `#` and other delimiters. */
 export function pathOf(url: string): string {
   const start = url.indexOf("/", url.indexOf("://") + 3);
   const [path = ""] = url.slice(start).split(/[?#]/, 1);
   return path.includes("%") ? decoded(path.replaceAll("%25", "%2525"), decodeURI) : path;
 }
 
-/** What the places of a template hold in a path that matches it. An ID is a whole number (sources §13.3). */
+/**
+ * Creates a function that reads the parameters of a path; `undefined` where the path does not match. IDs are whole
+ * numbers (sources §13.3).
+ */
 export function pathMatcher({
   path: template,
   arguments: known,
@@ -143,6 +146,6 @@ function decoded(text: string, decode: (text: string) => string): string {
   try {
     return decode(text);
   } catch {
-    return text; // It holds an escape that is none, and matches nothing.
+    return text; // An invalid escape: such a path matches nothing.
   }
 }

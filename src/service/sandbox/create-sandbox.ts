@@ -23,7 +23,7 @@ import {
 import { createService, type SandboxRun, servedAt, specified } from "./service.ts";
 
 /**
- * A sandbox at a feature level, with a seed, by a clock.
+ * Creates a sandbox.
  *
  * @throws TypeError where an option is unknown or of the wrong type.
  * @throws RangeError where an option is out of bounds.
@@ -84,7 +84,7 @@ function seedOf(options: SandboxOptions, featureLevel: number, now: number): See
 
 const aFunction: Taken = { words: "a function", type: "function" };
 
-/** All options but the seed, which has a check of its own. `advance` comes with a clock that is spread. */
+/** All options but those of the seed, which `checkSeed` checks. `advance` comes with a `manualClock` that is spread. */
 const options: Readonly<Record<Exclude<keyof (SandboxOptions & ManualClock), keyof Seed>, Taken>> =
   {
     featureLevel: wholeNumberFrom(0),
@@ -100,7 +100,7 @@ const options: Readonly<Record<Exclude<keyof (SandboxOptions & ManualClock), key
 const byName: ReadonlyMap<string, Taken> = new Map(Object.entries(options));
 
 /**
- * Passes options that a sandbox has, with values that they take; `undefined` is as good as none.
+ * Checks the names and values of options; one that is `undefined` counts as left out.
  *
  * @throws TypeError where there is no such option, or its value is of another type.
  * @throws RangeError where its value is out of bounds, or no release.

@@ -18,7 +18,7 @@ import { argumentsIn } from "./read-arguments.ts";
 import { eventQueues } from "./resources/events.ts";
 import { behaviourOf } from "./resources/index.ts";
 
-/** What the operations are carried out on, from the start or a reset of a sandbox to the next reset. */
+/** The state of a sandbox between two resets. */
 export interface SandboxRun {
   readonly organization: Organization;
   readonly faults: Faults;
@@ -30,13 +30,13 @@ export interface SandboxRun {
 export const servedAt = (featureLevel: number): readonly ServedOperation[] =>
   servedOperations.filter((operation) => isLevelIn(spansOfRow(operation), featureLevel));
 
-/** An operation of the specification, or one of the user's own. */
+/** An operation of the specification, or a route of the user. */
 export interface SandboxOperation
   extends Pick<
     ServedOperation,
     "id" | "method" | "path" | "isAuthenticated" | "arguments" | "errors" | "examples"
   > {
-  /** The answer to a user to whom the operation is closed; comes before anything else is read. */
+  /** The refusal of a user who may not call the operation; checked before the arguments are read. */
   refuse?(user: User | undefined): PlainAnswer | undefined;
   carryOut(call: AdmittedRequest): Promise<PlainAnswer | Response>;
 }
@@ -49,10 +49,10 @@ export interface AdmittedRequest {
   readonly params: PathParams;
 }
 
-/** Answers requests for a path, in which no escapes are left. */
+/** Answers a request; `path` is its path, decoded by `pathOf`. */
 export type Service = (asked: Asked, path: string) => Promise<Response>;
 
-/** Serves operations, each request judged before it is carried out. */
+/** Creates the service: it finds the operation of a request, checks the request, and carries it out. */
 export function createService(
   operations: readonly SandboxOperation[],
   currentRun: () => SandboxRun,
@@ -76,7 +76,7 @@ export function createService(
   });
 }
 
-/** Paths without places come before those with (OpenAPI 3.1 §4.8.8.2). */
+/** Paths without parameters come before those with (OpenAPI 3.1 §4.8.8.2). */
 const placesIn = ({ path }: SandboxOperation): number => path.split("{").length;
 
 /** A service whose answers to HEAD have no body. */
@@ -143,7 +143,7 @@ async function answerWithFaults(
   return answer instanceof Response ? answer : withKnownCode(answer, operation);
 }
 
-/** Without its code, where the feature level has none for errors of this status (sources §18). */
+/** The answer without `code`, where errors of its status have none at the feature level (sources §18). */
 function withKnownCode(answer: PlainAnswer, { errors }: SandboxOperation): PlainAnswer {
   if (typeof answer.body === "string") return answer;
   const documented = errors.filter(({ status }) => status === answer.status);
@@ -192,7 +192,7 @@ function exampleAnswer({ success, examples }: ServedOperation): PlainAnswer {
   return { status, body, headers: { [exampleHeader]: example?.name ?? "" } };
 }
 
-/** Statuses of a fault with which no body can travel: `Response` throws on one (Fetch, "null body status"). */
+/** The statuses without body: `Response` throws on one (Fetch, "null body status"). */
 const withoutBody: readonly number[] = [204, 205, 304];
 
 function respond({ status, body, headers }: PlainAnswer): Response {

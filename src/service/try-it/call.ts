@@ -86,7 +86,7 @@ export async function answerOf(response: Response): Promise<TriedAnswer> {
 /** How the server of a level answers. */
 export interface LevelRow extends TriedAnswer {
   readonly level: number;
-  /** What tells the answer from that of the level before. */
+  /** The differences from the answer of the level before. */
   readonly changes: readonly AnswerChange[];
 }
 

@@ -151,15 +151,15 @@ export function queueOperations(session: Session): QueueOperations | undefined {
 }
 
 /**
- * A registration for events that say little, as a run has no use for them. Servers below level 3 tell their level only
- * to who asks for it (sources §18.3).
+ * A registration for events of which a run needs none. Servers below level 3 report their level only to clients that
+ * ask for it (sources §18.3).
  */
 export const registration = { event_types: ["message", "zulip_version"] } satisfies ArgumentValues;
 
-/** What needs leave, in words. */
+/** What `--write` allows, in words. */
 const registersQueue = "registers a queue";
 
-/** Names a queue, for reading as well as deleting: what an operation does not have is not sent. */
+/** The arguments for reading or deleting a queue; those that an operation does not have are not sent. */
 export function queueArguments(queue_id: string): ArgumentValues {
   return { queue_id, last_event_id: -1, dont_block: true };
 }
@@ -174,16 +174,16 @@ export function badQueue(specified: SpecifiedOperation, queue_id: string): Docum
   };
 }
 
-/** Deletes the queues that the run has registered and that are still there; answers those that stay. */
+/** Deletes the queues that the run has registered; returns those that could not be deleted. */
 export async function removeQueues(session: Session): Promise<string[]> {
   const operation = queueOperations(session)?.remove.operation;
   const left: string[] = [];
   for (const [queue_id, credentials] of [...session.queues]) {
     if (operation === undefined) continue;
     const call = { operation, values: { queue_id }, credentials };
-    // Whatever breaks here, there is a report to come.
+    // An error here must not prevent the report.
     const exchange = await session.ask(call).catch(() => undefined);
-    // Gone is gone, whoever deleted it.
+    // A queue that somebody else has deleted is gone as well.
     const { code } = Object(exchange?.response?.body) as { code?: unknown };
     if (session.queues.has(queue_id) && code !== "BAD_EVENT_QUEUE_ID") left.push(queue_id);
   }

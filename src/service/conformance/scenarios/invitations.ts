@@ -16,10 +16,10 @@ import {
 import { beyond, sourceOf } from "../sources.ts";
 import { showsAdministrator } from "./linkifiers.ts";
 
-/** An invitation as it came: the schema is the business of another check. */
+/** An invitation of an answer; another check compares it with the schema. */
 type Invitation = JsonObject;
 
-/** What holds of the list of invitations as a whole, beyond what a schema can say. */
+/** Checks of the list of invitations as a whole, which no schema can express. */
 export const invitationChecks = ofOperation("listInvitations", (session, specified) => {
   const onList = (
     name: string,
@@ -44,7 +44,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
       return oneProblem(exchange, source, wanted, firstOf(found));
     });
   const links = (invites: readonly Invitation[]) => invites.filter(isLink);
-  /** In seconds, by the server's own clock where it tells the time. */
+  /** In seconds, by the server's header `Date`, or else by our clock. */
   const nowOf = ({ response }: Exchange) => {
     const serverTime = Date.parse(response?.headers.get("Date") ?? "");
     return (Number.isNaN(serverTime) ? session.now() : serverTime) / 1000;
@@ -145,7 +145,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
 /** The last second of the year 5000: a time in milliseconds has been later since the spring of 1973. */
 const latestSecond = Date.UTC(5001) / 1000;
 
-/** The invitations of a list, as far as they are objects: what else it holds is the business of the schema. */
+/** The invitations of a list; other values than objects are left to the check of the schema. */
 function invitationsIn(exchange: Exchange): Invitation[] | undefined {
   const invites = successOf(exchange)?.invites;
   return Array.isArray(invites) ? invites.filter(isObject) : undefined;

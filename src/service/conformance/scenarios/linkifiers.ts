@@ -35,7 +35,7 @@ const refused = {
   },
 } as const;
 
-/** Orders of linkifiers: some that are refused, and the one that there is, which changes nothing. */
+/** Checks of orders of linkifiers: invalid ones, and the current one, which changes nothing. */
 export const linkifierChecks = ofOperation("reorderLinkifiers", (session, specified) => [
   ...refusedOrders(session, specified),
   ...sameOrder(session, specified),
@@ -90,7 +90,7 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
       const { operation } = queues.register;
       const queue = async (values: ArgumentValues) =>
         queueIdOf(await session.ask({ operation, values }));
-      if (which === "plain") queue_id = await queue(toldOfLinkifiers);
+      if (which === "plain") queue_id = await queue(withLinkifierEvents);
       else other = await queue(registration);
       // Just before it is set, and not after a wait: somebody else may set another one meanwhile.
       const { ids } = await listed();
@@ -120,7 +120,7 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
   const event = plannedCheck(
     specified,
     "event",
-    "an event tells the order of linkifiers, even if it is as before",
+    "an event reports the order of linkifiers, even if it has not changed",
     beyond("§14.6"),
     onOrder(async (wanted) => {
       if (queue_id === undefined) return { notChecked: "needs a queue, and none was given" };
@@ -164,8 +164,8 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
   return [...successes, order, event, types];
 }
 
-/** A registration of those who want to know of linkifiers (sources §14.6). */
-const toldOfLinkifiers = {
+/** A registration for events of linkifiers (sources §14.6). */
+const withLinkifierEvents = {
   event_types: ["realm_linkifiers"],
   fetch_event_types: [],
   client_capabilities: { notification_settings_null: true, linkifier_url_template: true },
@@ -174,7 +174,7 @@ const toldOfLinkifiers = {
 /** How long the event may take after the answer, in steps of milliseconds: servers send it by a way of its own. */
 const waits = [100, 200, 400, 800, 1_500];
 
-/** The orders that the events of a read tell. */
+/** The orders that the events of a read report. */
 function ordersIn(exchange: Exchange): (Json[] | undefined)[] {
   return eventsIn(exchange)
     .filter(({ type }) => type === "realm_linkifiers")

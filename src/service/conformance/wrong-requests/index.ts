@@ -37,7 +37,7 @@ export function wayNamed(name: string): Way {
   return way;
 }
 
-/** The plainest variant of a way: one for each argument that it befalls, or one for all of the request. */
+/** The plainest variant of a way: one for each argument that it changes, or one for the whole request. */
 export function plainestVariants(name: string, asked: AskedOperation): RequestVariant[] {
   const variants = wayNamed(name).variantsOf(asked);
   const isFirst = ({ argument }: RequestVariant, index: number) =>

@@ -13,7 +13,7 @@ import {
 const formArguments = (asked: AskedOperation) =>
   namedArguments(asked).filter((argument) => argument.in === "form");
 
-/** A way that befalls operations with a form. */
+/** A way that applies to operations with a form. */
 const ofForm = (
   name: string,
   variantsOf: (asked: AskedOperation) => readonly RequestVariant[],

@@ -27,7 +27,7 @@ export type Wanted =
   | { readonly is: "malformed"; readonly example?: string }
   | { readonly is: "credentials" | "method"; readonly example: string };
 
-/** What a request is made for, and what a way may look at. */
+/** An operation, and what ways read of it. */
 export interface AskedOperation {
   readonly operation: Operation;
   readonly arguments: readonly Argument[];
@@ -40,9 +40,9 @@ export interface AskedOperation {
 /** One change to the plain request of an operation, and what is wanted of the answer. */
 export interface RequestVariant {
   readonly wanted: Wanted;
-  /** The argument that it befalls, where it befalls one. */
+  /** The argument that it changes; absent where it changes none. */
   readonly argument?: string;
-  /** What stands in the place of the sender's credentials, in words that show none of them. */
+  /** A description of what replaces the sender's credentials; it shows no secret. */
   readonly credentials?: string;
   change(request: PlannedRequest, sender: AccountSecrets): PlannedRequest;
 }
@@ -50,7 +50,7 @@ export interface RequestVariant {
 /** A named way in which requests differ from the plain one. */
 export interface Way {
   readonly name: string;
-  /** Its variants for an operation, the plainest first; none where it cannot befall it. */
+  /** Its variants for an operation, the plainest first; none where the way does not apply. */
   variantsOf(asked: AskedOperation): readonly RequestVariant[];
 }
 
@@ -64,7 +64,7 @@ export function namedArguments({ arguments: all }: AskedOperation): NamedArgumen
   );
 }
 
-/** A way that befalls one argument at a time. */
+/** A way that changes one argument at a time. */
 export function ofArgument(
   name: string,
   variantsOf: (
@@ -99,11 +99,11 @@ export function instead(
   };
 }
 
-/** What is wanted where an argument is not there: it is missed where it is required. */
+/** The wanted answer to a request without an argument. */
 export const ifAbsent = ({ name, isRequired }: Argument): Wanted =>
   isRequired ? { is: "missing", name } : { is: "accepted" };
 
-/** What is wanted of a text that is no JSON: as a string it is right. */
+/** The wanted answer to a text that is no JSON, which is valid for a string. */
 export const unlessText = (argument: Argument, example?: string): Wanted => {
   if (isPlainText(argument)) return { is: "accepted" };
   return { is: "malformed", ...(example === undefined ? {} : { example }) };
@@ -114,14 +114,14 @@ export interface PlannedField {
   readonly in: "query" | "form";
   readonly name: string;
   readonly text: string;
-  /** What travels in their place, where the encoding itself is wrong. */
+  /** The encoded pair that is sent in their place, where the encoding itself is wrong. */
   readonly encoded?: string;
 }
 
-/** Under which name a body travels. */
+/** The encoding of a body. */
 export type BodyForm = "urlencoded" | "multipart" | "json" | "unnamed";
 
-/** A request before it is written down, so that one thing about it can be changed. */
+/** A request before it is encoded, so that a variant can change one part of it. */
 export interface PlannedRequest {
   readonly method: string;
   readonly path: string;
@@ -129,13 +129,13 @@ export interface PlannedRequest {
   readonly authorization?: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly bodyForm: BodyForm;
-  /** Takes the place of the content type of that form. */
+  /** Replaces the content type of `bodyForm`. */
   readonly contentType?: string;
   /** Whether it is sent twice. */
   readonly isRepeated: boolean;
 }
 
-/** A request as it travels. */
+/** A request, encoded. */
 export interface WrittenRequest {
   readonly method: string;
   /** Path and query. */
@@ -173,7 +173,7 @@ const contentTypes: Readonly<Record<BodyForm, string | undefined>> = {
   unnamed: undefined,
 };
 
-/** Writes a request down. */
+/** Encodes a request. */
 export function written(request: PlannedRequest): WrittenRequest {
   const { method, path, fields, authorization, headers, bodyForm, contentType } = request;
   const query = fields.filter((field) => field.in === "query").map(encode);

@@ -93,7 +93,7 @@ export const invitations: Resource<{
   },
 };
 
-/** Of each invitation, once made: nothing changes it, and to make it takes longer than all else here. */
+/** A cache of `makeOnWire`: invitations do not change, and the call takes longer than the rest of the answer. */
 const made = new WeakMap<Invitation, ReturnType<typeof makeOnWire>>();
 
 /** An invitation as the feature level of its organization shows it. */

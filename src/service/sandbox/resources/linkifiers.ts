@@ -9,7 +9,7 @@ import { isAdministrator } from "./users.ts";
 /** A linkifier, as the newest feature level shows it; earlier levels show what they know of it. */
 export type Linkifier = Required<Omit<components["schemas"]["Linkifier"], "url_format">>;
 
-/** A linkifier to add: what is left out says that no address is turned back into text. */
+/** A linkifier to add. The optional fields default to `null` and the empty list. */
 export type NewLinkifier = Partial<Linkifier> & Pick<Linkifier, "pattern" | "url_template">;
 
 /** A piece of text that a linkifier turned into a link. */
@@ -24,7 +24,7 @@ export interface TextLink {
 /** What a sandbox can do with linkifiers. */
 export interface LinkifierActions {
   /**
-   * The links that the linkifiers make of a text, in the order of this moment and feature level.
+   * The links that the linkifiers make of a text, in their current order at the feature level.
    *
    * @throws TypeError where it is no text.
    */

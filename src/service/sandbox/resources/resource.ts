@@ -9,11 +9,11 @@ import type { Organization, User } from "../organization.ts";
 
 /** The types of a resource. */
 export interface ResourceTypes {
-  /** What a seed gives of one; `never` where a seed holds none. */
+  /** One in a seed; `never` where a seed holds none. */
   given: object;
   /** One with nothing left out. */
   complete: object;
-  /** What an organization holds of all of them. */
+  /** The state that an organization keeps of them. */
   state: unknown;
   /** One as `sandbox.state` shows it; `never` where it shows none. */
   shown: object;
@@ -22,39 +22,39 @@ export interface ResourceTypes {
 }
 
 /**
- * All that the sandbox knows of one kind of thing: what a seed may say of it, what an organization holds of it,
- * and the operations on it. `npm run generate` loads the resources for their schemas, so none of them may import
- * a generated value: those come with the organization.
+ * One kind of thing in the sandbox: its part of a seed, its state in an organization, and the operations on it.
+ * `npm run generate` loads the resources for their schemas, so none may import a generated value: they get those
+ * from the organization.
  */
 export interface Resource<Types extends ResourceTypes = ResourceTypes> {
   /** Absent where a seed holds none. */
   readonly seed?: SeedPart<Types["given"], Types["complete"]>;
-  /** Schemas of what else its actions take, by name. */
+  /** Schemas of the arguments of its actions, by name. */
   readonly inputs?: Readonly<Record<string, JsonObject>>;
-  /** What an organization starts with. */
+  /** Creates the state at the start. */
   start(seeded: readonly Types["complete"][], clock: Clock): Types["state"];
-  /** What `sandbox.state` shows. */
+  /** The list in `sandbox.state`. */
   shown?(organization: Organization): readonly Types["shown"][];
-  /** Ends what waits for the organization, before a reset replaces it. */
+  /** Ends pending requests, before a reset replaces the organization. */
   end?(organization: Organization): void;
-  /** The methods of the sandbox; `current` answers the organization of the moment. */
+  /** The methods of the sandbox; `current` returns the current organization. */
   actions?(current: () => Organization): Types["actions"];
   readonly behaviours?: { readonly [Id in OperationId]?: Behaviour<Id> };
 }
 
-/** What a seed may say of a resource. */
+/** The part of a seed that describes a resource. */
 export interface SeedPart<Given, Complete> {
   /** The schema of one. */
   readonly schema: JsonObject;
-  /** What no two of them may have in common, by the property that is to blame. */
+  /** Values that must be unique among them, by the property that a message names. */
   unique(item: Given): Readonly<Record<string, unknown>>;
   /** The property that holds the ID of a user who has to exist. Defaults to none. */
   readonly userId?: string;
-  /** What a schema cannot find wrong with one. */
+  /** Finds the mistakes that a schema cannot express. */
   problems?(place: string, item: Given): InputProblem[];
   /** `now` is in milliseconds. */
   complete(item: Given, now: number): Complete;
-  /** What the default organization holds; `today` is in seconds. */
+  /** Those of the default organization; `today` is in seconds. */
   byDefault(today: number, supports: (name: FeatureName) => boolean): readonly Complete[];
 }
 
@@ -141,7 +141,7 @@ export type Caller<Id extends OperationId> = Table[Id]["isAuthenticated"] extend
   ? User
   : undefined;
 
-/** What an operation works on. */
+/** What a behaviour gets of a request. */
 interface CallContext<Id extends OperationId> {
   readonly organization: Organization;
   readonly user: Caller<Id>;
@@ -153,7 +153,7 @@ interface CallContext<Id extends OperationId> {
 
 /** How the sandbox carries out one operation. */
 export interface Behaviour<Id extends OperationId> {
-  /** The answer to a user to whom the operation is closed; comes before parameters are looked at. */
+  /** The refusal of a user who may not call the operation; checked before the parameters. */
   readonly refuse?: (user: Caller<Id>) => SpecifiedAnswer<Id> | undefined;
   readonly carryOut: (
     context: CallContext<Id>,
@@ -162,8 +162,8 @@ export interface Behaviour<Id extends OperationId> {
 }
 
 /**
- * A behaviour whose operation is known at run time only: callers hold to what the specification says of the
- * user and the arguments. It has methods, whose parameters TypeScript compares both ways, so that each
+ * A behaviour whose operation is known at run time only: callers pass the user and arguments that the
+ * specification has for it. It has methods, whose parameters TypeScript compares both ways, so that each
  * `Behaviour` is one.
  */
 export interface UntypedBehaviour {

@@ -20,7 +20,7 @@ interface CallForm {
 }
 
 const callers = callersOf(defaultOrganization(Date.now()).users);
-/** Of this account the examples tell. */
+/** The account that the examples of the specification are about. */
 const first = callers.findIndex(({ name }) => name.startsWith("administrator"));
 
 /** Makes a form for the servers of these levels, each with its name, that begins with one of them. */
