@@ -8,7 +8,6 @@ import { checkValue, jsonOf, type Taken, wholeNumberFrom } from "./checked-by.ts
 import { type Clock, type ManualClock, systemClock } from "./clock.ts";
 import { createControl, isControlled } from "./control.ts";
 import { createFaults } from "./faults.ts";
-import { createRateLimit } from "./rate-limit.ts";
 import { actionsOf, resourcesByName, type Seed } from "./resources/index.ts";
 import { ownOperations } from "./routes.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
@@ -20,7 +19,7 @@ import {
   emptySeed,
   stateOf,
 } from "./seed.ts";
-import { createService, type SandboxRun, servedAt, specified } from "./service.ts";
+import { createRateLimit, createService, type SandboxRun, servedAt, specified } from "./service.ts";
 
 /**
  * Creates a sandbox.

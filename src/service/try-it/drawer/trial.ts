@@ -4,13 +4,13 @@ import type { Sandbox } from "../../sandbox/sandbox.ts";
 import {
   answerOf,
   atEveryLevel,
+  carried,
   commandsOf,
   fetched,
   type LevelRow,
   type TriedAnswer,
   type TriedCall,
 } from "../call.ts";
-import { carried } from "../carried.ts";
 import { answerChangeLine, answerChanges } from "../changes.ts";
 import { createCallForm } from "./call-form.ts";
 import { button, folded, jsonText, lineList, make } from "./fields.ts";
