@@ -15,6 +15,7 @@ import {
   type Seed,
   type User,
 } from "../service/sandbox/index.ts";
+import { seededResources } from "../service/sandbox/resources/index.ts";
 import { roleNames } from "../service/sandbox/resources/users.ts";
 import { startSandbox } from "../service/sandbox/serve.ts";
 import { levelInWords } from "../toolkit/levels/index.ts";
@@ -34,7 +35,7 @@ Options:
   --port P           the port to serve on (default: 4020)
   --host H           the address to listen on (default: 127.0.0.1, this machine only)
   --allow-host NAME  let the sandbox go by this name too, and its pages ask it; may be repeated
-  --data FILE        a JSON file with the organization: users, drafts, linkifiers, invitations
+  --data FILE        a JSON file with the organization: ${seededResources.map(({ name }) => name).join(", ")}
   --rate-limit N     how many requests a user may make in a minute, on most servers 200
                      (default: any number)
   --control          answer on /_sandbox: GET state, POST reset, POST faults; for callers that send the

@@ -1,6 +1,6 @@
 import { specificationAt } from "../../src/service/conformance/specification.ts";
+import { pathMatcher, pathOf } from "../../src/service/sandbox/asked.ts";
 import { createSandbox as createPlain, type Sandbox } from "../../src/service/sandbox/index.ts";
-import { pathMatcher, pathOf } from "../../src/service/sandbox/paths.ts";
 
 /** A sandbox that raises an error where it answers what its specification does not have. */
 export const createSandbox: typeof createPlain = (options) => judged(createPlain(options));

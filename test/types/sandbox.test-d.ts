@@ -6,13 +6,13 @@ import {
   success,
   unauthorizedPrincipal,
 } from "../../src/service/sandbox/answers.ts";
+import { createSandbox, type User } from "../../src/service/sandbox/index.ts";
 import type {
   Behaviour,
   Caller,
   SpecifiedAnswer,
   SpecifiedArguments,
-} from "../../src/service/sandbox/behaviour.ts";
-import { createSandbox, type User } from "../../src/service/sandbox/index.ts";
+} from "../../src/service/sandbox/resources/resource.ts";
 
 it("a behaviour gets the arguments of its operation, whatever place they travel in", () => {
   expectTypeOf<SpecifiedArguments<"deleteDraft">["draft_id"]>().toEqualTypeOf<number>();

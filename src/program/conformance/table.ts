@@ -8,8 +8,7 @@ import {
   type Verdict,
 } from "../../service/conformance/index.ts";
 import { levelInWords } from "../../toolkit/levels/index.ts";
-import { isBreach, type Strictness } from "./broken.ts";
-import { evidence } from "./evidence.ts";
+import { evidence, isBreach, type Strictness } from "./evidence.ts";
 
 const verdicts = ["passed", "failed", "differs", "errored", "not checked"] as const;
 const colours = {

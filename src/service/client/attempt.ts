@@ -11,11 +11,11 @@ import {
 import type { Settings } from "./options.ts";
 import { longestTimer } from "./sleep.ts";
 
-/** What one attempt needs to know. */
+/** The settings of one attempt. */
 interface AttemptOptions {
-  /** The caller's. */
+  /** The caller's signal. */
   readonly signal: AbortSignal | null | undefined;
-  /** For messages. */
+  /** The name of the operation, for messages. */
   readonly operation: string;
   readonly fetch: Settings["fetch"];
   /** In milliseconds. */
@@ -25,11 +25,11 @@ interface AttemptOptions {
 }
 
 /**
- * Sends a request once and reads the answer's body to its end, so that whatever breaks on the way
- * breaks here. What comes back, answer or error, is without credentials.
+ * Sends a request once and reads the body of the answer to its end. Neither the answer nor an error that this
+ * throws holds credentials.
  *
- * @throws NoAnswerError where no answer arrives in time and whole, or one that redirects. What `fetch`
- *   throws by mistake, as it is.
+ * @throws NoAnswerError where no complete answer arrives in time, or a redirect does. An error of `fetch` that
+ *   shows a mistake in the program is thrown without being wrapped.
  */
 export async function attempt(
   url: string,
@@ -64,7 +64,7 @@ export async function attempt(
     return await new Promise<ReadAnswer>((resolve, reject) => {
       const give = (reason: unknown) => {
         controller.abort(reason);
-        reject(reason); // Also where `fetch` does not heed its signal.
+        reject(reason); // For a `fetch` that ignores its signal.
       };
       if (outer) {
         abort = () => give(outer.reason);
@@ -104,13 +104,13 @@ async function readText(response: Response, limit: number): Promise<string | und
   }
 }
 
-/** As the platforms say that there was no connection: undici, Chromium, Firefox, Safari, Workers. */
+/** How messages of a failed connection begin in undici, Chromium, Firefox, Safari and Workers. */
 const failures =
   /^(?:fetch failed|failed to fetch|load failed|terminated|the internet connection|.*network)/i;
 
 /**
- * Whether a `fetch` threw what a program throws by mistake, such as the use of what is not there. A failure
- * of the network is a TypeError, too (Fetch §5.6), but has a cause, a code or words of its own.
+ * Whether an error of `fetch` shows a mistake in the program, for example a call of `undefined`. A failure of the
+ * network is a TypeError, too (Fetch §5.6), but has a cause, a code or one of the messages above.
  */
 function isMistake(error: unknown): boolean {
   const { name, message, cause, code }: Partial<Error & { code: unknown }> = Object(error);

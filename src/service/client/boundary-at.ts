@@ -24,7 +24,7 @@ type Highest<
     : Found
   : Found;
 
-/** Compares whole numbers by their digits: the longer is the greater, or else the first digit that differs tells. */
+/** Compares whole numbers by their length first, and then by the first digit that differs. */
 type IsAtMost<
   Low extends string,
   High extends string,
@@ -38,8 +38,8 @@ type IsAtMost<
       >
     : false
   : High extends ""
-    ? SoFar extends readonly [infer Told]
-      ? Told
+    ? SoFar extends readonly [infer Decided]
+      ? Decided
       : true
     : true;
 

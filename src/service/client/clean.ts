@@ -66,8 +66,8 @@ export function inStrings(json: string, change: (string: string) => string): str
 }
 
 /**
- * What somebody else threw, as it is where it is plain data without credentials. Else an error with its
- * text, `code` and causes only, as there is no telling what its other properties hold.
+ * An error of other code, unchanged where it is plain data without credentials. Otherwise a new error with its
+ * text, `code` and causes only, as its other properties may hold anything.
  */
 export function cleanCause(error: unknown, redact: Redact, depth = 6): unknown {
   if (isHarmless(error, redact, depth)) return error;

@@ -19,20 +19,20 @@ export type Methods<Operations> = {
 
 declare const levels: unique symbol;
 
-/** What a client has beside the operations, of which none may have one of these names (`reservedNames`). */
+/** The members of a client that are no operations; no operation may have one of these names (`reservedNames`). */
 export interface ClientMembers<out Levels extends Boundary = Boundary> {
   /**
-   * The boundaries from which a server may come, at compile time only. By them two clients are told
-   * apart at once, also where all their methods are the same.
+   * The boundaries from which a server may come, at compile time only. They make two clients different types
+   * also where all their methods are the same.
    */
   readonly [levels]?: Levels;
-  /** The server's feature level; `undefined` until it was given, asked for, or told with an answer. */
+  /** The server's feature level; `undefined` until an option, `connect` or an answer has given it. */
   readonly serverFeatureLevel: number | undefined;
   /**
    * Asks the server for its feature level, unless it is known, and resolves to this client.
    *
    * @throws ServerTooOldError where it is below the client's `featureLevel`.
-   * @throws ServiceError or NoAnswerError where the server does not tell.
+   * @throws ServiceError or NoAnswerError where the server does not report its level.
    */
   connect(): Promise<this>;
   /**
@@ -52,7 +52,7 @@ export interface CallOptions {
   readonly timeout?: number | undefined;
 }
 
-/** An operation as a method; where not every server has it, what to ask before. */
+/** An operation as a method; where not every server has it, a type that names the `supports` call it needs. */
 export type Method<Operation> =
   Operation extends Since<infer Level, infer Feature, unknown>
     ? NeedsFeatureLevel<Level, `client.supports("${Feature}")`>
@@ -61,15 +61,15 @@ export type Method<Operation> =
       : GivenMethod<ArgumentsOf<Operation>, Data<Operation>, DocumentedErrorOf<Operation>>;
 
 /**
- * The method of an operation that has to be given arguments. Two methods are compared by what they take
- * and give, as `in` and `out` say, and never by all that lies in a promise: it is dear.
+ * The method of an operation with required arguments. With `in` and `out`, the compiler
+ * compares two methods by their type arguments, and not by the structure of a promise, which takes it long.
  */
 export type GivenMethod<in Given, out Data, out Problem> = (
   given: Given,
   options?: CallOptions,
 ) => Promise<Outcome<Data, Problem>>;
 
-/** The method of an operation that can do without arguments. */
+/** The method of an operation without required arguments. */
 type FreeMethod<in Given, out Data, out Problem> = (
   given?: Given,
   options?: CallOptions,

@@ -18,8 +18,8 @@ import { createServerLevel } from "./server-level.ts";
 import { sleep } from "./sleep.ts";
 
 /**
- * A client for one account on one server. Nothing is sent yet. Each operation is a method that resolves
- * to what the service said, yes or no, and rejects only where the service gave no answer:
+ * A client for one account on one server. Creating it sends nothing. Each operation is a method that
+ * resolves to a success or a refusal of the service, and rejects only where the service gave no answer:
  *
  * ```ts
  * const client = createClient({ baseUrl: "https://chat.example.com", email, apiKey, featureLevel: 209 });
@@ -105,7 +105,7 @@ export function createClient<const L extends number>(
         });
       }),
   };
-  // The table holds an operation for each method of the type: both are made from the specification.
+  // The table has an operation for each method of the type: both are generated from the specification.
   const client = members as unknown as Client<BoundaryAt<L>>;
   for (const operation of table) {
     const method = async (given = {}, options: CallOptions = {}) => {
@@ -119,7 +119,7 @@ export function createClient<const L extends number>(
   return client;
 }
 
-/** An iterator that is made when it is first needed. */
+/** An iterator that `make` creates when it is first used. */
 function lazily<T>(
   make: () => Promise<Pick<AsyncGenerator<T, void>, "next" | "return">>,
 ): AsyncIterableIterator<T> {
@@ -138,11 +138,11 @@ const rawClients = new WeakMap<object, unknown>();
 
 /**
  * The openapi-fetch client beneath, typed by path: `rawClient(client).GET("/api/v1/invites")`. It encodes,
- * authenticates, retries and refuses as the methods do, and answers as openapi-fetch does.
+ * authenticates, retries and throws as the methods do, and resolves to what openapi-fetch resolves to.
  *
- * No member of the client, since one client is then compared to another by its methods alone.
+ * It is no member of the client, so that the compiler compares two clients by their methods alone.
  *
- * @throws TypeError for what `createClient` did not make.
+ * @throws TypeError where the argument is no client of `createClient`.
  */
 export function rawClient<L extends Boundary>(client: Client<L>): FetchClient<PathsFrom[L]> {
   const raw = rawClients.get(client);

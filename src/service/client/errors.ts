@@ -9,7 +9,7 @@ export class OptionError extends Error {
   }
 }
 
-/** An argument that could not have arrived as it is. Nothing was sent. */
+/** An argument that is missing or cannot be sent exactly. Nothing was sent. */
 export class ArgumentError extends Error {
   override readonly name = "ArgumentError";
   readonly operation: string;
@@ -26,7 +26,7 @@ export class ArgumentError extends Error {
 export class UnsupportedOperationError extends Error {
   override readonly name = "UnsupportedOperationError";
   readonly operation: string;
-  /** The first level that has it (again) or, where the operation is gone, the first that has it no more. */
+  /** The first level that has the operation (again) or, where it was removed, the first without it. */
   readonly neededLevel: number;
   /** The release that brought that level, for example "8.0". */
   readonly neededRelease: string | undefined;
@@ -52,7 +52,7 @@ export class ServerTooOldError extends Error {
   override readonly name = "ServerTooOldError";
   /** The client's `featureLevel`. */
   readonly featureLevel: number;
-  /** `undefined` where only an answer told: it lacks what every server of that level sends. */
+  /** `undefined` where only the lack of a field shows that the server is older. */
   readonly serverLevel: number | undefined;
 
   constructor(featureLevel: number, serverLevel: number | undefined) {
@@ -76,9 +76,9 @@ export class NotConnectedError extends Error {
 }
 
 /**
- * What is no answer of the service. Its subclasses say why, and `cause` holds the original error, or what
- * can be told of it where it holds more than plain data. The request may have been carried out all the
- * same.
+ * A call without an answer of the service. Its subclasses say why, and `cause` is the original error, or a copy
+ * of its text, code and causes where it holds more than plain data. The request may have been carried out
+ * nevertheless.
  */
 export abstract class NoAnswerError extends Error {
   readonly operation: string;
@@ -92,9 +92,9 @@ export abstract class NoAnswerError extends Error {
 /** The connection could not be made, or broke before the answer was complete. */
 export class NetworkError extends NoAnswerError {
   override readonly name = "NetworkError";
-  /** What the platform calls it, for example `ECONNREFUSED`; browsers do not tell. */
+  /** The error code of the platform, for example `ECONNREFUSED`; `undefined` in browsers. */
   readonly code: string | undefined;
-  /** Whether it will be the same until somebody changes something: a certificate, or how the program is set up. */
+  /** Whether a retry is useless, as a certificate or the set-up of the program is wrong. */
   readonly isLasting: boolean;
 
   constructor(operation: string, host: string, cause: unknown) {
@@ -139,12 +139,12 @@ export class AbortError extends NoAnswerError {
   }
 }
 
-/** The server wants the request sent elsewhere. Nothing was sent there. */
+/** The server redirects the request. Nothing was sent to the new address. */
 export class RedirectError extends NoAnswerError {
   override readonly name = "RedirectError";
   /** 0 where the platform hides it, as browsers do. */
   readonly status: number;
-  /** Where to, where the platform tells. */
+  /** The header `Location`; `undefined` where there is none or the platform hides it. */
   readonly location: string | undefined;
 
   constructor(operation: string, status: number, location: string | undefined) {
@@ -157,11 +157,11 @@ export class RedirectError extends NoAnswerError {
   }
 }
 
-/** Something answered, but not the way the service does. */
+/** An answer that has not the form of the service, for example the page of a gateway. */
 export class InvalidResponseError extends NoAnswerError {
   override readonly name = "InvalidResponseError";
   readonly status: number;
-  /** How the body begins, at most 200 characters. */
+  /** The first 200 characters of the body. */
   readonly excerpt: string;
   /** The header `Retry-After` as it came; `null` where there was none. */
   readonly retryAfter: string | null;

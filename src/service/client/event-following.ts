@@ -9,9 +9,9 @@ export type EventOf<Operations> = Operations extends { getEvents: infer Operatio
   : never;
 
 /**
- * Stands among the events where some are missing: what happened between the event before it and the one
- * after it is not told. No server sends this type: their types have underscores. A program that keeps what
- * events change reads it anew on this; the events that follow are of a queue that collects already.
+ * Marks a gap in the events: those between the event before it and the one after it are lost. A program that
+ * keeps a copy of what events change reads that again; the new queue collects events already. No server sends this
+ * type: their types have underscores.
  */
 export interface EventsLost {
   readonly type: "events-lost";
@@ -26,8 +26,8 @@ export interface FollowOptions {
   /** Ends the following with an `AbortError`. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Told when the first queue collects, and waited for: what is read from then on, and the events that
-   * follow, have no gap between them. What it throws ends the following.
+   * Called once the first queue collects events, and awaited. What it reads and the events that follow have no
+   * gap between them. An error that it throws ends the following.
    */
   readonly onRegistered?: (() => unknown) | undefined;
 }
@@ -41,7 +41,7 @@ export type EventFollowingOf<Operations> = EventFollowing<
 /** Following events of a type, of a queue that these arguments register. */
 export interface EventFollowing<in Given, out Event> {
   /**
-   * The events from now on, each once, in order, without heartbeats, for as long as they are read:
+   * The events from now on, each once, in order, without heartbeats:
    *
    * ```ts
    * for await (const event of client.followEvents({ event_types: ["drafts"] }, { signal })) {
@@ -49,14 +49,14 @@ export interface EventFollowing<in Given, out Event> {
    * }
    * ```
    *
-   * Takes the arguments of `registerEventQueue`. Registers a queue when the first event is asked for, and
-   * deletes it at the end, however that comes. Where the network, a gateway or a limit of requests is in the
-   * way, it waits and goes on; where the queue is gone, it registers another and gives an `EventsLost`. Until
-   * the first queue is registered, only the limit of requests is waited for. A read takes as long as the
-   * server lets it wait, whatever the client's `timeout`.
+   * Takes the arguments of `registerEventQueue`. Registers a queue when the first event is requested, and deletes
+   * it at the end, also after an error. After a failure of the network, a gateway or a rate limit it waits and
+   * tries again; where the queue is gone, it registers another and yields an `EventsLost`. The first registration
+   * is retried after a rate limit only. A read lasts as long as the server lets it wait, whatever the client's
+   * `timeout`.
    *
    * @throws AbortError where the signal aborts.
-   * @throws ServiceError where the server refuses; NoAnswerError where waiting would not help.
+   * @throws ServiceError where the server refuses; NoAnswerError where a retry would not help.
    */
   readonly followEvents: FollowEvents<Given, Event>;
 }

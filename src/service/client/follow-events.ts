@@ -10,8 +10,8 @@ import type { sleep } from "./sleep.ts";
 type Followed = EventOf<Operations<0>> | EventsLost;
 
 /**
- * What following takes of the client's modules. It imports none of them: a module of what both need would
- * cost programs that follow nothing a twentieth of the client.
+ * Functions of the client's modules, passed in. With imports, the bundler would split these out, which would
+ * make the client a twentieth larger for programs that follow no events.
  */
 interface Tools {
   readonly AbortError: typeof AbortError;
@@ -20,7 +20,7 @@ interface Tools {
   readonly unwrap: typeof unwrap;
 }
 
-/** A queue, and how far it is read. */
+/** A queue, and the last event that was read of it. */
 interface Queue {
   readonly queue_id: string;
   readonly timeout: number;
@@ -29,9 +29,9 @@ interface Queue {
   isRead: boolean;
 }
 
-/** Where a server does not say how long it lets a read wait, in seconds; it is answered within a minute. */
+/** The shortest time limit of a read, in seconds, also where the server does not report its own. */
 const longestRead = 90;
-/** Nobody wants to wait long for a good-bye, in milliseconds: an unread queue ends by itself. */
+/** The time limit for deleting the queue at the end, in milliseconds: servers delete unread queues anyway. */
 const deletionTimeout = 5000;
 
 /** The events of a queue of their own: see `EventFollowing`. */
@@ -45,7 +45,7 @@ export function followEvents(
   const stopped = new AbortController();
   const signal = outer ? AbortSignal.any([outer, stopped.signal]) : stopped.signal;
 
-  /** Calls until there is an answer other than that now is not the time. */
+  /** Repeats a call after each failure that `passes`, and waits in between. */
   async function patiently<D, E extends ErrorBody>(
     call: (options: CallOptions) => Promise<Success<D> | Refusal<E>>,
     passes: (failure: unknown) => boolean,
@@ -65,7 +65,7 @@ export function followEvents(
     }
   }
 
-  /** Where it is aborted, the next call says so. */
+  /** Resolves early where the signal aborts: the next call rejects with it. */
   const pause = (delay: number) => sleep(delay, signal).catch(() => {});
 
   async function register(passes: (failure: unknown) => boolean): Promise<Queue> {
@@ -89,7 +89,7 @@ export function followEvents(
 
   async function remove({ queue_id }: Queue): Promise<void> {
     const options = { timeout: deletionTimeout };
-    await client.deleteEventQueue({ queue_id }, options).catch(() => {}); // It ends by itself.
+    await client.deleteEventQueue({ queue_id }, options).catch(() => {}); // The server deletes it when it is idle.
   }
 
   async function* events(): AsyncGenerator<Followed, void> {
@@ -109,7 +109,7 @@ export function followEvents(
             if (signal.aborted) throw new AbortError("getEvents", signal.reason);
             if (event.type !== "heartbeat") yield event;
           }
-          // Somebody else reads or has deleted the queue: we would be answered as often as we ask.
+          // Another reader or a deletion of the queue ends reads at once: without a pause this loop would not wait.
           if (queue.last_event_id === before) await pause(backoff(1));
           continue;
         }
@@ -136,7 +136,7 @@ export function followEvents(
   const generator = events();
   return {
     next: () => generator.next(),
-    // A reader that is gone waits for no event.
+    // Ends the read that is under way, for which the generator would wait.
     return() {
       stopped.abort();
       return generator.return();
@@ -144,17 +144,17 @@ export function followEvents(
   };
 }
 
-/** The status of an answer that is none of the service's, or says no. */
+/** The status of a refusal or an invalid answer; 0 where there was no answer. */
 function statusOf(failure: unknown): number {
   const { status = 0, response }: Partial<InvalidResponseError & Refusal<ErrorBody>> =
     Object(failure);
   return response?.status ?? status;
 }
 
-/** Whether nothing was done, as there are too many requests. */
+/** Whether the rate limit refused the call, which then had no effect. */
 const isLimited = (failure: unknown): boolean => statusOf(failure) === 429;
 
-/** Whether it may be otherwise later. */
+/** Whether the same call may succeed later. */
 function mayPass(failure: unknown): boolean {
   const { name, isLasting }: Partial<NetworkError | TimeoutError> & { isLasting?: boolean } =
     Object(failure);

@@ -23,7 +23,7 @@ export type ArgumentsOf<Operation> = Operation extends AnyCall
 export type Data<Operation> = Operation extends AnyCall ? Operation["data"] : never;
 
 /**
- * The documented errors of an operation, told apart by `code`. One that has no `code` on the wire has
+ * The documented errors of an operation, a union to be narrowed by `code`. One that has no `code` on the wire has
  * `code?: undefined` here, so that `code` can be read from all of them.
  */
 export type DocumentedErrorOf<Operation> = Operation extends AnyCall

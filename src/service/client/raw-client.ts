@@ -8,8 +8,7 @@ import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import { textResponse, unreadResponse } from "./clean.ts";
 import { encodeFields, encodePath } from "./encode.ts";
 import type { Settings } from "./options.ts";
-import type { CallProgress, Send } from "./send.ts";
-import { PlainRequest } from "./send.ts";
+import { type CallProgress, PlainRequest, type Send } from "./send.ts";
 import type { ServerLevel } from "./server-level.ts";
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;

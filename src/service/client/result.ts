@@ -13,8 +13,8 @@ export interface ErrorBody {
 /**
  * The type of an error code that the specification does not list for the operation. At run time it is
  * the string that the service sent: `const code: string = error.code`. It is a type of its own, and
- * not `string`, because `string` could be any documented code too, and comparing `error.code` would
- * then tell nothing.
+ * not `string`, because `string` includes every documented code, and comparing `error.code` would
+ * then narrow nothing.
  */
 export declare enum UndocumentedCode {
   /** Never occurs: it stands for every code that the specification does not list. */
@@ -30,36 +30,36 @@ export interface UndocumentedError {
   readonly [field: string]: unknown;
 }
 
-/** The service did it. */
+/** A call that the service carried out. */
 export interface Success<Data> {
   readonly ok: true;
   readonly data: Data;
   readonly error: undefined;
   readonly response: Response;
-  /** How many requests it took; more than 1 where the first was retried. */
+  /** How many requests the call took; more than 1 after a retry. */
   readonly attempts: number;
 }
 
-/** The service said no. */
+/** A call that the service refused. */
 export interface Refusal<Problem> {
   readonly ok: false;
   readonly data: undefined;
-  /** The service's answer, as it stands on the wire. Narrow it by `code`. */
+  /** The body of the service's answer, unchanged. Narrow it by `code`. */
   readonly error: Problem;
   readonly response: Response;
-  /** How many requests it took; more than 1 where the first was retried. */
+  /** How many requests the call took; more than 1 after a retry. */
   readonly attempts: number;
   /**
    * Whether an earlier attempt of this call broke off without an answer of the service, so that it may
-   * have been carried out all the same. A deletion that is then told "there is no such thing" has
-   * most likely done its work.
+   * have been carried out all the same. A deletion that is then refused because the thing does not exist
+   * has most likely been done.
    */
   readonly mayHaveTakenEffect: boolean;
   /** The operation that was refused. */
   readonly operation: string;
 }
 
-/** What a call comes to: `ok` tells which; `{ data, error, response }` can be destructured. */
+/** The result of a call: `ok` says which of the two; `{ data, error, response }` can be destructured. */
 export type Outcome<Data, Problem> = Success<Data> | Refusal<Problem | UndocumentedError>;
 
 /** What an operation answers. */
@@ -74,10 +74,10 @@ export type ResultOf<Id extends keyof Operations<L>, L extends Boundary = 0> = R
 export class ServiceError<E extends ErrorBody = ErrorBody> extends Error {
   override readonly name = "ServiceError";
   readonly operation: string;
-  /** For programs; `undefined` where the service sent none. */
+  /** `undefined` where the service sent none. */
   readonly code: E["code"];
   readonly status: number;
-  /** The service's answer, as it stands on the wire. */
+  /** The body of the service's answer, unchanged. */
   readonly error: E;
   /** See `Refusal`. */
   readonly mayHaveTakenEffect: boolean;
@@ -105,7 +105,7 @@ export function unwrap<R extends Success<unknown> | Refusal<ErrorBody>>(result: 
 // Of each success in a union: generic code has one for each level.
 type DataIn<R> = R extends Success<infer D> ? D : never;
 
-/** A body that says that all went well (sources §4). */
+/** The body of a success (sources §4). */
 export interface SuccessBody {
   readonly result: "success";
   readonly ignored_parameters_unsupported?: readonly string[];
@@ -114,8 +114,8 @@ export interface SuccessBody {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Whether the service did it: success is what both the status and the body's `result` call so, and an
- * error is what `result` calls so.
+ * Reads an answer: a success where the status and the body's `result` both say so, and a refusal where `result`
+ * is `error`.
  *
  * @throws InvalidResponseError where the body is empty, no JSON object or without a known `result`, or
  *   where status and body contradict each other.
@@ -140,12 +140,12 @@ export function readResult(
     try {
       answer = JSON.parse(body);
     } catch {
-      // The cause would repeat the body. `excerpt` tells enough.
+      // The cause would repeat the body. `excerpt` shows its beginning.
       throw invalid("the answer is not JSON");
     }
   }
   const { attempts, mayHaveTakenEffect } = call;
-  // What `result` says of a body is believed: servers add fields, and an answer of theirs is no failure.
+  // `result` alone decides the type of the body: servers add fields, which makes no answer invalid.
   const said: (SuccessBody & Fields) | ErrorBody | { readonly result?: never } = Object(answer);
   if (said.result === "success" && response.ok) {
     return { ok: true, data: said, error: undefined, response, attempts };

@@ -1,13 +1,12 @@
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import { attempt } from "./attempt.ts";
-import type { ReadAnswer } from "./clean.ts";
-import { cleanCause } from "./clean.ts";
+import { cleanCause, type ReadAnswer } from "./clean.ts";
 import type { Redact } from "./credentials.ts";
 import { AbortError, NetworkError, type NoAnswerError } from "./errors.ts";
 import type { Settings } from "./options.ts";
 import { sleep } from "./sleep.ts";
 
-/** One call on its way: what is called and, as it goes, what happened. */
+/** One call: its operation, and what has happened to it so far. */
 export interface CallProgress {
   /** `undefined` for a request of the raw client that is none of the operations. */
   readonly operation: OperationRow | undefined;
@@ -17,10 +16,10 @@ export interface CallProgress {
   mayHaveTakenEffect: boolean;
 }
 
-/** Sends the request of a call, again where that is safe and may help. */
+/** Sends the request of a call, and retries where that is safe and may help. */
 export type Send = (request: Request | PlainRequest, call: CallProgress) => Promise<ReadAnswer>;
 
-/** The way out: the only place where a request gets its credentials. */
+/** Creates the function that sends requests: the only place that adds credentials. */
 export function createSend(settings: Settings, authorization: string, redact: Redact): Send {
   const { baseUrl, fetch, maxResponseBytes, retry, onAttempt } = settings;
   return async (request, call) => {
@@ -30,7 +29,7 @@ export function createSend(settings: Settings, authorization: string, redact: Re
     const path = () => redact(new URL(url).pathname);
     const name = operation?.id ?? `${method} ${path()}`;
     const headers = new Headers(init.headers);
-    // Middleware may have turned the request to another server, which must not get them.
+    // Middleware may have changed the address to another server, which must not get the credentials.
     if (operation?.isAuthenticated !== false && url.startsWith(`${baseUrl}/`)) {
       headers.set("Authorization", authorization);
     }
@@ -72,9 +71,9 @@ export function createSend(settings: Settings, authorization: string, redact: Re
       try {
         answer = await once();
         reason = answer.response.status;
-        // Only "too many requests" is an answer of the service that says that nothing was done.
+        // After the rate limit (429) every operation can be retried: nothing was done.
         const isSafe = operation?.isIdempotent || reason === 429;
-        if (isLast || !isSafe || !isPassing(reason)) return answer;
+        if (isLast || !isSafe || !passing.has(reason)) return answer;
       } catch (error) {
         const mayPass = error instanceof NetworkError && !error.isLasting;
         if (isLast || !operation?.isIdempotent || !mayPass) throw error;
@@ -91,7 +90,7 @@ export function createSend(settings: Settings, authorization: string, redact: Re
   };
 }
 
-/** A read that waits for something to happen shall not be cut by what is meant for all other calls. */
+/** In milliseconds. The client's `timeout` may lengthen a long poll, and never shortens it. */
 function timeoutOf({ timeout }: Settings, operation: OperationRow | undefined): number {
   return operation?.isLongPoll ? Math.max(timeout ?? 0, 90_000) : (timeout ?? 30_000);
 }
@@ -106,8 +105,8 @@ function delayOf(answer: ReadAnswer | undefined): number | undefined {
 }
 
 /**
- * A request before it is made. openapi-fetch makes one of these where nobody looks at requests: a
- * `Request` costs more than all else of a call, and each attempt has to make one of its own.
+ * A request as plain data. openapi-fetch creates these in place of `Request` where no middleware reads requests:
+ * a `Request` takes longer than the rest of a call, and each attempt needs a new one.
  */
 export class PlainRequest {
   readonly url: string;
@@ -138,7 +137,7 @@ export async function plainRequest(request: Request | PlainRequest): Promise<Pla
   return plainRequest(new Request(url, init));
 }
 
-/** The statuses of an answer that another attempt may better: too many requests, or a gateway's. */
+/** The statuses after which a retry may succeed: the rate limit, and failures of a gateway. */
 const passing = new Set([429, 502, 503, 504]);
 
 /**
@@ -148,7 +147,7 @@ const passing = new Set([429, 502, 503, 504]);
  */
 export function askedDelay(header: string | null, body: unknown): number | undefined {
   const { "retry-after": said }: { readonly "retry-after"?: unknown } = Object(body);
-  // Not every object becomes a number: `Number` throws where its methods are of the server's making.
+  // `Number` throws for an object from the server with a field `toString`.
   const inBody = typeof said === "object" ? undefined : said;
   const waits = [secondsOf(header ?? ""), Number(inBody ?? Number.NaN)]
     .map((seconds) => seconds * 1000)
@@ -159,11 +158,6 @@ export function askedDelay(header: string | null, body: unknown): number | undef
 /** The three forms of RFC 9110 §5.6.7, the weekday left out or not. */
 const httpDate =
   /^(?:[A-Z][a-z]{2,8}, )?\d\d[ -][A-Z][a-z]{2}[ -]\d+ [\d:]{8} GMT$|^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d [\d:]{8} \d{4}$/;
-
-/** Whether an answer's status invites another attempt. */
-function isPassing(status: number): boolean {
-  return passing.has(status);
-}
 
 function secondsOf(header: string): number {
   if (/^\s*-?[\d.]+\s*$/.test(header)) return Number(header);

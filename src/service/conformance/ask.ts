@@ -1,44 +1,42 @@
 import { attempt } from "../client/attempt.ts";
-import { unreadResponse } from "../client/clean.ts";
-import type { Redact } from "../client/credentials.ts";
+import { inStrings, unreadResponse } from "../client/clean.ts";
+import { type AccountSecrets, createRedactor, type Redact } from "../client/credentials.ts";
 import { NoAnswerError, RedirectError } from "../client/errors.ts";
 import { defaultUserAgent } from "../client/options.ts";
 import { askedDelay } from "../client/send.ts";
-import { clean, cleanBody, redactorOf } from "./discretion.ts";
-import type { ConformanceCall, Exchange, ReadResponse } from "./exchange.ts";
-import { whyNoAnswer } from "./exchange.ts";
+import { type ConformanceCall, type Exchange, type ReadResponse, whyNoAnswer } from "./exchange.ts";
 import type { ConformanceSettings } from "./options.ts";
 import type { Sent } from "./report.ts";
 import { plannedRequest, written } from "./wrong-requests/index.ts";
 
-/** Sends one request after another. */
+/** Sends the requests of a run, one after another. */
 export interface Asker {
   ask(call: ConformanceCall): Promise<Exchange>;
-  /** Waits so many milliseconds; false where the run is over before. */
+  /** Waits so many milliseconds; resolves to false where the run ends before. */
   readonly wait: (milliseconds: number) => Promise<boolean>;
   /** How many requests were sent. */
   readonly requests: number;
-  /** The first answer of each operation that said that there were too many requests. */
+  /** The first answer of the rate limit for each operation. */
   readonly limited: readonly Exchange[];
-  /** Why nothing more should be asked, where that is so. */
+  /** The reason to end the run, if there is one. */
   readonly whyOver: () => string | undefined;
-  /** Why an operation is not worth another request, where it is not. */
+  /** The reason to skip an operation that does not answer, if there is one. */
   readonly whyLost: (operation: string) => string | undefined;
-  /** A text without credentials and without the addresses of persons, and not longer than can be read. */
+  /** A text without credentials and e-mail addresses, shortened to 10,000 characters. */
   readonly clean: (text: string) => string;
 }
 
 const maxResponseBytes = 2 ** 24;
-/** A server can put megabytes wherever it puts a text: so many characters of one stand in a report. */
+/** A text in a report has at most so many characters: a server can send megabytes. */
 const longestText = 10_000;
 /** Waits for the rate limit that one request may take, and the longest of them in milliseconds. */
 const patience = { waits: 3, longest: 120_000 };
-/** So many requests of an operation in a row without an answer: the others would have none either. */
+/** After so many requests in a row without an answer, an operation is skipped. */
 const lostAfter = 2;
 
-/** Asks one server, with a time limit, as slowly as it wants, and never after a redirect. */
+/** Creates the sender of a run: it keeps the limits of the run and of the server, and follows no redirect. */
 export function createAsker(options: ConformanceSettings): Asker {
-  // Also where they are not used: they could come back all the same.
+  // Both accounts, as any answer may repeat either.
   const secrets = [options.account, options.other].filter((account) => account !== undefined);
   const redact = redactorOf(secrets);
   const cleaned = (text: string) => shortened(clean(text, redact));
@@ -58,7 +56,7 @@ export function createAsker(options: ConformanceSettings): Asker {
       const answer = await attempt(`${options.baseUrl}${target}`, init, {
         operation: operation.id,
         fetch: (url, init) => options.fetch(new Request(url, init)),
-        // A request that is under way ends by itself: what it made must be known, to be removed.
+        // A request that has been sent is not aborted: what it registers must be known, to be deleted.
         signal: new AbortController().signal,
         timeout: options.timeout,
         maxResponseBytes,
@@ -145,8 +143,8 @@ async function read(
   };
 }
 
-/** A call as it travels, and as a report shows it: without credentials. */
-export function conformanceRequest(
+/** A call, encoded, and as a report shows it: without credentials. */
+function conformanceRequest(
   { operation, values = {}, credentials, change }: ConformanceCall,
   clean: (text: string) => string,
 ): { readonly target: string; readonly init: RequestInit; readonly sent: Sent } {
@@ -179,8 +177,8 @@ export function conformanceRequest(
 }
 
 /**
- * How far an answer is read. No body of the specification comes near either; what walks through a body, and
- * the memory that keeps it, could not stand much more.
+ * The bounds of a body that is parsed, far beyond any body of the specification: deeper ones overflow the stack of
+ * the checks, larger ones the memory.
  */
 const bounds = { depth: 100, values: 1_000_000 } as const;
 
@@ -227,4 +225,33 @@ function endOfString(text: string, start: number): number {
   let index = start + 1;
   while (index < text.length && text[index] !== '"') index += text[index] === "\\" ? 2 : 1;
   return index;
+}
+
+/** Removes the credentials of these accounts from texts, in both spellings in which they are sent. */
+function redactorOf(accounts: readonly AccountSecrets[]): Redact {
+  return createRedactor(
+    accounts.flatMap(({ email, apiKey }) =>
+      [email, email.toUpperCase()].map((spelt) => ({ email: spelt, apiKey })),
+    ),
+  );
+}
+
+/** Removes credentials, e-mail addresses and invitation links from a text, as many people may read a report. */
+export function clean(text: string, redact: Redact): string {
+  return (
+    redact(text)
+      .replaceAll(/\/join\/[^/"\s]+/g, "/join/[redacted]")
+      // From the start of a word only: to try each of its letters would take the square of its length.
+      .replaceAll(/(?<![^\s"'<>:,@])[^\s"'<>:,@]+@[^\s"'<>:,@]+/g, "[e-mail]")
+  );
+}
+
+/** The same of a body; what JSON escapes in its strings is read as what it stands for. */
+export function cleanBody(body: string, redact: Redact): string {
+  try {
+    JSON.parse(body);
+  } catch {
+    return clean(body, redact);
+  }
+  return inStrings(body, (string) => clean(string, redact));
 }

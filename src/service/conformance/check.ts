@@ -1,6 +1,5 @@
 import { isObject } from "../../toolkit/document/json.ts";
-import type { Exchange } from "./exchange.ts";
-import { whyNoAnswer } from "./exchange.ts";
+import { type Exchange, whyNoAnswer } from "./exchange.ts";
 import type { ReportedProblem, Source } from "./report.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 

@@ -7,26 +7,26 @@ import type { RequestVariant } from "./wrong-requests/index.ts";
 
 /** Whose credentials a request carries. */
 export interface Credentials {
-  /** In words that show none of them: `those of --email`. */
+  /** A description that shows no secret: `those of --email`. */
   readonly as: string;
   readonly account: AccountSecrets;
-  /** Writes them otherwise than an account has them. */
+  /** Changes the credentials in the request. */
   readonly change?: RequestVariant["change"];
 }
 
 /** One call of an operation, right or wrong. */
 export interface ConformanceCall {
   readonly operation: Operation;
-  /** Of what an operation does not have, nothing is sent. */
+  /** Arguments that the operation does not have are not sent. */
   readonly values?: ArgumentValues;
   readonly credentials: Credentials;
-  /** Makes the request another than the specification has it. */
+  /** Changes the request, for example to an invalid one. */
   readonly change?: RequestVariant["change"];
   /** Whether it is not sent again after the wait that a rate limit asks for. Defaults to false. */
   readonly isOnce?: boolean;
 }
 
-/** A request and what came of it: a response, or why there is none. */
+/** A request and its response, or the reason for which there is none. */
 export type Exchange = { readonly operation: Operation; readonly sent: Sent } & (
   | { readonly response: ReadResponse; readonly failure?: undefined }
   | { readonly response?: undefined; readonly failure: NoAnswerError }

@@ -16,26 +16,22 @@ import {
   said,
   together,
 } from "./check.ts";
-import type { Exchange, ReadResponse } from "./exchange.ts";
-import { whyNoAnswer } from "./exchange.ts";
-import { isBeyond } from "./facts.ts";
-import { harmlessValue } from "./harmless.ts";
+import { type Exchange, type ReadResponse, whyNoAnswer } from "./exchange.ts";
 import { agreesWith, callerSituations, type DocumentedRefusal, matches } from "./refusals.ts";
 import type { ReportedProblem, Source } from "./report.ts";
 import { type Session, type SessionCall, type SessionExchange, successOf } from "./session.ts";
-import { isUndocumented, notWhole, sourceOf } from "./sources.ts";
-import type { SpecifiedOperation } from "./specification.ts";
+import { isBeyond, isUndocumented, notWhole, sourceOf } from "./sources.ts";
+import { harmlessValue, type SpecifiedOperation } from "./specification.ts";
 
-/** A further look at an exchange that went as it should. */
+/** Further checks of an exchange that has the expected status. */
 type Look = (exchange: SessionExchange) => CheckOutcome;
 
-/** No further look. */
+/** No further checks. */
 export const nothingMore: Look = () => ({ problems: [] });
 
 /**
- * Asks what must succeed; `more` looks at what else a success must have. Whether its body is as specified
- * is one thing among these: who asks for another must not hear of it again. `source` is where it comes from
- * that the call succeeds.
+ * Sends a call that must succeed; `more` checks the rest of the answer, the schema of its body included, which only
+ * one check of each operation reports. `source` is the source of the rule that the call succeeds.
  */
 export async function expectSuccess(
   session: Session,
@@ -58,7 +54,7 @@ export async function expectSuccess(
   return oneProblem(exchange, source, wanted, replied(exchange));
 }
 
-/** Whether a success has the body and the media type that its level wants. */
+/** Checks that a success has the body and the media type that its level specifies. */
 export function asSpecified(
   { level }: Session,
   specified: SpecifiedOperation,
@@ -97,7 +93,7 @@ export function asSpecified(
   };
 }
 
-/** What every success may hold. */
+/** The fields that every success may have. */
 const ofEachSuccess = ["result", "msg", "ignored_parameters_unsupported"];
 
 /** Whether the document says of a success that it holds nothing else (sources §4.1.2, §4.3.2, §4.4.2). */
@@ -107,7 +103,7 @@ function holdsNothingElse(operation: Operation, status: number): boolean {
   return !isUndocumented(operation) && names.every((name) => ofEachSuccess.includes(name));
 }
 
-/** Asks what must be refused; `more` looks at what else the answer of that status must have. */
+/** Sends a call that must be refused; `more` checks the rest of an answer with the wanted status. */
 export async function expectRefusal(
   session: Session,
   specified: SpecifiedOperation,
@@ -115,14 +111,14 @@ export async function expectRefusal(
   call: Omit<SessionCall, "operation">,
   more: Look = nothingMore,
 ): Promise<CheckOutcome> {
-  // A mock knows that a request is wrong, and answers with the first example whatever is wrong with it.
+  // A mock answers each invalid request of a status with the first example, whatever is wrong.
   const [example] = specified.examples(wanted.status);
   if (session.stateless && !agreesWith(wanted, example?.value)) {
     return { notChecked: "a stateless server refuses with the first example of the status" };
   }
   const exchange = await session.ask({ operation: specified.operation, ...call });
   const outcome = refusalOutcome(session, specified, exchange, wanted);
-  // What is not the wanted answer need not have what belongs to it.
+  // Another answer need not pass the further checks.
   const isWanted = exchange.response?.status === wanted.status;
   return isWanted ? together(outcome, more(exchange)) : outcome;
 }
@@ -205,14 +201,14 @@ function refusalProblems(
   return [problem(exchange, source, `a body by the schema of status ${response.status}`, mistake)];
 }
 
-/** An answer that can be judged. */
+/** An answer with a JSON object as body. */
 interface Read {
   readonly exchange: Exchange;
   readonly response: ReadResponse;
   readonly body: JsonObject;
 }
 
-/** What holds of every answer: there is one, and its body is a JSON object. */
+/** Checks what every answer must have: it exists, and its body is a JSON object. */
 function readAnswer(
   exchange: Exchange,
   bodySource?: Source,
@@ -231,7 +227,7 @@ function readAnswer(
   return { outcome: oneProblem(exchange, bodySource ?? source, "a JSON object as body", got) };
 }
 
-/** An error that is about the account itself, and says nothing of what was asked. */
+/** The outcome of an error about the account, which says nothing about the call; `undefined` for other answers. */
 function callerSituation(
   { met, stateless }: Session,
   specified: SpecifiedOperation,
@@ -265,10 +261,10 @@ function mediaTypeProblems(exchange: Exchange): ReportedProblem[] {
   return [problem(exchange, "beyond the document", wanted, contentType)];
 }
 
-/** Whether a field of an object of this schema is taken as right, be it there or not. */
+/** Whether a field of an object of this schema counts as valid, present or not. */
 type IsSpared = (field: Property, around: Schema, item: Json | undefined) => boolean;
 
-/** An answer with what it lacks and `x-left-out` names: the rest is left to be judged. */
+/** An answer, completed with the fields that `x-left-out` names, so that their lack is no problem. */
 export const completed = (schema: Schema | undefined, body: Json): Json =>
   spare(
     schema,
@@ -277,7 +273,7 @@ export const completed = (schema: Schema | undefined, body: Json): Json =>
       item === undefined && [extensions["x-left-out"] ?? []].flat().includes(name),
   );
 
-/** An answer with nothing to be said against what the service document does not show of it. */
+/** An answer in which all fields that the service document does not show have valid values. */
 const asDocumented = (schema: Schema | undefined, body: Json): Json =>
   spare(schema, body, ({ schema: { extensions } }) => extensions["x-beyond-document"] === true);
 

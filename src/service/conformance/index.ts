@@ -1,6 +1,5 @@
 /** Holds a server to the specification of its feature level: pure functions over an injected `fetch`. */
 export type { ConformanceOptions } from "./options.ts";
-export { UncheckableError } from "./preflight.ts";
 export {
   type CheckResult,
   countVerdicts,
@@ -8,4 +7,4 @@ export {
   type ReportedProblem,
   type Verdict,
 } from "./report.ts";
-export { runConformance } from "./run.ts";
+export { runConformance, UncheckableError } from "./run.ts";

@@ -37,21 +37,21 @@ export interface ConformanceOptions {
   readonly now?: () => number;
   /** Waits, or less long where the signal aborts. Defaults to a timer. */
   readonly sleep?: (milliseconds: number) => Promise<void>;
-  /** Told before each check is made. */
+  /** Called before each check. */
   readonly onCheck?: (
     check: Pick<ConformanceCheck, "id" | "title">,
     index: number,
     total: number,
   ) => void;
-  /** Told before the wait that the server's rate limit asks for, in milliseconds. */
+  /** Called before each wait for the server's rate limit, with its length in milliseconds. */
   readonly onWait?: (milliseconds: number) => void;
 }
 
-/** The options with what was left out of them. */
+/** The options with all defaults. */
 export type ConformanceSettings = ConformanceOptions &
   Required<Omit<ConformanceOptions, "account" | "other" | "featureLevel">>;
 
-/** Options with their defaults. */
+/** Fills in the defaults. */
 export function settingsOf(options: ConformanceOptions): ConformanceSettings {
   const { signal = new AbortController().signal } = options;
   return {

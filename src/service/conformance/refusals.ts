@@ -1,12 +1,11 @@
 import { errorsOf } from "../../toolkit/document/answers.ts";
 import { isObject, type Json } from "../../toolkit/document/json.ts";
 import type { ReadResponse } from "./exchange.ts";
-import { factOf } from "./facts.ts";
 import type { Beyond, Source } from "./report.ts";
-import { sourceOf } from "./sources.ts";
+import { factOf, sourceOf } from "./sources.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
-/** The refusal that a situation must be answered with. */
+/** The refusal that the specification has for a situation. */
 export interface DocumentedRefusal {
   readonly status: number;
   /** Absent where the error carries no code. */
@@ -15,13 +14,13 @@ export interface DocumentedRefusal {
   readonly msg?: string;
   /** The further fields with their values. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Where code, message and fields come from. */
+  /** The source of code, message and fields. */
   readonly source: Source;
-  /** Where the status comes from: the document shows none (sources §7.4). */
+  /** The source of the status: the document shows none (sources §7.4). */
   readonly statusSource: Beyond;
-  /** Where it comes from that the request is refused at all. */
+  /** The source of the rule that the request is refused at all. */
   readonly refusedBy: Source;
-  /** Where it comes from that the answer is JSON. Defaults to the document (sources §4). */
+  /** The source of the rule that the answer is JSON. Defaults to the document (sources §4). */
   readonly bodySource?: Source;
 }
 
@@ -53,12 +52,12 @@ export function situationsOf({ operation, examples }: SpecifiedOperation): Situa
   );
 }
 
-/** The documented error of one situation, where the operation has it. */
+/** The documented error of a situation; `undefined` where the operation has none. */
 export function situationOf(specified: SpecifiedOperation, name: string): Situation | undefined {
   return situationsOf(specified).find((situation) => situation.name === name);
 }
 
-/** The situations that an account is in, whatever it asks for. */
+/** The situations that depend on the account and not on the request, with what a check of them needs. */
 export const situationsOfCallers: Readonly<Record<string, string>> = {
   guest: "needs the account of a guest",
   bot: "needs the account of a bot",
@@ -73,7 +72,7 @@ export function callerSituations(specified: SpecifiedOperation): Situation[] {
   return situationsOf(specified).filter(({ name }) => Object.hasOwn(situationsOfCallers, name));
 }
 
-/** Whether an answer is this error, whatever its status; a code that several share is told apart by its message. */
+/** Whether an answer is this error, whatever its status. Errors that share a code differ in their messages. */
 export function matches({ code, msg }: DocumentedRefusal, { body }: ReadResponse): boolean {
   if (!isObject(body) || body.code !== code) return false;
   return code === "UNAUTHORIZED_PRINCIPAL" || body.msg === msg;

@@ -1,20 +1,25 @@
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
-import type { Asker } from "./ask.ts";
-import { createAsker } from "./ask.ts";
+import { shownText } from "../../base/shown-text.ts";
+import { errorsOf } from "../../toolkit/document/answers.ts";
+import { isObject } from "../../toolkit/document/json.ts";
+import { RedirectError } from "../client/errors.ts";
+import { type Asker, createAsker } from "./ask.ts";
 import type { ConformanceCheck } from "./check.ts";
-import { isBeyond } from "./facts.ts";
+import { whyNoAnswer } from "./exchange.ts";
 import { type ConformanceOptions, settingsOf } from "./options.ts";
-import { askLevel, planChecks, requireCredentials } from "./preflight.ts";
+import { planChecks, probeOf } from "./plan.ts";
 import type { CheckResult, Report, ReportedProblem, Verdict } from "./report.ts";
-import { removeQueues } from "./scenarios/own-queues.ts";
-import { createSession } from "./session.ts";
+import { removeQueues } from "./scenarios/event-queues.ts";
+import { createSession, nobody, type Session, successOf } from "./session.ts";
+import { isBeyond, operationOfSomeLevel } from "./sources.ts";
 
 /**
- * Holds a server to the specification of a feature level, one request after another. Nothing is changed
- * but queues that the run itself registers, and only with `write`.
+ * Holds a server to the specification of a feature level, one request after another. With `write` it
+ * registers and deletes event queues of its own and sets the order of linkifiers to the current one; without, it
+ * changes nothing.
  *
- * @throws UncheckableError where there is no server to check, in words that say what to change.
+ * @throws UncheckableError where the server cannot be checked; the message says what to change.
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const settings = settingsOf(options);
@@ -54,6 +59,62 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   };
 }
 
+/** The server cannot be checked: it does not answer, refuses the credentials, or reports no level. */
+export class UncheckableError extends Error {
+  override readonly name = "UncheckableError";
+}
+
+/**
+ * The level that the server reports: 0 where a success has no such field (sources §15.1), `undefined` where there
+ * is no success and `wished` is given.
+ *
+ * @throws UncheckableError where no server answers, or the level stays unknown.
+ */
+async function askLevel(asker: Asker, wished: number | undefined): Promise<number | undefined> {
+  const operation = operationOfSomeLevel("getServerSettings");
+  const exchange = await asker.ask({ operation, credentials: nobody });
+  const { sent, response, failure } = exchange;
+  const uncheckable = (text: string) => new UncheckableError(shownText(asker.clean(text)));
+  const line = `${sent.method} ${sent.path}`;
+  if (failure instanceof RedirectError) {
+    const to = failure.location === undefined ? "" : ` to ${failure.location}`;
+    throw uncheckable(
+      `${line}: the server redirects${to}, and no redirect is followed. Name the server itself with --base-url.`,
+    );
+  }
+  if (failure !== undefined) {
+    throw uncheckable(
+      `${line}: ${whyNoAnswer(failure)} Is the server running, and --base-url its address?`,
+    );
+  }
+  const { zulip_feature_level: level = 0 } = successOf(exchange) ?? { zulip_feature_level: null };
+  if (typeof level === "number" && Number.isSafeInteger(level) && level >= 0) return level;
+  if (wished !== undefined) return undefined;
+  throw new UncheckableError(
+    `${line} answered ${response?.status} and no feature level. Is --base-url the server's address? If it is, name the level with --level.`,
+  );
+}
+
+/**
+ * Checks that the server accepts the credentials: otherwise every check would fail.
+ *
+ * @throws UncheckableError where it refuses them.
+ */
+async function requireCredentials(session: Session, clean: Asker["clean"]): Promise<void> {
+  const probe = probeOf(session.specification);
+  if (probe === undefined) return;
+  const { response } = await session.ask({ operation: probe.operation });
+  const { code, msg } = isObject(response?.body) ? response.body : {};
+  const isRefused = errorsOf(probe.operation).some(
+    (error) => error.status === response?.status && error.code === code,
+  );
+  if (!isRefused || ![401, 403].includes(response?.status ?? 0)) return;
+  const why = shownText(clean(typeof msg === "string" ? msg : `${JSON.stringify(msg)}`));
+  throw new UncheckableError(
+    `The server refuses the credentials of --email ("${why}"): check --email and the variable API_KEY.`,
+  );
+}
+
 function notesOf(level: number, results: readonly CheckResult[]): string[] {
   const head = Math.max(...boundaries);
   const wrongKeys = results.filter(({ id }) => id.endsWith("/invalid-api-key"));
@@ -68,7 +129,7 @@ function notesOf(level: number, results: readonly CheckResult[]): string[] {
   ];
 }
 
-/** Makes a check and says how it went, without credentials and personal addresses; it never throws. */
+/** Runs a check. The result holds no credentials and no personal addresses. Never throws. */
 export async function resultOf(
   { run, situations: _, ...facts }: ConformanceCheck,
   whyNot: string | undefined,
@@ -97,7 +158,7 @@ export async function resultOf(
   }
 }
 
-/** What a check says of an answer may hold what the server said; the exchange itself is clean already. */
+/** Removes credentials from the words of a check, which may quote the server; the exchange is clean already. */
 function cleaned(
   { wanted, got, source, sent, came }: ReportedProblem,
   clean: Asker["clean"],

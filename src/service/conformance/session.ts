@@ -18,7 +18,7 @@ export type SessionExchange = Exchange & {
   readonly fields?: FieldsOfAnswer;
 };
 
-/** What a run knows and has found out so far. */
+/** The settings of a run, and what it has found out so far. */
 export interface Session extends Pick<ConformanceSettings, "write" | "stateless" | "now"> {
   readonly level: number;
   readonly specification: LevelSpecification;
@@ -31,17 +31,17 @@ export interface Session extends Pick<ConformanceSettings, "write" | "stateless"
   readonly wait: Asker["wait"];
   /** The first success of each operation. */
   readonly successes: ReadonlyMap<string, SessionExchange>;
-  /** The answers of each operation, of which only the marked fields are kept: all could fill the memory. */
+  /** The answers of each operation, with only the marked fields, to save memory. */
   readonly answers: ReadonlyMap<string, readonly SessionExchange[]>;
-  /** The queues that the run registered and has not deleted, and whose they are. */
+  /** The queues that the run registered and has not deleted, with the credentials that registered each. */
   readonly queues: ReadonlyMap<string, Credentials>;
-  /** Which of the accounts are administrators', as far as the run has found out. */
+  /** Whether accounts are administrators, as far as the run has found out. */
   readonly administrators: Map<Credentials, boolean>;
-  /** Errors that say something of the account and came in the place of another answer, by check. */
+  /** Outcomes for errors about the account that came in place of another answer, by check. */
   readonly met: Map<string, CheckOutcome>;
 }
 
-/** A call with the credentials of the run, where it has none of its own. */
+/** A call; its credentials default to those of the run. */
 export type SessionCall = Omit<ConformanceCall, "credentials"> & Partial<ConformanceCall>;
 
 const madeUp: AccountSecrets = {
@@ -49,7 +49,7 @@ const madeUp: AccountSecrets = {
   apiKey: "conformance-check-made-up-key",
 };
 
-/** A session at a feature level that keeps account of what its requests bring about. */
+/** Creates a session at a feature level; it records the results of its requests. */
 export function createSession(asker: Asker, settings: ConformanceSettings, level: number): Session {
   const { write, stateless, now, account = madeUp, other } = settings;
   const own = stateless
@@ -98,7 +98,7 @@ function marksOnly(exchange: SessionExchange): SessionExchange {
   };
 }
 
-/** The body of an answer that calls itself a success. */
+/** The body of an answer whose `result` is `success`. */
 export function successOf({ response }: Exchange): JsonObject | undefined {
   const body = response?.body;
   return isObject(body) && body.result === "success" ? body : undefined;
@@ -129,3 +129,38 @@ export const ofOperation =
     const specified = operationOf(session, id);
     return specified === undefined ? [] : checksOf(session, specified);
   };
+
+/** The function of a check. */
+type Run = () => Promise<CheckOutcome>;
+
+/** Runs a check except on a stateless server; `why` is the reason in the report. */
+export function unlessStateless({ stateless }: Session, why: string, run: Run): Run {
+  return stateless ? async () => ({ notChecked: why }) : run;
+}
+
+/** Runs a check only where the server has a state. */
+export function withMemory(session: Session, run: Run): Run {
+  return unlessStateless(session, "needs a server that remembers", run);
+}
+
+/** Runs a check only where the server knows accounts. */
+export function withAccounts(session: Session, run: Run): Run {
+  return unlessStateless(session, "a stateless server accepts any credentials", run);
+}
+
+/** Runs a check only where there is a second account. */
+export function withOther(
+  session: Session,
+  run: (other: Credentials) => Promise<CheckOutcome>,
+): Run {
+  return withAccounts(session, async () =>
+    session.other === undefined
+      ? { notChecked: "needs a second account: --other-email with OTHER_API_KEY" }
+      : run(session.other),
+  );
+}
+
+/** Runs a check that changes something only with `--write`. */
+export function withWrite({ write }: Session, does: string, run: Run): Run {
+  return write ? run : async () => ({ notChecked: `${does}: allow it with --write` });
+}

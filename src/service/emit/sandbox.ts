@@ -133,7 +133,7 @@ const declarations = (inputs: readonly string[]): string => `/** One thing wrong
 export interface CheckError {
   /** The keyword of JSON Schema that is broken, for example \`type\`. */
   readonly keyword: string;
-  /** What the keyword tells, for example \`{ type: "integer" }\`. */
+  /** The parameters of the keyword, for example \`{ type: "integer" }\`. */
   readonly params: Readonly<Record<string, any>>;
   /** A JSON pointer into the value, empty for the whole. */
   readonly instancePath: string;
@@ -182,7 +182,7 @@ export interface ServedArgument {
 
 /** A kind of event at some feature levels. */
 export interface EventCheck extends Span {
-  /** What its fields hold that tells it from other kinds. */
+  /** The field values by which it differs from other kinds. */
   readonly tags: Readonly<Record<string, unknown>>;
   readonly check: ValueCheck;
 }

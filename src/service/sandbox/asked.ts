@@ -1,30 +1,31 @@
+import type { ServedOperation } from "../../../generated/sandbox.gen.js";
 /** The methods that operations have; with GET comes HEAD. */
 export const requestMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** A method and a path template: `GET /api/v1/users/{user_id}`. */
 export type RouteName = `${(typeof requestMethods)[number]} /${string}`;
 
-/** A request, as far as a sandbox reads it; a `Request` can still be made of it. */
+/** The parts of a request that a sandbox reads; `request` creates the `Request`. */
 interface PlainlyAsked
   extends Pick<Request, "method" | "url" | "headers" | "signal" | "body" | "arrayBuffer"> {
   request(): Request;
 }
 
-/** What a sandbox is asked. */
+/** A request to a sandbox. */
 export type Asked = Request | PlainlyAsked;
 
 const plainMethods: ReadonlySet<string> = new Set(requestMethods);
 const plainNames = new Set(["method", "headers", "body", "signal"]);
 const utf8 = new TextEncoder();
 
-/** The media type of a form whose fields are as in a query string. */
+/** The media type of a URL-encoded form. */
 export const formType = "application/x-www-form-urlencoded";
 
 /**
- * What the arguments of `fetch` ask. To make a `Request` of them takes longer than to answer it, and is left
- * out where they say nothing that only a `Request` understands.
+ * Reads the arguments of `fetch`. Creates a `Request` only where plain data cannot represent them: that takes
+ * longer than to answer it.
  *
- * @throws TypeError as `fetch` does, and the reason of a signal that was aborted before.
+ * @throws TypeError as `fetch` does, or the reason of a signal that is aborted already.
  */
 export function askedOf(input: Request | URL | string, init?: RequestInit): Asked {
   if (!(input instanceof Request)) {
@@ -36,12 +37,12 @@ export function askedOf(input: Request | URL | string, init?: RequestInit): Aske
   return request;
 }
 
-/** The request itself, for those who read one. */
+/** The request as a `Request`. */
 export function requestOf(asked: Asked): Request {
   return asked instanceof Request ? asked : asked.request();
 }
 
-/** What the body of a request is said to be, in small letters and without parameters. */
+/** The media type of a request, in lower case and without parameters. */
 export function mediaTypeOf({ headers }: Asked): string | undefined {
   return headers.get("content-type")?.replace(/;.*/, "").trim().toLowerCase();
 }
@@ -74,7 +75,7 @@ function plainlyAsked(input: URL | string, init: RequestInit = {}): PlainlyAsked
   };
 }
 
-/** In bytes. An order of thousands of linkifiers is shorter. */
+/** In bytes. Calls of the specification are far shorter. */
 const longestBody = 64 * 1024;
 
 /** A body of at most 64 KiB, or `undefined` where it is longer. */
@@ -97,4 +98,54 @@ export async function readBody(request: Asked): Promise<Uint8Array<ArrayBuffer> 
     chunks.push(part.value);
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+/** The path parameters of a request, by name. */
+export type PathParams = Readonly<Record<string, string>>;
+
+/** The path of a URL, decoded except for escapes of `/`, `?`, `#` and other delimiters. */
+export function pathOf(url: string): string {
+  const start = url.indexOf("/", url.indexOf("://") + 3);
+  const [path = ""] = url.slice(start).split(/[?#]/, 1);
+  return path.includes("%") ? decoded(path.replaceAll("%25", "%2525"), decodeURI) : path;
+}
+
+/**
+ * Creates a function that reads the parameters of a path; `undefined` where the path does not match. IDs are whole
+ * numbers (sources §13.3).
+ */
+export function pathMatcher({
+  path: template,
+  arguments: known,
+}: Pick<ServedOperation, "path" | "arguments">): (path: string) => PathParams | undefined {
+  if (!template.includes("{")) return (path) => (path === template ? {} : undefined);
+  const isNumber = (name: string) => known.some((one) => one.name === name && !one.isPlainText);
+  const parts = template.split(/\{(\w+)\}/).map((part, index) => {
+    if (index % 2 === 0) return part.replace(/[.*+?^$()[\]|\\]/g, "\\$&");
+    return `(?<${part}>${isNumber(part) ? "[0-9]+" : "[^/]+"})`;
+  });
+  const pattern = new RegExp(`^${parts.join("")}$`);
+  return (path) => {
+    const groups = pattern.exec(path)?.groups;
+    if (groups === undefined) return undefined;
+    const params = Object.entries(groups).map(([name, text]) => [
+      name,
+      text.includes("%") ? decoded(text, decodeURIComponent) : text,
+    ]);
+    return Object.fromEntries(params);
+  };
+}
+
+/** The methods that a path answers to, sorted; with GET comes HEAD (sources §10.11, §10.12). */
+export function methodsOf(operations: readonly Pick<ServedOperation, "method">[]): string[] {
+  const methods = operations.map(({ method }) => method);
+  return [...new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : [])])].sort();
+}
+
+function decoded(text: string, decode: (text: string) => string): string {
+  try {
+    return decode(text);
+  } catch {
+    return text; // An invalid escape: such a path matches nothing.
+  }
 }

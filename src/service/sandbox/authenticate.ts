@@ -2,7 +2,7 @@ import { badRequest, forbidden, type PlainAnswer, unauthorized } from "./answers
 import type { Organization, User } from "./organization.ts";
 import { users } from "./resources/users.ts";
 
-/** The user that an `Authorization` header identifies, or the answer to whoever it does not (sources §10.1). */
+/** The user that an `Authorization` header identifies, or the refusal (sources §10.1). */
 export function authenticate(
   header: string | null,
   { stateOf, isDeactivated, supports }: Organization,
@@ -34,14 +34,14 @@ export function authenticate(
 const undecodable = { refusal: unauthorized("Invalid authorization header for basic auth") };
 
 /**
- * What may be a key at all. Servers want 32 letters and digits; keys of a sandbox are easier to read, so
- * only what no key holds is of the wrong form: nothing, white space, control characters, other than ASCII.
+ * The form of an API key. Servers require 32 letters and digits; keys of a sandbox may be easier to read: one or
+ * more visible ASCII characters.
  */
 const isKey = /^[!-~]+$/;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** The text of credentials; `atob` would do without the padding, which servers insist on (sources §10.2). */
+/** Decodes Base64; `atob` accepts a lack of padding, which servers refuse (sources §10.2). */
 function decode(credentials: string): string | undefined {
   if (credentials.length % 4 !== 0) return undefined;
   try {

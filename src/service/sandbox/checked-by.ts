@@ -10,8 +10,8 @@ export interface InputProblem {
 }
 
 /**
- * A seed, fault or event that is not one; `problems` lists everything that is wrong with it, each on one
- * line: what the value names is escaped.
+ * A seed, fault or event that is not valid. `problems` lists all that is wrong with it, each on one line; names
+ * from the value are escaped.
  */
 export class InvalidInputError extends Error {
   override readonly name = "InvalidInputError";
@@ -29,8 +29,8 @@ export class InvalidInputError extends Error {
 }
 
 /**
- * A function that returns a value that passes a check as it is. `findProblems` finds what a schema cannot
- * say, in a value that satisfies the schema.
+ * Creates a function that returns a valid value unchanged. `findProblems` finds what a schema cannot express, in a
+ * value that satisfies the schema.
  *
  * @throws InvalidInputError where the value does not pass.
  */
@@ -41,22 +41,22 @@ export function checkedBy<T>(
 ): (value: unknown) => T {
   return (value) => {
     const wrong = problemsOf(check, value);
-    const passed = value as T; // What the check is of, is what its caller says.
+    const passed = value as T; // The caller passes the check of this type.
     refuseInput(what, wrong.length > 0 ? wrong : findProblems(passed));
     return passed;
   };
 }
 
 /**
- * A copy of a value as it travels.
+ * A copy of a value by way of its JSON.
  *
- * @throws InvalidInputError where it cannot, as a circle of objects or a BigInt.
+ * @throws InvalidInputError where it has none, for example with a cycle or a BigInt.
  */
 export function jsonOf<T>(what: string, value: T): T {
   try {
     return JSON.parse(JSON.stringify(value));
   } catch (error) {
-    const [reason = ""] = String(error).split("\n"); // The rest of it draws the circle.
+    const [reason = ""] = String(error).split("\n"); // The other lines draw the cycle.
     throw new InvalidInputError(what, [{ place: "#", reason: `is not JSON: ${reason}` }]);
   }
 }
@@ -64,11 +64,11 @@ export function jsonOf<T>(what: string, value: T): T {
 /** What is wrong with a value, in words. */
 export function problemsOf(check: ValueCheck, value: unknown): InputProblem[] {
   if (check(value)) return [];
-  return distinct((check.errors ?? []).filter(isTelling).map(describe));
+  return distinct((check.errors ?? []).filter(isSpecific).map(describe));
 }
 
-/** What says nothing that the errors beside it do not say better. */
-const isTelling = ({ keyword }: CheckError): boolean => !["if", "propertyNames"].includes(keyword);
+/** Whether an error says more than those that come with it. */
+const isSpecific = ({ keyword }: CheckError): boolean => !["if", "propertyNames"].includes(keyword);
 
 function describe({
   instancePath,
@@ -95,7 +95,7 @@ function describe({
   }
 }
 
-/** That a value is none of these, and which was probably meant. */
+/** The message that a value is none of these, with the most similar one. */
 export function wrongChoice(value: unknown, choices: readonly unknown[]): string {
   const meant = typeof value === "string" ? nearest(value, choices.map(String)) : undefined;
   return `must be one of ${listed(choices)}${hint(meant)}`;
@@ -121,4 +121,46 @@ function distinct(problems: readonly InputProblem[]): InputProblem[] {
 /** @throws InvalidInputError where there are problems. */
 export function refuseInput(what: string, problems: readonly InputProblem[]): void {
   if (problems.length > 0) throw new InvalidInputError(what, problems);
+}
+
+/** What an option or an argument takes. */
+export interface Taken {
+  /** In words, as in "rateLimit takes a whole number from 1 up". */
+  readonly words: string;
+  /** What `typeof` says of it. */
+  readonly type: string;
+  /** Whether a value of this type is within bounds. Defaults to all of them. */
+  readonly isWithin?: (value: number) => boolean;
+}
+
+/** Whole numbers that are counted exactly. */
+export const wholeNumberFrom = (least: number): Taken => ({
+  words: `a whole number from ${least} up`,
+  type: "number",
+  isWithin: (value) => Number.isSafeInteger(value) && value >= least,
+});
+
+/** A time or a length of time. */
+export const aTime: Taken = {
+  words: "milliseconds from 0 up",
+  type: "number",
+  isWithin: (value) => Number.isFinite(value) && value >= 0,
+};
+
+/**
+ * Passes a value that the named option or argument takes.
+ *
+ * @throws TypeError where it is of another type.
+ * @throws RangeError where it is out of bounds.
+ */
+export function checkValue(name: string, value: unknown, { words, type, isWithin }: Taken): void {
+  const message = `${name} takes ${words}, not ${shown(value)}.`;
+  if (value === null || typeof value !== type) throw new TypeError(message);
+  if (isWithin?.(value as number) === false) throw new RangeError(message); // Bounds are of numbers.
+}
+
+function shown(value: unknown): string {
+  if (typeof value === "string") return shownText(`"${value}"`);
+  if (typeof value === "function") return "a function";
+  return typeof value === "object" && value !== null ? "an object" : String(value);
 }

@@ -1,6 +1,6 @@
-import { aTime, checkValue } from "./check-value.ts";
+import { aTime, checkValue } from "./checked-by.ts";
 
-/** Time as a sandbox sees it. */
+/** The time of a sandbox, and waiting by it. */
 export interface Clock {
   /** Milliseconds since the UNIX epoch. */
   now(): number;
@@ -8,13 +8,13 @@ export interface Clock {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** A clock that stands still until it is told to move. */
+/** A clock that moves only when `advance` is called. */
 export interface ManualClock extends Clock {
-  /** Moves on by so many milliseconds and wakes whoever slept until then. */
+  /** Moves the time forward and ends each `sleep` that is over by then. */
   advance(milliseconds: number): void;
 }
 
-/** What a timer of the platform can wait, in milliseconds; more of them are one. */
+/** The longest time that one timer of the platform can wait, in milliseconds; longer waits take several. */
 const longest = 2 ** 31 - 1;
 
 /** The time of the machine. */

@@ -1,23 +1,28 @@
 import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
 import { servedOperations } from "../../../generated/sandbox.gen.js";
+import { nearest } from "../../base/nearest.ts";
+import { shownText } from "../../base/shown-text.ts";
 import { levelOf } from "../../toolkit/levels/index.ts";
-import { askedOf } from "./asked.ts";
-import { checkOptions } from "./check-options.ts";
-import { jsonOf } from "./checked-by.ts";
-import { type Clock, systemClock } from "./clock.ts";
+import { askedOf, pathOf } from "./asked.ts";
+import { checkValue, jsonOf, type Taken, wholeNumberFrom } from "./checked-by.ts";
+import { type Clock, type ManualClock, systemClock } from "./clock.ts";
 import { createControl, isControlled } from "./control.ts";
-import { createOrganization, stateOf } from "./create-organization.ts";
 import { createFaults } from "./faults.ts";
-import { pathOf } from "./paths.ts";
-import { createRateLimit } from "./rate-limit.ts";
 import { actionsOf, resourcesByName, type Seed } from "./resources/index.ts";
 import { ownOperations } from "./routes.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
-import { checkSeed, completeSeed, defaultOrganization, emptySeed } from "./seed.ts";
-import { createService, type SandboxRun, servedAt, specified } from "./service.ts";
+import {
+  checkSeed,
+  completeSeed,
+  createOrganization,
+  defaultOrganization,
+  emptySeed,
+  stateOf,
+} from "./seed.ts";
+import { createRateLimit, createService, type SandboxRun, servedAt, specified } from "./service.ts";
 
 /**
- * A sandbox at a feature level, with a seed, by a clock.
+ * Creates a sandbox.
  *
  * @throws TypeError where an option is unknown or of the wrong type.
  * @throws RangeError where an option is out of bounds.
@@ -74,4 +79,42 @@ function seedOf(options: SandboxOptions, featureLevel: number, now: number): See
   const seed = { ...start, ...given };
   checkSeed(seed);
   return jsonOf("The seed", seed);
+}
+
+const aFunction: Taken = { words: "a function", type: "function" };
+
+/** All options but those of the seed, which `checkSeed` checks. `advance` comes with a `manualClock` that is spread. */
+const options: Readonly<Record<Exclude<keyof (SandboxOptions & ManualClock), keyof Seed>, Taken>> =
+  {
+    featureLevel: wholeNumberFrom(0),
+    rateLimit: wholeNumberFrom(1),
+    control: { words: "true or false", type: "boolean" },
+    controlToken: { words: "text", type: "string" },
+    routes: { words: "an object of functions by method and path", type: "object" },
+    now: aFunction,
+    sleep: aFunction,
+    advance: aFunction,
+  };
+
+const byName: ReadonlyMap<string, Taken> = new Map(Object.entries(options));
+
+/**
+ * Checks the names and values of options; one that is `undefined` counts as left out.
+ *
+ * @throws TypeError where there is no such option, or its value is of another type.
+ * @throws RangeError where its value is out of bounds, or no release.
+ */
+function checkOptions(given: SandboxOptions, ofSeed: readonly string[]): void {
+  checkValue("createSandbox", given, { words: "an object of options", type: "object" });
+  const names = [...byName.keys(), ...ofSeed];
+  for (const [name, value] of Object.entries(given)) {
+    if (!names.includes(name)) {
+      const meant = nearest(name, names);
+      const hint = meant === undefined ? `it has ${names.join(", ")}` : `did you mean "${meant}"?`;
+      throw new TypeError(`createSandbox has no option "${shownText(name)}": ${hint}`);
+    }
+    const taken = byName.get(name);
+    if (name === "featureLevel" && typeof value === "string") levelOf(value, releases);
+    else if (taken !== undefined && value !== undefined) checkValue(name, value, taken);
+  }
 }

@@ -7,13 +7,13 @@ export type QueueEvent = ServerEvent;
 /** An event before a queue gives it its `id`. */
 export type NewEvent = { readonly type: string } & Readonly<Record<string, unknown>>;
 
-/** What a client asks for when it registers a queue. */
+/** The settings with which a client registers a queue. */
 interface Registration {
   readonly user_id: number;
   /** Absent: every type. */
   readonly event_types?: readonly string[];
-  /** Whether the client understands linkifiers with a `url_template`. */
-  readonly linkifier_url_template: boolean;
+  /** The names of the capabilities that the client has, for example `linkifier_url_template`. */
+  readonly capabilities: readonly string[];
   /** How long the queue outlives its last read, in milliseconds. */
   readonly idleTime: number;
 }
@@ -25,59 +25,60 @@ interface Published {
 }
 
 /** A registered queue. */
-interface EventQueue extends Omit<Registration, "event_types"> {
+interface EventQueue extends Omit<Registration, "event_types" | "capabilities"> {
   readonly queue_id: string;
+  readonly capabilities: ReadonlySet<string>;
   readonly event_types: ReadonlySet<string> | undefined;
-  /** What no reader has acknowledged, oldest first; `eventsOf` gives it the IDs of this queue. */
+  /** The events that no reader has acknowledged, oldest first; `eventsOf` gives it the IDs of this queue. */
   readonly unread: Published[];
   nextEventId: number;
-  /** What the queue and its unread events count, in bytes. */
+  /** The size of the queue with its unread events, in bytes. */
   size: number;
   /** In milliseconds since the UNIX epoch. */
   lastRead: number;
-  /** Ends the read that waits, if one does. */
+  /** Ends the read that waits on the queue; `undefined` where none does. */
   waiting: AbortController | undefined;
 }
 
-/** A reader hears something at least this often, in milliseconds: servers take 45 to 55 seconds (sources §16.5). */
+/** A read gets a heartbeat after this time, in milliseconds: on servers, 45 to 55 seconds (sources §16.5). */
 const heartbeatTime = 50 * 1000;
-/** Why a read ends without an event: the queue does, or is read again. */
+/** The reason for which a read ends without an event: its queue was deleted, or is read again. */
 const overtaken = Symbol("overtaken");
-/** What all queues and their unread events may count together, in bytes. */
+/** The limit for the size of all queues with their unread events, in bytes. */
 const maximum = 64 * 1024 * 1024;
-/** What a queue, the name of a type and an event cost beside their characters, in bytes, as measured. */
-const overhead = { queue: 1000, type: 50, event: 100 };
+/** The measured cost of a queue, a name that it holds, and an event, in bytes, without their characters. */
+const overhead = { queue: 1000, name: 50, event: 100 };
 
 /**
- * The event queues of an organization. Where they count more than 64 MiB together, those that were read
- * longest ago are deleted, as if they had been idle; an event counts in each queue that has not read it.
+ * The event queues of an organization. When their sizes add up to more than 64 MiB, those that were read longest
+ * ago are deleted, as if they had been idle. An event adds its size to each queue that has not read it.
  */
 export interface EventQueues {
   register(registration: Registration): EventQueue;
-  /** The queue of this ID, where it exists and is this user's: others are told nothing (sources §11.2). */
+  /** The queue of this ID; `undefined` where there is none or it is another user's (sources §11.2). */
   find(queue_id: string, userId: number): EventQueue | undefined;
   /** The queues that exist, the one read longest ago first. */
   all(): EventQueue[];
-  /** Ends a queue, and the read that waits on it (sources §11.4). */
+  /** Deletes a queue and ends the read that waits on it (sources §11.4). */
   remove(queue: EventQueue): void;
-  /** Ends the queues that nobody has read for as long as they outlive that. */
+  /** Deletes the queues that have not been read for their idle time. */
   removeIdle(): void;
-  /** Notes that somebody reads a queue. */
+  /** Records that a queue is read now. */
   prolong(queue: EventQueue): void;
   /** Forgets the events of a queue up to this ID. */
   forget(queue: EventQueue, lastEventId: number): void;
   /** Ends the read that waits on a queue: a queue has one reader (sources §11.6). */
   endRead(queue: EventQueue): void;
   /**
-   * Waits for an event, or the caller to give up; in the end a heartbeat comes. None comes where the queue
-   * or another read of it ends this one.
+   * Waits for an event and resolves to the unread ones; without any, to a heartbeat after 50 seconds. Resolves
+   * early where the signal aborts, and to no events where the queue is deleted or read again.
    */
   wait(queue: EventQueue, signal: AbortSignal): Promise<QueueEvent[]>;
-  /** Adds an event to each queue that asked for its type and is meant. */
+  /** Adds an event to each queue that collects its type and passes `isMeant`. */
   publish(event: NewEvent, isMeant: (queue: EventQueue) => boolean): void;
 }
 
-/** Queues that live by this clock. */
+/** Creates the queues of an organization; they time out by this clock. */
 export function createEventQueues(clock: Clock): EventQueues {
   // Reading moves a queue to the end, so those that nobody reads gather at the front.
   const queues = new Map<string, EventQueue>();
@@ -130,12 +131,13 @@ export function createEventQueues(clock: Clock): EventQueues {
   }
 
   return {
-    register({ event_types, ...registration }) {
+    register({ event_types, capabilities, ...registration }) {
       removeIdle();
       const queue: EventQueue = {
         ...registration,
         queue_id: randomId(),
         event_types: event_types === undefined ? undefined : new Set(event_types),
+        capabilities: new Set(capabilities),
         unread: [],
         nextEventId: 0,
         size: 0,
@@ -144,8 +146,8 @@ export function createEventQueues(clock: Clock): EventQueues {
       };
       nextIdle = Math.min(nextIdle, queue.lastRead + queue.idleTime);
       queues.set(queue.queue_id, queue);
-      const types = event_types?.map((type) => overhead.type + type.length) ?? [];
-      resize(queue, overhead.queue + sum(types));
+      const names = [...(event_types ?? []), ...capabilities];
+      resize(queue, overhead.queue + sum(names.map(({ length }) => overhead.name + length)));
       makeRoom();
       return queue;
     },

@@ -11,13 +11,13 @@ import {
   wrongChoice,
 } from "./checked-by.ts";
 
-/** What goes wrong with requests to come. */
+/** A failure that the sandbox shall produce for the next requests. */
 export interface Fault {
-  /** How many requests it befalls. Defaults to 1. */
+  /** How many requests it applies to. Defaults to 1. */
   count?: number;
-  /** Befalls requests of this operation only. Defaults to any operation. */
+  /** Applies to requests of this operation only. Defaults to any operation. */
   operation?: OperationId | RouteName;
-  /** How long the answer is held back, in milliseconds. */
+  /** How long the answer is delayed, in milliseconds. */
   delay?: number;
   /**
    * Nothing is done, and this status is the answer: with 502, 503 and 504 the page of a gateway before the
@@ -39,19 +39,19 @@ export interface Fault {
 export class DroppedConnectionError extends TypeError {
   override readonly name = "DroppedConnectionError";
   constructor() {
-    super("The sandbox dropped the connection, as a fault told it to.");
+    super("The sandbox dropped the connection, as a fault demands.");
   }
 }
 
-/** Faults that wait for their requests. */
+/** The faults that have not been used up. */
 export interface Faults {
   /** @throws InvalidInputError where it is no fault. */
   add(fault: Fault): void;
-  /** The fault that befalls a request of this operation, oldest first. */
+  /** The oldest fault that applies to a request of this operation; it counts as used once. */
   take(operation: string): Fault | undefined;
 }
 
-/** More can hardly be meant, and memory has an end. */
+/** The most faults that may wait: it bounds the memory that they take. */
 const maximum = 10_000;
 
 const check = checkedBy<Fault>("The fault", inputChecks.fault, ({ delay, drop, ...answer }) => {
@@ -70,7 +70,7 @@ const tooMany: InputProblem = {
   reason: `${maximum} wait already; let requests meet them, or reset`,
 };
 
-/** Faults that may befall the operations of these names. */
+/** An empty list of faults for the operations of these names. */
 export function createFaults(operations: readonly string[]): Faults {
   let waiting: { readonly fault: Fault; left: number }[] = [];
   return {
@@ -94,7 +94,7 @@ export function createFaults(operations: readonly string[]): Faults {
   };
 }
 
-/** What gateways say where the server behind them does not. */
+/** The titles of the error pages of gateways, by status. */
 const gatewayTitles: Readonly<Record<number, string>> = {
   502: "Bad Gateway",
   503: "Service Unavailable",

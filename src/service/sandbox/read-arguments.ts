@@ -6,14 +6,14 @@ import type {
 import { badRequest, contentTooLarge, missingParameter, type PlainAnswer } from "./answers.ts";
 import { type Asked, formType, mediaTypeOf, readBody } from "./asked.ts";
 
-/** The arguments of a call, decoded and valid, and what the request named beside them. */
+/** The arguments of a call, decoded and valid, and the names of unsupported parameters. */
 interface ReadArguments {
   readonly values: Readonly<Record<string, unknown>>;
   /** The names of unsupported parameters, sorted. */
   readonly ignored: readonly string[];
 }
 
-/** Reads the arguments of a call from its request, or answers why they are none. */
+/** Reads the arguments of a call from its request, or the refusal where they are not valid. */
 export async function argumentsIn(
   request: Asked,
   path: Readonly<Record<string, string>>,

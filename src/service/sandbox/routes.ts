@@ -7,9 +7,9 @@ import type { RouteHandler, Routes, Sandbox } from "./sandbox.ts";
 import type { AdmittedRequest, SandboxOperation } from "./service.ts";
 
 /**
- * The operations that routes add to those of a server.
+ * Creates the operations of the user's routes.
  *
- * @throws InvalidInputError where a name is not a method and a path, or one that the server has itself.
+ * @throws InvalidInputError where a name is not a method and a path, or the server has that operation.
  */
 export function ownOperations(
   routes: Routes,

@@ -5,67 +5,66 @@ import type { Fault } from "./faults.ts";
 import type { User } from "./organization.ts";
 import type { ResourceActions, SandboxState, Seed } from "./resources/index.ts";
 
-/** What a release is called: `"8.0"`. */
+/** The name of a release, for example `"8.0"`. */
 export type ReleaseName = (typeof releases)[number]["release"];
 
 /**
- * How a sandbox starts. Where `users` are given, all that the seed leaves out is empty; where they are
- * not, it is that of the default organization.
+ * The options of a sandbox; those of a seed say what it holds at the start. With `users`, the lists that are left
+ * out are empty; without, they are those of the default organization.
  */
 export interface SandboxOptions extends Partial<Seed>, Partial<Clock> {
-  /** The feature level of the server that the sandbox stands for, or the release that reports it. Defaults to the newest level. */
+  /** The feature level of the server, or the release that reports it. Defaults to the newest level. */
   featureLevel?: number | ReleaseName;
   /** How many requests a user may make in a minute; 200 is what servers allow. Defaults to any number. */
   rateLimit?: number;
   /** Whether `/_sandbox` answers: state, reset and faults over HTTP. Defaults to false. */
   control?: boolean;
-  /** What `/_sandbox` wants to see as `Authorization: Bearer TOKEN`. Defaults to nothing. */
+  /** The token that `/_sandbox` requires as `Authorization: Bearer TOKEN`. Defaults to none required. */
   controlToken?: string;
   /**
-   * Operations of your own, for a program that calls more of the server than the sandbox knows. Whoever calls
-   * one authenticates, is limited and meets faults as everywhere. What they remember is theirs: a reset of the
-   * sandbox does not reset it. Defaults to none.
+   * Additional operations, for a program that calls more of the server than the specification has. Authentication,
+   * rate limit and faults apply to them as to all operations. A reset of the sandbox does not reset what their
+   * handlers store. Defaults to none.
    */
   routes?: Routes;
 }
 
-/** What an operation of one's own is told beside the request. */
+/** What the handler of a route gets in addition to the request. */
 export interface RouteContext {
-  /** Who asks. Whoever has no account is answered before, as by every operation. */
+  /** The account that calls. A request without valid credentials is refused before the handler runs. */
   readonly user: Omit<User, "api_key">;
-  /** What the request has in the places of the template, decoded: `{ user_id: "9" }`. */
+  /** The path parameters, decoded: `{ user_id: "9" }`. */
   readonly params: Readonly<Record<string, string>>;
-  /** The sandbox that is asked: its state, and how to change it. */
+  /** The sandbox that got the request, for its state and its methods. */
   readonly sandbox: Sandbox;
 }
 
-/** How an operation of one's own answers. */
+/** Answers the requests of a route. */
 export type RouteHandler = (
   request: Request,
   context: RouteContext,
 ) => Response | Promise<Response>;
 
-/** Operations of one's own, by method and path template. */
+/** Additional operations, by method and path template. */
 export type Routes = Readonly<Record<RouteName, RouteHandler>>;
 
 /** A fake server with a memory, at one feature level. */
 export interface Sandbox extends ResourceActions {
   readonly featureLevel: number;
   /**
-   * Answers a request as the server would, whatever the origin of its URL, which the server then takes for
-   * its own address. Needs no `this`, and takes what the global `fetch` takes, so it can stand in its place.
-   * A body of more than 64 KiB is answered 413 with a line of text, as HTTP servers answer before a service
-   * does: this limit is the sandbox's own.
+   * Answers a request as the server would. Takes what the global `fetch` takes and needs no `this`, so that it
+   * can replace it. The URL may have any origin; answers name that origin as the server's address. A body of more
+   * than 64 KiB is answered with 413 and a line of text: this limit is the sandbox's own.
    *
    * @throws DroppedConnectionError where a fault drops the connection.
    */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
-  /** What the organization holds at this moment, as a copy. */
+  /** A copy of what the organization holds now. */
   readonly state: SandboxState;
-  /** Back to the start: the seed as it was, no queue, no fault, no request counted. Pending waits end. */
+  /** Goes back to the start: the seed again, no queue, no fault, no request counted. Reads that wait for events end. */
   reset(): void;
   /**
-   * Lets something go wrong with the next requests.
+   * Makes the next requests fail as the fault says.
    *
    * @throws InvalidInputError where it is no fault.
    */

@@ -9,7 +9,7 @@ import { createSandbox } from "./create-sandbox.ts";
 import { DroppedConnectionError } from "./faults.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
 
-/** Where and how a sandbox listens. It has a state, so no page of elsewhere may ask or link to it. */
+/** Where and how a sandbox listens. Pages of other origins may neither call it nor link to it, as it has a state. */
 interface SandboxServerOptions
   extends Pick<GuardedServerOptions, "port" | "host" | "allowedHosts"> {
   /**

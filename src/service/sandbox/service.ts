@@ -9,17 +9,15 @@ import {
   type PlainAnswer,
   rateLimitHit,
 } from "./answers.ts";
-import type { Asked } from "./asked.ts";
+import { type Asked, methodsOf, type PathParams, pathMatcher } from "./asked.ts";
 import { authenticate } from "./authenticate.ts";
 import { DroppedConnectionError, type Faults, faultAnswer } from "./faults.ts";
 import type { Organization, User } from "./organization.ts";
-import { methodsOf, type PathParams, pathMatcher } from "./paths.ts";
-import type { RateLimitStatus } from "./rate-limit.ts";
 import { argumentsIn } from "./read-arguments.ts";
 import { eventQueues } from "./resources/events.ts";
 import { behaviourOf } from "./resources/index.ts";
 
-/** What the operations are carried out on, from the start or a reset of a sandbox to the next reset. */
+/** The state of a sandbox between two resets. */
 export interface SandboxRun {
   readonly organization: Organization;
   readonly faults: Faults;
@@ -31,13 +29,13 @@ export interface SandboxRun {
 export const servedAt = (featureLevel: number): readonly ServedOperation[] =>
   servedOperations.filter((operation) => isLevelIn(spansOfRow(operation), featureLevel));
 
-/** An operation of the specification, or one of the user's own. */
+/** An operation of the specification, or a route of the user. */
 export interface SandboxOperation
   extends Pick<
     ServedOperation,
     "id" | "method" | "path" | "isAuthenticated" | "arguments" | "errors" | "examples"
   > {
-  /** The answer to a user to whom the operation is closed; comes before anything else is read. */
+  /** The refusal of a user who may not call the operation; checked before the arguments are read. */
   refuse?(user: User | undefined): PlainAnswer | undefined;
   carryOut(call: AdmittedRequest): Promise<PlainAnswer | Response>;
 }
@@ -50,10 +48,10 @@ export interface AdmittedRequest {
   readonly params: PathParams;
 }
 
-/** Answers requests for a path, in which no escapes are left. */
+/** Answers a request; `path` is its path, decoded by `pathOf`. */
 export type Service = (asked: Asked, path: string) => Promise<Response>;
 
-/** Serves operations, each request judged before it is carried out. */
+/** Creates the service: it finds the operation of a request, checks the request, and carries it out. */
 export function createService(
   operations: readonly SandboxOperation[],
   currentRun: () => SandboxRun,
@@ -77,7 +75,7 @@ export function createService(
   });
 }
 
-/** Paths without places come before those with (OpenAPI 3.1 §4.8.8.2). */
+/** Paths without parameters come before those with (OpenAPI 3.1 §4.8.8.2). */
 const placesIn = ({ path }: SandboxOperation): number => path.split("{").length;
 
 /** A service whose answers to HEAD have no body. */
@@ -144,7 +142,7 @@ async function answerWithFaults(
   return answer instanceof Response ? answer : withKnownCode(answer, operation);
 }
 
-/** Without its code, where the feature level has none for errors of this status (sources §18). */
+/** The answer without `code`, where errors of its status have none at the feature level (sources §18). */
 function withKnownCode(answer: PlainAnswer, { errors }: SandboxOperation): PlainAnswer {
   if (typeof answer.body === "string") return answer;
   const documented = errors.filter(({ status }) => status === answer.status);
@@ -193,7 +191,7 @@ function exampleAnswer({ success, examples }: ServedOperation): PlainAnswer {
   return { status, body, headers: { [exampleHeader]: example?.name ?? "" } };
 }
 
-/** Statuses of a fault with which no body can travel: `Response` throws on one (Fetch, "null body status"). */
+/** The statuses without body: `Response` throws on one (Fetch, "null body status"). */
 const withoutBody: readonly number[] = [204, 205, 304];
 
 function respond({ status, body, headers }: PlainAnswer): Response {
@@ -203,4 +201,41 @@ function respond({ status, body, headers }: PlainAnswer): Response {
     status,
     headers: { "Content-Type": "application/json", ...headers },
   });
+}
+
+/** The decision of the rate limit on one request. */
+interface RateLimitStatus {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Seconds until the next request is allowed; absent where this one is. */
+  readonly retryAfter?: number;
+}
+
+/** The period in which requests are counted, in milliseconds. */
+const period = 60_000;
+
+/**
+ * Counts the requests of each user in the last minute and allows so many. A request that is refused
+ * does not count. The moment of reset is when the user may make all of them again, and on a refusal when
+ * one is free (sources §10.14).
+ */
+export function createRateLimit(
+  requests: number,
+  now: () => number,
+): (userId: number) => RateLimitStatus {
+  const made = new Map<number, number[]>();
+  return (userId) => {
+    const time = now();
+    const recent = (made.get(userId) ?? []).filter((moment) => moment > time - period);
+    const isAllowed = recent.length < requests;
+    if (isAllowed) recent.push(time);
+    made.set(userId, recent);
+    const [oldest = time] = recent;
+    const reset = (isAllowed ? time : oldest) + period;
+    const headers = {
+      "X-RateLimit-Limit": String(requests),
+      "X-RateLimit-Remaining": String(requests - recent.length),
+      "X-RateLimit-Reset": String(Math.ceil(reset / 1000)),
+    };
+    return { headers, ...(isAllowed ? {} : { retryAfter: (reset - time) / 1000 }) };
+  };
 }

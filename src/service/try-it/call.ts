@@ -1,5 +1,6 @@
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
 import { placedTexts } from "../../toolkit/document/arguments.ts";
+import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
 import { type CurlCall, curl } from "../../toolkit/site/curl.ts";
 import { authorizationOf } from "../client/credentials.ts";
 import { createSandbox } from "../sandbox/create-sandbox.ts";
@@ -86,7 +87,7 @@ export async function answerOf(response: Response): Promise<TriedAnswer> {
 /** How the server of a level answers. */
 export interface LevelRow extends TriedAnswer {
   readonly level: number;
-  /** What tells the answer from that of the level before. */
+  /** The differences from the answer of the level before. */
   readonly changes: readonly AnswerChange[];
 }
 
@@ -142,4 +143,35 @@ function wordsOf(user: User): string {
     ...(user.is_active === false ? ["deactivated"] : []),
     ...(user.enable_drafts_synchronization === false ? ["drafts not synchronized"] : []),
   ].join(", ");
+}
+
+/**
+ * The values of an answer that later calls need, by the name of the argument: fields of that name (`queue_id`), or the
+ * IDs in a list.
+ */
+export function carried(body: unknown, names: Iterable<string>): Map<string, string> {
+  const found = new Map<string, string>();
+  if (!isObject(body)) return found;
+  for (const name of names) {
+    const value = body[name] ?? fromLists(body, name);
+    if (value !== undefined)
+      found.set(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  return found;
+}
+
+/**
+ * The ID of the first element of a list (`draft_id` of `drafts`), or of the last (`last_event_id` of `events`), or those
+ * of all (`ordered_linkifier_ids` of `linkifiers`).
+ */
+function fromLists(body: JsonObject, name: string): Json | undefined {
+  for (const [plural, list] of Object.entries(body)) {
+    if (!Array.isArray(list)) continue;
+    const ids = list.flatMap((element) => (isObject(element) ? (element.id ?? []) : []));
+    const thing = plural.replace(/s$/, "");
+    if (name === `${thing}_id`) return ids[0];
+    if (name === `last_${thing}_id`) return ids.at(-1);
+    if (`_${name}`.endsWith(`_${thing}_ids`) && ids.length === list.length) return ids;
+  }
+  return undefined;
 }

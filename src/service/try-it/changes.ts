@@ -8,7 +8,7 @@ export interface AnswerChange {
   readonly after?: unknown;
 }
 
-/** What tells one JSON value from an earlier one. An element that moves within its list goes and comes. */
+/** The differences between two JSON values. An element that moves within its list counts as removed and added. */
 export function answerChanges(before: unknown, after: unknown, place = ""): AnswerChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after, `${place}[]`);

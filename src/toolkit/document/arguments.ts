@@ -139,7 +139,7 @@ export interface PlacedBody {
   readonly json: Json | undefined;
 }
 
-/** Makes a call into a request. */
+/** Makes a call into a request. The client has its own (`src/service/client/encode.ts` says why), nobody else. */
 export function placedCall(operation: Operation, values: ArgumentValues): PlacedCall {
   const given = argumentsOf(operation).flatMap((argument): GivenArgument[] => {
     const value = valueIn(values, argument.name);

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
-import { isBeyond } from "../../../src/service/conformance/facts.ts";
 import { type Situation, situationsOf } from "../../../src/service/conformance/refusals.ts";
+import { isBeyond } from "../../../src/service/conformance/sources.ts";
 import { specificationAt } from "../../../src/service/conformance/specification.ts";
 import { sandboxServer } from "../../helpers/conformance.ts";
 import { sampleLevels } from "../../helpers/levels.ts";

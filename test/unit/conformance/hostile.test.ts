@@ -1,7 +1,7 @@
 // Whatever a server answers, a run ends with a report of every check.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isBroken } from "../../../src/program/conformance/broken.ts";
+import { isBroken } from "../../../src/program/conformance/evidence.ts";
 import type { ConformanceOptions, Report } from "../../../src/service/conformance/index.ts";
 import { head, sandboxServer, textsOf, verdictsOf } from "../../helpers/conformance.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";

@@ -1,6 +1,6 @@
 // A server that does as public servers do is not blamed for it.
 import { describe, expect, it } from "vitest";
-import { isBroken } from "../../../src/program/conformance/broken.ts";
+import { isBroken } from "../../../src/program/conformance/evidence.ts";
 import { type Handler, head, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
 
 type Body = Record<string, unknown>;

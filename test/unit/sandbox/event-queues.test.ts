@@ -314,7 +314,7 @@ describe("a queue that nobody reads", () => {
 describe("the queues of an organization", () => {
   const start = () => {
     const queues = createEventQueues(manualClock());
-    const registration = { user_id: 9, linkifier_url_template: true, idleTime: 10 * minute };
+    const registration = { user_id: 9, capabilities: [], idleTime: 10 * minute };
     /** Registers a queue that counts so many MiB, as the name of a type that it asks for is so long. */
     const begin = (megabytes = 0, types = ["message"]) => {
       const event_types = [...types, "x".repeat(megabytes * 1024 * 1024)];

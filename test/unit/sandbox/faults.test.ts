@@ -106,7 +106,7 @@ describe("a fault", () => {
     await expect(lost).rejects.toThrow(TypeError);
     await expect(lost).rejects.toMatchObject({
       name: "DroppedConnectionError",
-      message: "The sandbox dropped the connection, as a fault told it to.",
+      message: "The sandbox dropped the connection, as a fault demands.",
     });
     expect(await iago("DELETE", "drafts/17")).toMatchObject({ status: 200 });
   });

@@ -2,10 +2,10 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { createOrganization } from "../../../src/service/sandbox/create-organization.ts";
 import { createFaults } from "../../../src/service/sandbox/faults.ts";
 import { defaultOrganization, manualClock } from "../../../src/service/sandbox/index.ts";
 import { eventQueues } from "../../../src/service/sandbox/resources/events.ts";
+import { createOrganization } from "../../../src/service/sandbox/seed.ts";
 import { createService, servedAt, specified } from "../../../src/service/sandbox/service.ts";
 import { basic, callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
@@ -23,7 +23,7 @@ const start = () => {
   return { sandbox, register, read };
 };
 const gone = { status: 400, body: { code: "BAD_EVENT_QUEUE_ID" } };
-const registration = { user_id: 9, linkifier_url_template: true, idleTime: 600_000 };
+const registration = { user_id: 9, capabilities: [], idleTime: 600_000 };
 const megabyte = "x".repeat(1024 * 1024);
 const sixtyFour = Array.from({ length: 64 });
 

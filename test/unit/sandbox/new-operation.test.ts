@@ -2,9 +2,9 @@
 import { expect, it } from "vitest";
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
 import { systemClock } from "../../../src/service/sandbox/clock.ts";
-import { createOrganization } from "../../../src/service/sandbox/create-organization.ts";
 import { createFaults } from "../../../src/service/sandbox/faults.ts";
 import { defaultOrganization, exampleHeader } from "../../../src/service/sandbox/index.ts";
+import { createOrganization } from "../../../src/service/sandbox/seed.ts";
 import { createService, servedAt, specified } from "../../../src/service/sandbox/service.ts";
 import { basic } from "../../helpers/caller.ts";
 

@@ -1,6 +1,6 @@
 // Which paths are those of a template.
 import { expect, it } from "vitest";
-import { pathMatcher } from "../../../src/service/sandbox/paths.ts";
+import { pathMatcher } from "../../../src/service/sandbox/asked.ts";
 
 it.each([
   ["/users/9/keys/a%2Fb", { id: "9", name: "a/b" }],

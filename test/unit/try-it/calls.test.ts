@@ -6,11 +6,11 @@ import { createSandbox, defaultOrganization } from "../../../src/service/sandbox
 import {
   atEveryLevel,
   callersOf,
+  carried,
   commandsOf,
   fetched,
   type TriedCall,
 } from "../../../src/service/try-it/call.ts";
-import { carried } from "../../../src/service/try-it/carried.ts";
 import { answerChangeLine } from "../../../src/service/try-it/changes.ts";
 
 const callers = callersOf(defaultOrganization(0).users);

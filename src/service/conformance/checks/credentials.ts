@@ -1,13 +1,10 @@
 import { type CheckOutcome, type ConformanceCheck, oneProblem, plannedCheck } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { expectRefusal, expectSuccess, nothingMore } from "../expectations.ts";
-import { beyond } from "../facts.ts";
-import { pathArguments } from "../harmless.ts";
-import { withAccounts } from "../needs.ts";
 import { situationOf } from "../refusals.ts";
-import type { Session } from "../session.ts";
-import { sourceOf } from "../sources.ts";
-import type { SpecifiedOperation } from "../specification.ts";
+import { type Session, withAccounts } from "../session.ts";
+import { beyond, sourceOf } from "../sources.ts";
+import { pathArguments, type SpecifiedOperation } from "../specification.ts";
 import { plainestVariants, type RequestVariant, wayNamed } from "../wrong-requests/index.ts";
 
 /** How a request fails to identify its sender. */

@@ -1,11 +1,18 @@
 import { history } from "../../../../generated/feature-levels.gen.ts";
 import { markAt } from "../../../toolkit/levels/fields-in.ts";
 import type { HistoryEntry, Mark } from "../../../toolkit/levels/index.ts";
-import { type CheckOutcome, type ConformanceCheck, plannedCheck, problem } from "../check.ts";
-import { beyond } from "../facts.ts";
+import {
+  type CheckOutcome,
+  type ConformanceCheck,
+  oneProblem,
+  plannedCheck,
+  problem,
+  said,
+} from "../check.ts";
+import type { Exchange } from "../exchange.ts";
 import type { Source } from "../report.ts";
-import type { Session } from "../session.ts";
-import { annotatedDocument, notWhole, sentBy, sourceOf } from "../sources.ts";
+import { ofOperation, type Session, successOf } from "../session.ts";
+import { annotatedDocument, beyond, notWhole, sentBy, sourceOf } from "../sources.ts";
 import type { SpecifiedOperation } from "../specification.ts";
 import { ignoredField } from "./successes.ts";
 
@@ -75,4 +82,23 @@ function fieldOutcome(
   const wanted = `${exists ? "" : "no "}${place} at feature level ${session.level}`;
   const got = exists ? "none" : "there it is";
   return { problems: [problem(exchange, knownLack ?? source, wanted, got)], notes };
+}
+
+/** The server reports the level whose rules it is held to. */
+export const serverLevelChecks = ofOperation("getServerSettings", (session, specified) => {
+  const title = `the server reports feature level ${session.level}`;
+  const run = async () =>
+    levelProblems(session.successes.get(specified.operation.id), session.level);
+  return [plannedCheck(specified, "reported-level", title, beyond("§15.1"), run)];
+});
+
+/** Whether a success reports the level; one that says nothing of it stands for level 0 (sources §15.1). */
+export function levelProblems(exchange: Exchange | undefined, level: number): CheckOutcome {
+  const body = exchange === undefined ? undefined : successOf(exchange);
+  if (exchange === undefined || body === undefined) return { notChecked: "needs a success" };
+  const { zulip_feature_level = 0 } = body;
+  if (zulip_feature_level === level) return { problems: [] };
+  const wanted = `zulip_feature_level ${level}`;
+  const got = said(body, "zulip_feature_level");
+  return oneProblem(exchange, beyond("§15.1"), wanted, got);
 }

@@ -1,12 +1,10 @@
 import { errorsOf } from "../../../toolkit/document/answers.ts";
 import { type ConformanceCheck, plannedCheck } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
-import { beyond } from "../facts.ts";
-import { harmlessArguments } from "../harmless.ts";
 import { type DocumentedRefusal, situationOf } from "../refusals.ts";
 import { nobody, type Session } from "../session.ts";
-import { sourceOf } from "../sources.ts";
-import type { SpecifiedOperation } from "../specification.ts";
+import { beyond, sourceOf } from "../sources.ts";
+import { harmlessArguments, type SpecifiedOperation } from "../specification.ts";
 import { plainestVariants, plannedRequest } from "../wrong-requests/index.ts";
 
 /** A required parameter that is missing, or stands where it is not read, is missed by its name. */

@@ -11,17 +11,13 @@ import {
   problem,
   said,
 } from "../check.ts";
-import type { Exchange } from "../exchange.ts";
-import { whyNoAnswer } from "../exchange.ts";
+import { type Exchange, whyNoAnswer } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
-import { beyond } from "../facts.ts";
-import { pathArguments } from "../harmless.ts";
-import { unlessStateless } from "../needs.ts";
 import { situationOf } from "../refusals.ts";
 import type { Source } from "../report.ts";
-import { nobody, type Session } from "../session.ts";
-import { sourceOf } from "../sources.ts";
-import { type SpecifiedOperation, specificationAt } from "../specification.ts";
+import { nobody, type Session, unlessStateless } from "../session.ts";
+import { beyond, sourceOf } from "../sources.ts";
+import { pathArguments, type SpecifiedOperation, specificationAt } from "../specification.ts";
 import { plainestVariants } from "../wrong-requests/index.ts";
 
 /** The operations of all levels. */
@@ -30,14 +26,14 @@ const table: readonly OperationRow[] = Object.values(operations);
 /** Another method of the path is refused, and the answer names those that it has. */
 export function methodChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const found = situationOf(specified, "method-not-allowed");
-  // What the path has at another level, a server may have too early.
+  // A server may have methods of another level too early: the check must not call one.
   const ofAllLevels = table.filter(({ path }) => path === specified.operation.path);
   const methods = ofAllLevels.map(({ method }) => method);
   const [variant] = plainestVariants("wrong method", { ...specified, methods });
   if (found === undefined || variant === undefined) return [];
   const title = "a method that the path does not have is refused with those that it has";
   const wanted = { ...found, fields: {}, bodySource: found.statusSource };
-  // The method comes before the credentials (sources §10.8): without any, nothing can happen.
+  // Servers check the method before the credentials (sources §10.8): without any, no operation is carried out.
   const call = {
     values: pathArguments(specified),
     credentials: nobody,
@@ -77,7 +73,7 @@ function namesMethods(exchange: Exchange, methods: readonly string[]): CheckOutc
   };
 }
 
-/** An ID in the path that has the wrong form leads nowhere. */
+/** Checks that a path with an ID of the wrong form is unknown. */
 export function pathChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const variants = plainestVariants("ID in the path that is no whole number", specified);
   return variants.map(({ argument: name, change }) => {
@@ -91,7 +87,7 @@ export function pathChecks(session: Session, specified: SpecifiedOperation): Con
   });
 }
 
-/** What the level lacks is answered as if nobody had ever heard of it. */
+/** Checks of the operations that the level does not have: they must be answered as unknown. */
 export function absentOperationChecks(session: Session): ConformanceCheck[] {
   return table
     .filter((operation) => !isLevelIn(spansOfRow(operation), session.level))
@@ -102,8 +98,8 @@ export function absentOperationChecks(session: Session): ConformanceCheck[] {
 }
 
 /**
- * An operation that the server must not have. Route and method come before the credentials (sources §10.8):
- * a request without any tells it as well, and does nothing where the operation is there all the same.
+ * An operation that the server must not have. Servers check route and method before the credentials
+ * (sources §10.8), so a request without any suffices, and does nothing where the operation exists.
  */
 export function absenceCheck(session: Session, specified: SpecifiedOperation): ConformanceCheck {
   const { operation } = specified;
@@ -117,7 +113,7 @@ export function absenceCheck(session: Session, specified: SpecifiedOperation): C
   });
 }
 
-/** Whether the document does not say at which level an operation came. */
+/** Whether the level at which an operation was added is known from public sources only. */
 function isAddedBeyond(id: string): boolean {
   const entries: readonly HistoryEntry[] = history;
   return entries.some(

@@ -11,11 +11,9 @@ import {
 } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { asSpecified, expectSuccess, nothingMore } from "../expectations.ts";
-import { beyond } from "../facts.ts";
-import { harmlessArguments } from "../harmless.ts";
 import { type Session, type SessionCall, successOf } from "../session.ts";
-import { sourceOf } from "../sources.ts";
-import type { SpecifiedOperation } from "../specification.ts";
+import { beyond, sourceOf } from "../sources.ts";
+import { harmlessArguments, type SpecifiedOperation } from "../specification.ts";
 import { withMore } from "../wrong-requests/index.ts";
 
 /** The name of the field that lists unsupported parameters. */

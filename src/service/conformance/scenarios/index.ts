@@ -1,18 +1,15 @@
 /** What only a person can write about this API. */
 import type { OperationId } from "../../../../generated/operations.gen.ts";
 import { plannedCheck } from "../check.ts";
+import { serverLevelChecks } from "../checks/features.ts";
 import { expectRefusal } from "../expectations.ts";
-import { harmlessArguments } from "../harmless.ts";
-import { withMemory } from "../needs.ts";
 import { situationOf } from "../refusals.ts";
-import { ofOperation } from "../session.ts";
+import { ofOperation, withMemory } from "../session.ts";
 import { sourceOf } from "../sources.ts";
-import { invitationChecks } from "./invitations.ts";
-import { invitationsOfOthersChecks } from "./invitations-of-others.ts";
+import { harmlessArguments } from "../specification.ts";
+import { foreignQueueChecks, ownQueueChecks, unknownQueueChecks } from "./event-queues.ts";
+import { invitationChecks, invitationsOfOthersChecks } from "./invitations.ts";
 import { linkifierChecks, unorderedLinkifierChecks } from "./linkifiers.ts";
-import { ownQueueChecks } from "./own-queues.ts";
-import { serverLevelChecks } from "./server-level.ts";
-import { foreignQueueChecks, unknownQueueChecks } from "./unknown-queues.ts";
 
 /** A draft that does not exist (sources §3): its ID is one that nobody reaches. */
 const draftChecks = ofOperation("deleteDraft", (session, specified) => {

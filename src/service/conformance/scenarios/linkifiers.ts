@@ -9,16 +9,20 @@ import {
   plannedCheck,
 } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
-import type { Exchange } from "../exchange.ts";
+import type { Credentials, Exchange } from "../exchange.ts";
 import { asSpecified, expectRefusal } from "../expectations.ts";
-import { beyond } from "../facts.ts";
-import { withMemory, withWrite } from "../needs.ts";
-import { situationOf } from "../refusals.ts";
-import { ofOperation, operationOf, type Session, successOf } from "../session.ts";
-import { sourceOf } from "../sources.ts";
-import type { SpecifiedOperation } from "../specification.ts";
-import { queueArguments, queueIdOf, queueOperations, registration } from "./own-queues.ts";
-import { refusedOrder } from "./roles.ts";
+import { matches, situationOf } from "../refusals.ts";
+import {
+  ofOperation,
+  operationOf,
+  type Session,
+  successOf,
+  withMemory,
+  withWrite,
+} from "../session.ts";
+import { beyond, sourceOf } from "../sources.ts";
+import { harmlessValue, type SpecifiedOperation } from "../specification.ts";
+import { queueArguments, queueIdOf, queueOperations, registration } from "./event-queues.ts";
 
 const refused = {
   "duplicate-ids": {
@@ -31,7 +35,7 @@ const refused = {
   },
 } as const;
 
-/** Orders of linkifiers: some that are refused, and the one that there is, which changes nothing. */
+/** Checks of orders of linkifiers: invalid ones, and the current one, which changes nothing. */
 export const linkifierChecks = ofOperation("reorderLinkifiers", (session, specified) => [
   ...refusedOrders(session, specified),
   ...sameOrder(session, specified),
@@ -86,7 +90,7 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
       const { operation } = queues.register;
       const queue = async (values: ArgumentValues) =>
         queueIdOf(await session.ask({ operation, values }));
-      if (which === "plain") queue_id = await queue(toldOfLinkifiers);
+      if (which === "plain") queue_id = await queue(withLinkifierEvents);
       else other = await queue(registration);
       // Just before it is set, and not after a wait: somebody else may set another one meanwhile.
       const { ids } = await listed();
@@ -116,7 +120,7 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
   const event = plannedCheck(
     specified,
     "event",
-    "an event tells the order of linkifiers, even if it is as before",
+    "an event reports the order of linkifiers, even if it has not changed",
     beyond("§14.6"),
     onOrder(async (wanted) => {
       if (queue_id === undefined) return { notChecked: "needs a queue, and none was given" };
@@ -160,8 +164,8 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
   return [...successes, order, event, types];
 }
 
-/** A registration of those who want to know of linkifiers (sources §14.6). */
-const toldOfLinkifiers = {
+/** A registration for events of linkifiers (sources §14.6). */
+const withLinkifierEvents = {
   event_types: ["realm_linkifiers"],
   fetch_event_types: [],
   client_capabilities: { notification_settings_null: true, linkifier_url_template: true },
@@ -170,7 +174,7 @@ const toldOfLinkifiers = {
 /** How long the event may take after the answer, in steps of milliseconds: servers send it by a way of its own. */
 const waits = [100, 200, 400, 800, 1_500];
 
-/** The orders that the events of a read tell. */
+/** The orders that the events of a read report. */
 function ordersIn(exchange: Exchange): (Json[] | undefined)[] {
   return eventsIn(exchange)
     .filter(({ type }) => type === "realm_linkifiers")
@@ -192,3 +196,39 @@ const isSame = (one: readonly Json[] | undefined, other: readonly Json[]) =>
 
 const inWords = (ids: readonly Json[] | undefined) =>
   ids === undefined ? "no list" : `the order ${JSON.stringify(ids)}`;
+
+/** Orders of linkifiers that are refused and change nothing: they name one that no organization has. */
+function refusedOrder(session: Session, times: number) {
+  const specified = operationOf(session, "reorderLinkifiers");
+  const parameter = specified?.arguments.find(({ name }) => name === "ordered_linkifier_ids");
+  return {
+    ordered_linkifier_ids: Array<Json>(times).fill(harmlessValue(parameter?.schema?.items)),
+  };
+}
+
+/**
+ * Whether an account is an administrator's, where an order of linkifiers shows it: the role comes before
+ * the parameters (sources §10.8), so who is refused for the list has it. The session remembers.
+ */
+export async function showsAdministrator(
+  session: Session,
+  credentials: Credentials,
+): Promise<boolean | undefined> {
+  const specified = operationOf(session, "reorderLinkifiers");
+  if (specified === undefined) return undefined;
+  const known = session.administrators.get(credentials);
+  if (known !== undefined) return known;
+  const { operation } = specified;
+  const { response } = await session.ask({
+    operation,
+    values: refusedOrder(session, 2),
+    credentials,
+  });
+  const answers = (name: string) => {
+    const situation = situationOf(specified, name);
+    return response !== undefined && situation !== undefined && matches(situation, response);
+  };
+  if (answers("duplicate-ids")) session.administrators.set(credentials, true);
+  if (answers("not-administrator")) session.administrators.set(credentials, false);
+  return session.administrators.get(credentials);
+}

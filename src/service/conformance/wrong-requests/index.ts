@@ -10,13 +10,13 @@ import type { AskedOperation, RequestVariant, Way } from "./way.ts";
 
 export { wayOfDeactivated } from "./of-credentials.ts";
 export { withMore } from "./of-forms.ts";
+export type { AskedOperation, RequestVariant, Wanted, Way } from "./way.ts";
 export {
   type PlannedRequest,
   plannedRequest,
   type WrittenRequest,
   written,
-} from "./planned-request.ts";
-export type { AskedOperation, RequestVariant, Wanted, Way } from "./way.ts";
+} from "./way.ts";
 
 /** Every way that needs to know no more than the operation. */
 export const ways: readonly Way[] = [
@@ -37,7 +37,7 @@ export function wayNamed(name: string): Way {
   return way;
 }
 
-/** The plainest variant of a way: one for each argument that it befalls, or one for all of the request. */
+/** The plainest variant of a way: one for each argument that it changes, or one for the whole request. */
 export function plainestVariants(name: string, asked: AskedOperation): RequestVariant[] {
   const variants = wayNamed(name).variantsOf(asked);
   const isFirst = ({ argument }: RequestVariant, index: number) =>

@@ -1,5 +1,4 @@
-import type { AccountSecrets } from "../../client/credentials.ts";
-import { authorizationOf } from "../../client/credentials.ts";
+import { type AccountSecrets, authorizationOf } from "../../client/credentials.ts";
 import type { AskedOperation, RequestVariant, Wanted, Way } from "./way.ts";
 
 /** What stands in the header: always the same, or what is made of the sender's credentials. */

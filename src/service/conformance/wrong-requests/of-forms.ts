@@ -1,8 +1,10 @@
-import type { BodyForm, PlannedField, PlannedRequest } from "./planned-request.ts";
 import {
   type AskedOperation,
+  type BodyForm,
   ifAbsent,
   namedArguments,
+  type PlannedField,
+  type PlannedRequest,
   type RequestVariant,
   type Wanted,
   type Way,
@@ -11,7 +13,7 @@ import {
 const formArguments = (asked: AskedOperation) =>
   namedArguments(asked).filter((argument) => argument.in === "form");
 
-/** A way that befalls operations with a form. */
+/** A way that applies to operations with a form. */
 const ofForm = (
   name: string,
   variantsOf: (asked: AskedOperation) => readonly RequestVariant[],

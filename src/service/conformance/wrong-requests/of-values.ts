@@ -2,13 +2,13 @@ import { isPlainText } from "../../../toolkit/document/arguments.ts";
 import type { Json } from "../../../toolkit/document/json.ts";
 import { placeholder } from "../../../toolkit/document/placeholder.ts";
 import type { Schema } from "../../../toolkit/document/schema.ts";
-import type { PlannedRequest } from "./planned-request.ts";
-import type { AskedOperation } from "./way.ts";
 import {
+  type AskedOperation,
   ifAbsent,
   instead,
   type NamedArgument,
   ofArgument,
+  type PlannedRequest,
   unlessText,
   type Wanted,
   type Way,

@@ -1,9 +1,14 @@
-import { type Argument, isPlainText } from "../../../toolkit/document/arguments.ts";
+import {
+  type Argument,
+  type ArgumentValues,
+  isPlainText,
+  placedCall,
+  urlEncoded,
+} from "../../../toolkit/document/arguments.ts";
 import type { Json } from "../../../toolkit/document/json.ts";
 import type { Operation } from "../../../toolkit/document/operation.ts";
 import type { Schema } from "../../../toolkit/document/schema.ts";
-import type { AccountSecrets } from "../../client/credentials.ts";
-import type { PlannedField, PlannedRequest } from "./planned-request.ts";
+import { type AccountSecrets, authorizationOf } from "../../client/credentials.ts";
 
 /**
  * What the specification wants of the answer to a changed request; `example` is the name that the example
@@ -22,7 +27,7 @@ export type Wanted =
   | { readonly is: "malformed"; readonly example?: string }
   | { readonly is: "credentials" | "method"; readonly example: string };
 
-/** What a request is made for, and what a way may look at. */
+/** An operation, and what ways read of it. */
 export interface AskedOperation {
   readonly operation: Operation;
   readonly arguments: readonly Argument[];
@@ -35,9 +40,9 @@ export interface AskedOperation {
 /** One change to the plain request of an operation, and what is wanted of the answer. */
 export interface RequestVariant {
   readonly wanted: Wanted;
-  /** The argument that it befalls, where it befalls one. */
+  /** The argument that it changes; absent where it changes none. */
   readonly argument?: string;
-  /** What stands in the place of the sender's credentials, in words that show none of them. */
+  /** A description of what replaces the sender's credentials; it shows no secret. */
   readonly credentials?: string;
   change(request: PlannedRequest, sender: AccountSecrets): PlannedRequest;
 }
@@ -45,7 +50,7 @@ export interface RequestVariant {
 /** A named way in which requests differ from the plain one. */
 export interface Way {
   readonly name: string;
-  /** Its variants for an operation, the plainest first; none where it cannot befall it. */
+  /** Its variants for an operation, the plainest first; none where the way does not apply. */
   variantsOf(asked: AskedOperation): readonly RequestVariant[];
 }
 
@@ -59,7 +64,7 @@ export function namedArguments({ arguments: all }: AskedOperation): NamedArgumen
   );
 }
 
-/** A way that befalls one argument at a time. */
+/** A way that changes one argument at a time. */
 export function ofArgument(
   name: string,
   variantsOf: (
@@ -94,12 +99,119 @@ export function instead(
   };
 }
 
-/** What is wanted where an argument is not there: it is missed where it is required. */
+/** The wanted answer to a request without an argument. */
 export const ifAbsent = ({ name, isRequired }: Argument): Wanted =>
   isRequired ? { is: "missing", name } : { is: "accepted" };
 
-/** What is wanted of a text that is no JSON: as a string it is right. */
+/** The wanted answer to a text that is no JSON, which is valid for a string. */
 export const unlessText = (argument: Argument, example?: string): Wanted => {
   if (isPlainText(argument)) return { is: "accepted" };
   return { is: "malformed", ...(example === undefined ? {} : { example }) };
 };
+
+/** A name and its text, in the query string or in the form. */
+export interface PlannedField {
+  readonly in: "query" | "form";
+  readonly name: string;
+  readonly text: string;
+  /** The encoded pair that is sent in their place, where the encoding itself is wrong. */
+  readonly encoded?: string;
+}
+
+/** The encoding of a body. */
+export type BodyForm = "urlencoded" | "multipart" | "json" | "unnamed";
+
+/** A request before it is encoded, so that a variant can change one part of it. */
+export interface PlannedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly fields: readonly PlannedField[];
+  readonly authorization?: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly bodyForm: BodyForm;
+  /** Replaces the content type of `bodyForm`. */
+  readonly contentType?: string;
+  /** Whether it is sent twice. */
+  readonly isRepeated: boolean;
+}
+
+/** A request, encoded. */
+export interface WrittenRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body?: string;
+}
+
+/** The request of an account as the specification has it. */
+export function plannedRequest(
+  operation: Operation,
+  values: ArgumentValues,
+  { email, apiKey }: AccountSecrets,
+): PlannedRequest {
+  const { path, query, form, header } = placedCall(operation, values);
+  const fieldsIn = (place: PlannedField["in"], texts: typeof query): PlannedField[] =>
+    texts.map(({ name, text }) => ({ in: place, name, text }));
+  return {
+    method: operation.method,
+    path,
+    fields: [...fieldsIn("query", query), ...fieldsIn("form", form)],
+    ...(operation.isAuthenticated ? { authorization: authorizationOf(email, apiKey) } : {}),
+    headers: header.map(({ name, text }) => [name.toLowerCase(), text]),
+    bodyForm: "urlencoded",
+    isRepeated: false,
+  };
+}
+
+const boundary = "conformance-boundary";
+
+const contentTypes: Readonly<Record<BodyForm, string | undefined>> = {
+  urlencoded: "application/x-www-form-urlencoded",
+  multipart: `multipart/form-data; boundary=${boundary}`,
+  json: "application/json",
+  unnamed: undefined,
+};
+
+/** Encodes a request. */
+export function written(request: PlannedRequest): WrittenRequest {
+  const { method, path, fields, authorization, headers, bodyForm, contentType } = request;
+  const query = fields.filter((field) => field.in === "query").map(encode);
+  const form = fields.filter((field) => field.in === "form");
+  const type = contentType ?? contentTypes[bodyForm];
+  const hasBody = method !== "GET" && (form.length > 0 || contentType !== undefined);
+  return {
+    method,
+    target: query.length === 0 ? path : `${path}?${query.join("&")}`,
+    headers: [
+      ...(authorization === undefined ? [] : [["authorization", authorization] as const]),
+      ...headers,
+      ...(hasBody && type !== undefined ? [["content-type", type] as const] : []),
+    ],
+    ...(hasBody ? { body: bodyOf(bodyForm, form) } : {}),
+  };
+}
+
+function bodyOf(bodyForm: BodyForm, form: readonly PlannedField[]): string {
+  if (bodyForm === "json") {
+    return JSON.stringify(Object.fromEntries(form.map(({ name, text }) => [name, jsonOr(text)])));
+  }
+  if (bodyForm !== "multipart") return form.map(encode).join("&");
+  // RFC 7578 §4, written out so that it can be shown.
+  const parts = form.map(
+    ({ name, text }) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+  );
+  return `${parts.join("")}--${boundary}--\r\n`;
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const encode = ({ name, text, encoded }: PlannedField): string =>
+  encoded ?? `${urlEncoded(name)}=${urlEncoded(text)}`;

@@ -4,8 +4,7 @@ import { checkedBy, jsonOf, refuseInput } from "../checked-by.ts";
 import type { NewEvent } from "../event-queues.ts";
 import type { Organization, User } from "../organization.ts";
 import { eventQueues } from "./events.ts";
-import type { Resource } from "./resource.ts";
-import { id, time } from "./schemas.ts";
+import { id, type Resource, time } from "./resource.ts";
 import { hasUser, noUser } from "./users.ts";
 
 type WireDraft = components["schemas"]["Draft"];
@@ -13,21 +12,21 @@ type WireDraft = components["schemas"]["Draft"];
 /** A draft and the user who saved it. */
 export type Draft = WireDraft & { user_id: number };
 
-/** A draft to save: what is left out is empty, and `timestamp` is now. */
+/** A draft to save. Fields that are left out are empty, and `timestamp` defaults to now. */
 export type NewDraft = Partial<WireDraft> & Pick<Draft, "id" | "user_id">;
 
 /** What a sandbox can do with drafts. */
 export interface DraftActions {
   /**
-   * Saves a draft as its user would, with the event to the user's clients; what it leaves out is empty, and
-   * its `timestamp` is now.
+   * Saves a draft as its user would, with the event to the user's clients. Fields that are left out are empty, and
+   * `timestamp` defaults to now.
    *
    * @throws InvalidInputError where it is no draft of a user that exists, or its ID is another user's.
    */
   saveDraft(draft: NewDraft): void;
 }
 
-/** A draft as it may be given; it may have more than its specification says. */
+/** A draft as input; it may have more fields than the specification describes. */
 const schema = {
   type: "object",
   required: ["id", "user_id"],
@@ -94,7 +93,7 @@ export const drafts: Resource<{
       refuse,
       carryOut({ organization, user }, { draft_id }) {
         const known = organization.stateOf(drafts);
-        // Another user's draft is answered like none: its existence is not revealed (sources §13.1).
+        // Another user's draft is answered as if it did not exist (sources §13.1).
         if (known.get(draft_id)?.user_id !== user.user_id) return notFound("Draft does not exist");
         known.delete(draft_id);
         publish(organization, user.user_id, { type: "drafts", op: "remove", draft_id });
@@ -104,7 +103,7 @@ export const drafts: Resource<{
   },
 };
 
-/** A draft as its user is shown it. */
+/** A draft as its user gets it. */
 const onWire = ({ user_id: _, ...draft }: Draft): WireDraft => draft;
 
 /** Saves a new draft, or a new text of one, and informs its user's clients where the level synchronizes drafts. */

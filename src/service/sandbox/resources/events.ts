@@ -18,12 +18,11 @@ import {
   type QueueEvent,
 } from "../event-queues.ts";
 import { fieldsSince, type Organization } from "../organization.ts";
-import type { Resource } from "./resource.ts";
-import { id, listOf } from "./schemas.ts";
+import { id, listOf, type Resource } from "./resource.ts";
 import { versionOf } from "./server.ts";
 import { hasUser, noUser } from "./users.ts";
 
-/** An event queue and the events that nobody has acknowledged. */
+/** An event queue and its unacknowledged events. */
 export interface QueueState {
   readonly queue_id: string;
   readonly user_id: number;
@@ -42,11 +41,11 @@ export interface EventActions {
   publish(event: NewEvent, userIds?: readonly number[]): void;
 }
 
-/** How long a server says that a read may wait, in seconds: it is answered before. */
+/** The time limit for a read that the server reports, in seconds; it answers earlier. */
 const event_queue_longpoll_timeout_seconds = 90;
-/** How long a queue outlives its last read where nothing else is asked for, in seconds (sources §11.5). */
+/** The default time after its last read for which a queue is kept, in seconds (sources §11.5). */
 const idleSeconds = 10 * 60;
-/** More than a week servers do not grant, in seconds. */
+/** The longest such time that servers accept, a week, in seconds. */
 const longestIdleSeconds = 7 * 24 * 60 * 60;
 
 /** The event queues of all users. */
@@ -95,7 +94,9 @@ export const eventQueues: Resource<{
         const { queue_id } = organization.stateOf(eventQueues).register({
           user_id: user.user_id,
           ...(event_types === undefined ? {} : { event_types }),
-          linkifier_url_template: client_capabilities?.linkifier_url_template === true,
+          capabilities: Object.entries(client_capabilities ?? {}).flatMap(([name, has]) =>
+            has === true ? [name] : [],
+          ),
           idleTime: idle_queue_timeout_secs * 1000,
         });
         return success({
@@ -115,7 +116,7 @@ export const eventQueues: Resource<{
         const { queue_id, last_event_id, dont_block = false } = values;
         const queue = queues.find(queue_id, user.user_id);
         if (queue === undefined) return badEventQueueId(queue_id);
-        // A client that names such an ID has lost its place: it is refused, and nothing is forgotten (sources §16.6).
+        // An ID that the queue has not issued yet: the read is refused, and no event is forgotten (sources §16.6).
         if (last_event_id < -1 || last_event_id >= queue.nextEventId) {
           return badRequest(`Event ${last_event_id} was not in this queue`);
         }
@@ -159,10 +160,10 @@ function checkUserIds(given: readonly number[], organization: Organization): voi
 function checkedEvent(given: NewEvent, organization: Organization): NewEvent {
   const event: unknown = jsonOf("The event", given);
   refuseInput("The event", problemsOfEvent(event, organization));
-  return event as NewEvent; // Which is an object with a type, says the check.
+  return event as NewEvent; // The check requires an object with a type.
 }
 
-/** The ID that each queue gives an event of its own. */
+/** Adds the ID that each queue gives to an event. */
 const withId = (event: object) => ({ ...event, id: 0 });
 
 function problemsOfEvent(

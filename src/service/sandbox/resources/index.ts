@@ -1,12 +1,17 @@
 import type { JsonObject } from "../../../toolkit/document/json.ts";
-import type { UntypedBehaviour } from "../behaviour.ts";
 import type { Organization } from "../organization.ts";
 import { drafts } from "./drafts.ts";
 import { eventQueues } from "./events.ts";
 import { invitations } from "./invitations.ts";
 import { linkifiers } from "./linkifiers.ts";
-import type { Resource, ResourceTypes } from "./resource.ts";
-import { faultSchema, listOf, only } from "./schemas.ts";
+import {
+  faultSchema,
+  listOf,
+  only,
+  type Resource,
+  type ResourceTypes,
+  type UntypedBehaviour,
+} from "./resource.ts";
 import { server } from "./server.ts";
 import { users } from "./users.ts";
 
@@ -25,27 +30,27 @@ type Resources = typeof resources;
 type TypesOf<Name extends keyof Resources> =
   Resources[Name] extends Resource<infer Types extends ResourceTypes> ? Types : never;
 
-/** What a seed or a state has of each resource that it knows. */
+/** The lists of a seed or a state, by resource. */
 type ListsOf<Part extends "given" | "complete" | "shown"> = {
   [Name in keyof Resources as [TypesOf<Name>[Part]] extends [never]
     ? never
     : Name]: readonly TypesOf<Name>[Part][];
 };
 
-/** What an organization holds when its sandbox starts, and again after a reset. */
+/** The content of an organization when its sandbox starts, and again after a reset. */
 export interface Seed extends ListsOf<"given"> {
   /** Whether the whole organization is deactivated. */
   is_deactivated: boolean;
 }
 
-/** A seed with nothing left out. */
+/** A seed with the defaults filled in. */
 export interface CompleteSeed extends ListsOf<"complete"> {
   is_deactivated: boolean;
 }
 
 /**
- * A copy of what a sandbox holds at a moment. Keys of accounts are left out, linkifiers are in the order in which
- * they are matched, and expired invitations are there as well.
+ * A copy of the state of a sandbox. API keys are left out, linkifiers are in the order in which they match, and
+ * expired invitations are included.
  */
 export type SandboxState = Readonly<ListsOf<"shown">>;
 
@@ -58,7 +63,7 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
 /** The methods that a sandbox has for its resources. */
 export type ResourceActions = Intersection<TypesOf<keyof Resources>["actions"]>;
 
-/** Every resource by its name, without its types: whoever calls it gives it what a seed has under that name. */
+/** Every resource by its name, without its types: callers pass what a seed holds under that name. */
 export const resourcesByName: ReadonlyMap<string, Resource> = new Map<string, Resource>(
   Object.entries(resources),
 );
@@ -81,14 +86,14 @@ const behaviours: ReadonlyMap<string, UntypedBehaviour> = new Map(
 export const behaviourOf = (operationId: string): UntypedBehaviour | undefined =>
   behaviours.get(operationId);
 
-/** The methods of a sandbox for its resources; `current` answers the organization of the moment. */
+/** The methods of a sandbox for its resources; `current` returns the current organization. */
 export function actionsOf(current: () => Organization): ResourceActions {
   const actions = all.map((resource) => resource.actions?.(current) ?? {});
-  return Object.assign({}, ...actions); // Together they are those of all resources.
+  return Object.assign({}, ...actions); // The intersection of those of all resources.
 }
 
 /**
- * What the users of a sandbox may hand to it. `npm run generate` compiles these with the specification
+ * Schemas of all input from users of a sandbox, by name. `npm run generate` compiles these with the specification
  * (`inputChecks` of generated/sandbox.gen.js).
  */
 export const inputSchemas: Readonly<Record<string, JsonObject>> = {

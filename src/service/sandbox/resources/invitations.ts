@@ -3,8 +3,7 @@ import type { components } from "../../../../generated/types/from-0.js";
 import type { JsonObject } from "../../../toolkit/document/json.ts";
 import { badRequest, success } from "../answers.ts";
 import { fieldsSince, type Organization } from "../organization.ts";
-import type { Resource } from "./resource.ts";
-import { id, role, someText, time } from "./schemas.ts";
+import { id, type Resource, role, someText, time } from "./resource.ts";
 import { isAdministrator, isGuest, users } from "./users.ts";
 
 type Schemas = components["schemas"];
@@ -94,7 +93,7 @@ export const invitations: Resource<{
   },
 };
 
-/** Of each invitation, once made: nothing changes it, and to make it takes longer than all else here. */
+/** A cache of `makeOnWire`: invitations do not change, and the call takes longer than the rest of the answer. */
 const made = new WeakMap<Invitation, ReturnType<typeof makeOnWire>>();
 
 /** An invitation as the feature level of its organization shows it. */

@@ -1,17 +1,15 @@
 import type { components } from "../../../../generated/types/from-0.js";
 import { badRequest, success, unauthorizedPrincipal } from "../answers.ts";
-import { checkValue } from "../check-value.ts";
-import { checkedBy, type InputProblem } from "../checked-by.ts";
+import { checkedBy, checkValue, type InputProblem } from "../checked-by.ts";
 import { fieldsSince, type Organization } from "../organization.ts";
 import { eventQueues } from "./events.ts";
-import type { Resource } from "./resource.ts";
-import { id, listOf, only, someText } from "./schemas.ts";
+import { id, listOf, only, type Resource, someText } from "./resource.ts";
 import { isAdministrator } from "./users.ts";
 
 /** A linkifier, as the newest feature level shows it; earlier levels show what they know of it. */
 export type Linkifier = Required<Omit<components["schemas"]["Linkifier"], "url_format">>;
 
-/** A linkifier to add: what is left out says that no address is turned back into text. */
+/** A linkifier to add. The optional fields default to `null` and the empty list. */
 export type NewLinkifier = Partial<Linkifier> & Pick<Linkifier, "pattern" | "url_template">;
 
 /** A piece of text that a linkifier turned into a link. */
@@ -26,7 +24,7 @@ export interface TextLink {
 /** What a sandbox can do with linkifiers. */
 export interface LinkifierActions {
   /**
-   * The links that the linkifiers make of a text, in the order of this moment and feature level.
+   * The links that the linkifiers make of a text, in their current order at the feature level.
    *
    * @throws TypeError where it is no text.
    */
@@ -142,7 +140,7 @@ function replaceAll(organization: Organization, ordered: readonly Linkifier[]): 
     const isForAll = !supports("linkifierCapability");
     queues.publish(
       { type: "realm_linkifiers", realm_linkifiers: onWire(organization) },
-      (queue) => isForAll || queue.linkifier_url_template,
+      ({ capabilities }) => isForAll || capabilities.has("linkifier_url_template"),
     );
   }
   if (!supports("noRealmFilters")) {

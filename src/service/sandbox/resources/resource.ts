@@ -1,18 +1,19 @@
-import type { FeatureName } from "../../../../generated/feature-levels.gen.ts";
-import type { OperationId } from "../../../../generated/operations.gen.ts";
+import type { OperationsFrom } from "../../../../generated/client.gen.ts";
+import type { Boundary, FeatureName } from "../../../../generated/feature-levels.gen.ts";
+import type { OperationId, operations } from "../../../../generated/operations.gen.ts";
 import type { JsonObject } from "../../../toolkit/document/json.ts";
-import type { Behaviour } from "../behaviour.ts";
+import type { PlainAnswer } from "../answers.ts";
 import type { InputProblem } from "../checked-by.ts";
 import type { Clock } from "../clock.ts";
-import type { Organization } from "../organization.ts";
+import type { Organization, User } from "../organization.ts";
 
 /** The types of a resource. */
 export interface ResourceTypes {
-  /** What a seed gives of one; `never` where a seed holds none. */
+  /** One in a seed; `never` where a seed holds none. */
   given: object;
   /** One with nothing left out. */
   complete: object;
-  /** What an organization holds of all of them. */
+  /** The state that an organization keeps of them. */
   state: unknown;
   /** One as `sandbox.state` shows it; `never` where it shows none. */
   shown: object;
@@ -21,38 +22,159 @@ export interface ResourceTypes {
 }
 
 /**
- * All that the sandbox knows of one kind of thing: what a seed may say of it, what an organization holds of it,
- * and the operations on it. `npm run generate` loads the resources for their schemas, so none of them may import
- * a generated value: those come with the organization.
+ * One kind of thing in the sandbox: its part of a seed, its state in an organization, and the operations on it.
+ * `npm run generate` loads the resources for their schemas, so none may import a generated value: they get those
+ * from the organization.
  */
 export interface Resource<Types extends ResourceTypes = ResourceTypes> {
   /** Absent where a seed holds none. */
   readonly seed?: SeedPart<Types["given"], Types["complete"]>;
-  /** Schemas of what else its actions take, by name. */
+  /** Schemas of the arguments of its actions, by name. */
   readonly inputs?: Readonly<Record<string, JsonObject>>;
-  /** What an organization starts with. */
+  /** Creates the state at the start. */
   start(seeded: readonly Types["complete"][], clock: Clock): Types["state"];
-  /** What `sandbox.state` shows. */
+  /** The list in `sandbox.state`. */
   shown?(organization: Organization): readonly Types["shown"][];
-  /** Ends what waits for the organization, before a reset replaces it. */
+  /** Ends pending requests, before a reset replaces the organization. */
   end?(organization: Organization): void;
-  /** The methods of the sandbox; `current` answers the organization of the moment. */
+  /** The methods of the sandbox; `current` returns the current organization. */
   actions?(current: () => Organization): Types["actions"];
   readonly behaviours?: { readonly [Id in OperationId]?: Behaviour<Id> };
 }
 
-/** What a seed may say of a resource. */
+/** The part of a seed that describes a resource. */
 export interface SeedPart<Given, Complete> {
   /** The schema of one. */
   readonly schema: JsonObject;
-  /** What no two of them may have in common, by the property that is to blame. */
+  /** Values that must be unique among them, by the property that a message names. */
   unique(item: Given): Readonly<Record<string, unknown>>;
   /** The property that holds the ID of a user who has to exist. Defaults to none. */
   readonly userId?: string;
-  /** What a schema cannot find wrong with one. */
+  /** Finds the mistakes that a schema cannot express. */
   problems?(place: string, item: Given): InputProblem[];
   /** `now` is in milliseconds. */
   complete(item: Given, now: number): Complete;
-  /** What the default organization holds; `today` is in seconds. */
+  /** Those of the default organization; `today` is in seconds. */
   byDefault(today: number, supports: (name: FeatureName) => boolean): readonly Complete[];
+}
+
+/** An object with these properties and no other; a refusal of another name lists these. */
+export const only = (properties: JsonObject) => ({
+  propertyNames: { enum: Object.keys(properties) },
+  properties,
+});
+
+/** Numbers beyond are rounded when JSON is read, so that two IDs could become one. */
+export const id = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+
+/** Seconds since the UNIX epoch. */
+export const time = { type: "integer", minimum: 0 };
+
+/** Text that is not empty. */
+export const someText = { type: "string", minLength: 1 };
+
+/** The roles of users. */
+export const role = { enum: [100, 200, 300, 400, 600] };
+
+/** A list of such items. */
+export const listOf = (items: JsonObject) => ({ type: "array", items });
+
+/** A fault as it may be given. */
+export const faultSchema = {
+  type: "object",
+  ...only({
+    count: { type: "integer", minimum: 1 },
+    operation: {}, // There may be some of the user's own.
+    delay: { type: "number", minimum: 0 },
+    status: { type: "integer", minimum: 200, maximum: 599 },
+    body: { type: ["object", "string"] },
+    retryAfter: { type: "number", minimum: 0 },
+    drop: { enum: ["request", "response"] },
+  }),
+};
+
+type Table = typeof operations;
+type AtLevel<Id, L extends Boundary> = Id extends keyof OperationsFrom[L]
+  ? OperationsFrom[L][Id]
+  : never;
+
+/** A part of a request, or nothing to intersect with where the operation has no such part. */
+type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
+type FormOf<Sent> =
+  NonNullable<Sent> extends { content: { "application/x-www-form-urlencoded": infer Form } }
+    ? Form
+    : unknown;
+type FlatArguments<Op> = Op extends { parameters: { query?: infer Query; path?: infer Path } }
+  ? Part<Query> & Part<Path> & (Op extends { requestBody?: infer Sent } ? FormOf<Sent> : unknown)
+  : never;
+
+type AnswerOf<Responses> = {
+  [Status in keyof Responses]: Responses[Status] extends {
+    content: { "application/json": infer Content };
+  }
+    ? { readonly status: Status; readonly body: Content }
+    : never;
+}[keyof Responses];
+
+/** The members of a union, in each of which also the properties of the others may be there. */
+type WithAll<Union> = Union & {
+  [Name in Union extends unknown ? keyof Union : never]?: Union extends {
+    [Own in Name]?: infer Value;
+  }
+    ? Value
+    : never;
+};
+
+/** The arguments of an operation by wire name, decoded and valid, whatever place they came from. */
+export type SpecifiedArguments<Id extends OperationId> = WithAll<
+  { [L in Boundary]: FlatArguments<AtLevel<Id, L>> }[Boundary]
+>;
+
+/** An answer that the specification has for an operation, at any feature level that has it. */
+export type SpecifiedAnswer<Id extends OperationId> =
+  AtLevel<Id, Table[Id]["since"] & Boundary> extends { responses: infer Responses }
+    ? AnswerOf<Responses>
+    : never;
+
+/** The calling user, where the operation knows one. */
+export type Caller<Id extends OperationId> = Table[Id]["isAuthenticated"] extends true
+  ? User
+  : undefined;
+
+/** What a behaviour gets of a request. */
+interface CallContext<Id extends OperationId> {
+  readonly organization: Organization;
+  readonly user: Caller<Id>;
+  /** The address that the request came to, as `https://chat.example.com`. */
+  readonly origin: string;
+  /** Aborted when the caller no longer waits for the answer. */
+  readonly signal: AbortSignal;
+}
+
+/** How the sandbox carries out one operation. */
+export interface Behaviour<Id extends OperationId> {
+  /** The refusal of a user who may not call the operation; checked before the parameters. */
+  readonly refuse?: (user: Caller<Id>) => SpecifiedAnswer<Id> | undefined;
+  readonly carryOut: (
+    context: CallContext<Id>,
+    values: SpecifiedArguments<Id>,
+  ) => SpecifiedAnswer<Id> | Promise<SpecifiedAnswer<Id>>;
+}
+
+/**
+ * A behaviour whose operation is known at run time only: callers pass the user and arguments that the
+ * specification has for it. It has methods, whose parameters TypeScript compares both ways, so that each
+ * `Behaviour` is one.
+ */
+export interface UntypedBehaviour {
+  refuse?(user: User | undefined): PlainAnswer | undefined;
+  carryOut(
+    context: {
+      readonly organization: Organization;
+      readonly user: User | undefined;
+      readonly origin: string;
+      readonly signal: AbortSignal;
+    },
+    values: Readonly<Record<string, unknown>>,
+  ): PlainAnswer | Promise<PlainAnswer>;
 }

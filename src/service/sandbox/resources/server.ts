@@ -23,7 +23,7 @@ export const server: Resource<{
   },
 };
 
-/** What a server reports of its version (sources §15.3, §18); where it does not name its level, that is 0. */
+/** The fields in which a server reports its version (sources §15.3, §18); one that reports no level has level 0. */
 export function versionOf(organization: Organization) {
   const { release, featureLevel } = organization;
   return {

@@ -1,6 +1,5 @@
 import type { Organization, User } from "../organization.ts";
-import type { Resource } from "./resource.ts";
-import { id, only, role, someText } from "./schemas.ts";
+import { id, only, type Resource, role, someText } from "./resource.ts";
 
 /** The accounts of an organization. */
 export const users: Resource<{
@@ -46,7 +45,7 @@ export const users: Resource<{
     [...organization.stateOf(users).byId.values()].map(({ api_key: _, ...user }) => user),
 };
 
-/** The accounts of an organization, by what they are looked up by. */
+/** The accounts of an organization, by the keys of look-ups. */
 export interface Users {
   readonly byId: ReadonlyMap<number, User>;
   readonly byKey: ReadonlyMap<string, User>;
@@ -63,10 +62,10 @@ const account = (user_id: number, name: string, role: User["role"]): User => ({
 export const hasUser = (organization: Organization, user_id: number): boolean =>
   organization.stateOf(users).byId.has(user_id);
 
-/** That there is no such user. */
+/** The message that there is no such user. */
 export const noUser = (user_id: unknown): string => `no user has the ID ${user_id}`;
 
-/** What each role is called. */
+/** The name of each role. */
 export const roleNames: Readonly<Record<User["role"], string>> = {
   100: "owner",
   200: "administrator",

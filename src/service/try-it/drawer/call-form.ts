@@ -2,8 +2,7 @@ import { forms } from "../../../../generated/forms.gen.ts";
 import { type ServedOperation, servedOperations } from "../../../../generated/sandbox.gen.js";
 import { defaultOrganization } from "../../sandbox/seed.ts";
 import { servedAt } from "../../sandbox/service.ts";
-import type { TriedCall } from "../call.ts";
-import { callersOf } from "../call.ts";
+import { callersOf, type TriedCall } from "../call.ts";
 import { choice, createFields, labelled, make } from "./fields.ts";
 
 /** The form of a call: which operation, of which server, by whom, with which arguments. */
@@ -21,7 +20,7 @@ interface CallForm {
 }
 
 const callers = callersOf(defaultOrganization(Date.now()).users);
-/** Of this account the examples tell. */
+/** The account that the examples of the specification are about. */
 const first = callers.findIndex(({ name }) => name.startsWith("administrator"));
 
 /** Makes a form for the servers of these levels, each with its name, that begins with one of them. */

@@ -14,7 +14,7 @@ interface SitePage {
   readonly levels: readonly { readonly level: number; readonly release?: string }[];
   /** The level that the page is about. */
   readonly level: number;
-  /** What opens the drawer, and tells whether it is open. */
+  /** The button that opens the drawer and shows whether it is open. */
   readonly opener: HTMLElement;
 }
 

@@ -1,16 +1,16 @@
 import { forms } from "../../../../generated/forms.gen.ts";
 import { createSandbox } from "../../sandbox/create-sandbox.ts";
 import type { Sandbox } from "../../sandbox/sandbox.ts";
-import type { LevelRow } from "../call.ts";
 import {
   answerOf,
   atEveryLevel,
+  carried,
   commandsOf,
   fetched,
+  type LevelRow,
   type TriedAnswer,
   type TriedCall,
 } from "../call.ts";
-import { carried } from "../carried.ts";
 import { answerChangeLine, answerChanges } from "../changes.ts";
 import { createCallForm } from "./call-form.ts";
 import { button, folded, jsonText, lineList, make } from "./fields.ts";
@@ -68,7 +68,7 @@ export function createTrial(names: ReadonlyMap<number, string>, level: number): 
     begin();
   }
 
-  function tell(words: string, tried: TriedCall, ...content: readonly HTMLElement[]): void {
+  function announce(words: string, tried: TriedCall, ...content: readonly HTMLElement[]): void {
     status.textContent = words;
     answer.replaceChildren(...content);
     commands.textContent = commandsOf(tried);
@@ -83,7 +83,7 @@ export function createTrial(names: ReadonlyMap<number, string>, level: number): 
     const wait = new AbortController();
     waiting = wait;
     sender.textContent = "Stop waiting";
-    tell("No answer yet", tried);
+    announce("No answer yet", tried);
     const start = performance.now();
     let answer: TriedAnswer | undefined;
     try {
@@ -93,8 +93,8 @@ export function createTrial(names: ReadonlyMap<number, string>, level: number): 
       if (waiting === wait) stopWaiting();
     }
     const time = `${(performance.now() - start).toFixed(1)} ms`;
-    if (answer === undefined) tell(`No answer in ${time}`, tried);
-    else tell(`${answer.status} in ${time}`, tried, make("pre", {}, jsonText(answer.body)));
+    if (answer === undefined) announce(`No answer in ${time}`, tried);
+    else announce(`${answer.status} in ${time}`, tried, make("pre", {}, jsonText(answer.body)));
     const { state: after } = sandbox;
     const lines = answerChanges(before, after).map(answerChangeLine);
     changes.replaceChildren(lineList(lines, "Nothing changed."));
@@ -108,7 +108,7 @@ export function createTrial(names: ReadonlyMap<number, string>, level: number): 
     stopWaiting();
     const tried = form.call;
     const rows = await atEveryLevel([...names.keys()], tried);
-    tell(`A new server of each level, ${rows.length} in all`, tried, levelTable(rows, names));
+    announce(`A new server of each level, ${rows.length} in all`, tried, levelTable(rows, names));
   }
 
   form.onServer(begin);
@@ -145,7 +145,7 @@ async function answerTo(
   }
 }
 
-/** How the servers of all levels answer one call: the first in full, each other by what tells it from the one above. */
+/** The answers of all levels to one call: the first in full, each other as its differences from the one above. */
 export function levelTable(
   rows: readonly LevelRow[],
   names: ReadonlyMap<number, string>,

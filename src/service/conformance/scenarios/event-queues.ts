@@ -4,20 +4,27 @@ import {
   type ConformanceCheck,
   oneProblem,
   plannedCheck,
+  replied,
   said,
+  together,
 } from "../check.ts";
+import { levelProblems } from "../checks/features.ts";
 import { badRequestSituation } from "../checks/parameters.ts";
 import { successChecks } from "../checks/successes.ts";
-import type { Exchange } from "../exchange.ts";
+import type { Credentials, Exchange } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
-import { beyond } from "../facts.ts";
-import { harmlessArguments } from "../harmless.ts";
-import { withMemory, withWrite } from "../needs.ts";
 import { type DocumentedRefusal, situationOf } from "../refusals.ts";
-import { operationOf, type Session, successOf } from "../session.ts";
-import { sourceOf } from "../sources.ts";
-import type { SpecifiedOperation } from "../specification.ts";
-import { levelProblems } from "./server-level.ts";
+import {
+  operationOf,
+  type Session,
+  successOf,
+  withMemory,
+  withOther,
+  withWrite,
+} from "../session.ts";
+import { beyond, sourceOf } from "../sources.ts";
+import { harmlessArguments, nobodysText, type SpecifiedOperation } from "../specification.ts";
+import { plainestVariants } from "../wrong-requests/index.ts";
 
 /**
  * The life of an event queue (sources §3): registered, read, deleted, and gone. Only queues that
@@ -144,15 +151,15 @@ export function queueOperations(session: Session): QueueOperations | undefined {
 }
 
 /**
- * A registration for events that say little, as a run has no use for them. Servers below level 3 tell their level only
- * to who asks for it (sources §18.3).
+ * A registration for events of which a run needs none. Servers below level 3 report their level only to clients that
+ * ask for it (sources §18.3).
  */
 export const registration = { event_types: ["message", "zulip_version"] } satisfies ArgumentValues;
 
-/** What needs leave, in words. */
-export const registersQueue = "registers a queue";
+/** What `--write` allows, in words. */
+const registersQueue = "registers a queue";
 
-/** Names a queue, for reading as well as deleting: what an operation does not have is not sent. */
+/** The arguments for reading or deleting a queue; those that an operation does not have are not sent. */
 export function queueArguments(queue_id: string): ArgumentValues {
   return { queue_id, last_event_id: -1, dont_block: true };
 }
@@ -167,16 +174,16 @@ export function badQueue(specified: SpecifiedOperation, queue_id: string): Docum
   };
 }
 
-/** Deletes the queues that the run has registered and that are still there; answers those that stay. */
+/** Deletes the queues that the run has registered; returns those that could not be deleted. */
 export async function removeQueues(session: Session): Promise<string[]> {
   const operation = queueOperations(session)?.remove.operation;
   const left: string[] = [];
   for (const [queue_id, credentials] of [...session.queues]) {
     if (operation === undefined) continue;
     const call = { operation, values: { queue_id }, credentials };
-    // Whatever breaks here, there is a report to come.
+    // An error here must not prevent the report.
     const exchange = await session.ask(call).catch(() => undefined);
-    // Gone is gone, whoever deleted it.
+    // A queue that somebody else has deleted is gone as well.
     const { code } = Object(exchange?.response?.body) as { code?: unknown };
     if (session.queues.has(queue_id) && code !== "BAD_EVENT_QUEUE_ID") left.push(queue_id);
   }
@@ -187,4 +194,92 @@ export async function removeQueues(session: Session): Promise<string[]> {
 export function queueIdOf(exchange: Exchange): string | undefined {
   const queue_id = successOf(exchange)?.queue_id;
   return typeof queue_id === "string" ? queue_id : undefined;
+}
+
+/**
+ * A queue that never existed is refused (sources §3). The error repeats the submitted ID, which
+ * shows where in the request it was read.
+ */
+export function unknownQueueChecks(session: Session): ConformanceCheck[] {
+  const found = queueOperations(session);
+  if (found === undefined) return [];
+  const { read, remove } = found;
+  const unknown = (specified: SpecifiedOperation) => {
+    const wanted = badQueue(specified, nobodysText);
+    const title = "a queue that never existed is refused with its ID";
+    return plannedCheck(
+      specified,
+      "bad-event-queue-id/unknown",
+      title,
+      wanted.source,
+      withMemory(session, () =>
+        expectRefusal(session, specified, wanted, { values: queueArguments(nobodysText) }),
+      ),
+    );
+  };
+  const readFrom = (name: string, title: string, way: string) => {
+    const source = beyond("§10.17");
+    const wanted = { ...badQueue(remove, nobodysText), source, refusedBy: source };
+    const values = queueArguments(nobodysText);
+    return plainestVariants(way, remove).map(({ change }) =>
+      plannedCheck(
+        remove,
+        name,
+        title,
+        source,
+        withMemory(session, () => expectRefusal(session, remove, wanted, { values, change })),
+      ),
+    );
+  };
+  return [
+    unknown(remove),
+    unknown(read),
+    ...readFrom("query-string", "parameters are read from the query string too", "in the query"),
+    ...readFrom("multipart", "parameters are read from multipart/form-data too", "as multipart"),
+    ...readFrom(
+      "body-wins",
+      "where body and query string name a parameter, the body's counts",
+      "in query and body",
+    ),
+  ];
+}
+
+/**
+ * The queue of another user is refused as one that does not exist, and stays: the second account registers
+ * it, and deletes it.
+ */
+export function foreignQueueChecks(session: Session): ConformanceCheck[] {
+  const found = queueOperations(session);
+  if (found === undefined) return [];
+  const { register, read, remove } = found;
+  const source = beyond("§11.2");
+  const run = async (
+    specified: SpecifiedOperation,
+    credentials: Credentials,
+  ): Promise<CheckOutcome> => {
+    const { operation } = register;
+    const given = await session.ask({ operation, values: registration, credentials });
+    const queue_id = queueIdOf(given);
+    if (queue_id === undefined) {
+      return { notChecked: `the second account got no queue: ${replied(given)}` };
+    }
+    const values = queueArguments(queue_id);
+    const wanted = { ...badQueue(specified, queue_id), source, refusedBy: source };
+    const outcome = await expectRefusal(session, specified, wanted, { values });
+    const removal = await session.ask({ operation: remove.operation, values, credentials });
+    if (successOf(removal) !== undefined) return outcome;
+    const still = "the queue still there for its user";
+    return together(outcome, oneProblem(removal, source, still, "no success"));
+  };
+  return [remove, read].map((specified) =>
+    plannedCheck(
+      specified,
+      "foreign-queue",
+      "the queue of another user is refused as if there were none, and stays",
+      source,
+      withOther(session, (other) =>
+        withWrite(session, registersQueue, () => run(specified, other))(),
+      ),
+    ),
+  );
 }

@@ -1,0 +1,113 @@
+import { type CheckOutcome, type ConformanceCheck, oneProblem, plannedCheck } from "./check.ts";
+import { addressChecks, credentialChecks, spellingChecks } from "./checks/credentials.ts";
+import { featureChecks } from "./checks/features.ts";
+import { missingParameterChecks, wrongFormChecks } from "./checks/parameters.ts";
+import { absentOperationChecks, methodChecks, pathChecks } from "./checks/routes.ts";
+import { plainSuccessChecks, successChecks } from "./checks/successes.ts";
+import { type Situation, situationsOf, situationsOfCallers } from "./refusals.ts";
+import { scenarios, whyNoSuccess } from "./scenarios/index.ts";
+import type { Session } from "./session.ts";
+import { beyond } from "./sources.ts";
+import type { SpecifiedOperation } from "./specification.ts";
+
+/** The checks that every operation gets, also one that is added to the specification later. */
+const ofEachOperation = [
+  plainSuccessChecks,
+  credentialChecks,
+  methodChecks,
+  pathChecks,
+  missingParameterChecks,
+  wrongFormChecks,
+];
+
+/** Every check of a run, in the order in which they must be made. */
+export function planChecks(session: Session): ConformanceCheck[] {
+  const { specification } = session;
+  const probe = probeOf(specification);
+  const planned = [
+    ...specification.flatMap((specified) =>
+      ofEachOperation.flatMap((checksOf) => checksOf(session, specified)),
+    ),
+    ...(probe === undefined
+      ? []
+      : [...spellingChecks(session, probe), ...addressChecks(session, probe)]),
+    ...[absentOperationChecks, ...scenarios].flatMap((checksOf) => checksOf(session)),
+    ...specification.flatMap((specified) => featureChecks(session, specified)),
+  ];
+  // On a server without memory the plain successes stand in for those of the scenarios.
+  const checks = planned.filter(
+    ({ id }, index) => planned.findIndex((other) => other.id === id) === index,
+  );
+  return [
+    ...checks,
+    ...specification.flatMap((specified) =>
+      leftoverChecks(session, specified, checks, whyNoSuccess[specified.operation.id]),
+    ),
+  ];
+}
+
+/** An operation that shows whether the credentials are valid: it needs them and no argument, and changes nothing. */
+export function probeOf(
+  specification: readonly SpecifiedOperation[],
+): SpecifiedOperation | undefined {
+  return specification.find(
+    ({ operation, arguments: known }) =>
+      operation.method === "GET" &&
+      operation.isAuthenticated &&
+      !known.some(({ isRequired }) => isRequired),
+  );
+}
+
+/**
+ * Checks of each success and each named example of an error that no other check covers, so that a report lists
+ * them all. Errors about the account are judged where another check has met them.
+ */
+function leftoverChecks(
+  session: Session,
+  specified: SpecifiedOperation,
+  planned: readonly ConformanceCheck[],
+  whyNoSuccess = "would change what the run did not create",
+): ConformanceCheck[] {
+  const { id } = specified.operation;
+  const covered = new Set(
+    planned.filter(({ operation }) => operation === id).flatMap(({ situations }) => situations),
+  );
+  const errors = situationsOf(specified)
+    .filter(({ name }) => !covered.has(name))
+    .map((situation) =>
+      plannedCheck(specified, situation.name, titleOf(situation), situation.source, async () => {
+        const { name } = situation;
+        if (name === "rate-limit-hit") return rateLimit(session, specified);
+        const met = session.met.get(`${id}/${name}`);
+        return met ?? { notChecked: situationsOfCallers[name] ?? "no check brings it about" };
+      }),
+    );
+  const successes = successChecks(session, specified, async () => ({ notChecked: whyNoSuccess }));
+  return [...successes.filter(({ situations }) => !covered.has(situations[0] ?? "")), ...errors];
+}
+
+function titleOf({ status, code, msg }: Situation): string {
+  return `${status}${code === undefined ? "" : ` ${code}`}: ${msg}`;
+}
+
+/** Judges the first answer of the rate limit, where the run got one. */
+async function rateLimit(session: Session, specified: SpecifiedOperation): Promise<CheckOutcome> {
+  const { operation, checkBody } = specified;
+  const exchange = session.limited.find((limited) => limited.operation.id === operation.id);
+  if (exchange?.response === undefined) {
+    return { notChecked: "would take more requests than is polite" };
+  }
+  const { headers, body } = exchange.response;
+  const mistake = checkBody(429, Object(body));
+  if (mistake !== undefined) {
+    const wanted = "a body by the schema of status 429";
+    return oneProblem(exchange, beyond("§10.13"), wanted, mistake);
+  }
+  const header = Number(headers.get("Retry-After") ?? Number.NaN);
+  const { "retry-after": seconds }: { "retry-after"?: unknown } = Object(body);
+  // One of the two may be rounded; a date in the header is for a client to read.
+  if (typeof seconds !== "number" || !(Math.abs(header - seconds) > 1)) return { problems: [] };
+  const wanted = "the same time to wait in body and header";
+  const got = `retry-after ${seconds} and Retry-After: ${header}`;
+  return oneProblem(exchange, beyond("§10.13"), wanted, got);
+}
