@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { shown } from "./shown.ts";
+import { shown } from "./home.ts";
 import { shownLines } from "./shown-text.ts";
 import { exitOnSignals } from "./stop.ts";
 

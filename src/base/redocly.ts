@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { budgetSeconds, overBudget } from "./budget.ts";
 import { type EndedProgram, runProgram } from "./processes.ts";
 import { shownLines } from "./shown-text.ts";
+import { budgetSeconds, overBudget } from "./thread.ts";
 
 /** The folder of Redocly's command line, an optional peer. */
 export const redoclyFolder = (): string =>

@@ -5,15 +5,15 @@ import { readArguments, wholeNumber } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
 import { untilStopped } from "../base/stop.ts";
-import { runConformance, UncheckableError } from "../service/conformance/index.ts";
-import { readAddress } from "./conformance/address.ts";
+import {
+  type ConformanceOptions,
+  runConformance,
+  UncheckableError,
+} from "../service/conformance/index.ts";
 import { isBroken } from "./conformance/broken.ts";
-import { reportText } from "./conformance/json.ts";
-import { junitText } from "./conformance/junit.ts";
-import { readAccounts, requirePlaces } from "./conformance/options.ts";
-import { followProgress } from "./conformance/progress.ts";
+import { readAccounts, readAddress, requirePlaces } from "./conformance/options.ts";
+import { junitText, reportText, writeWhole } from "./conformance/report-files.ts";
 import { reportTable } from "./conformance/table.ts";
-import { writeWhole } from "./conformance/write-whole.ts";
 import { levelOption } from "./level-option.ts";
 
 const help = `
@@ -111,4 +111,32 @@ export async function conformance(words: readonly string[]): Promise<void> {
   if (json !== undefined) await writeWhole(json, reportText(report));
   if (junit !== undefined) await writeWhole(junit, junitText(report, { strict }));
   if (isBroken(report, { strict })) process.exitCode = 1;
+}
+
+/** Shows how far a run is: on a terminal in one line that is rewritten, elsewhere only what takes long. */
+function followProgress(stream: NodeJS.WriteStream): {
+  readonly listeners: Required<Pick<ConformanceOptions, "onCheck" | "onWait">>;
+  /** Takes the line away. */
+  readonly end: () => void;
+} {
+  const isTerminal = stream.isTTY === true;
+  const clear = () => {
+    if (isTerminal) stream.write("\r\u001b[K");
+  };
+  return {
+    listeners: {
+      onCheck({ id }, index, total) {
+        clear();
+        if (isTerminal)
+          stream.write(`${index + 1}/${total}  ${id}`.slice(0, (stream.columns || 80) - 1));
+      },
+      onWait(milliseconds) {
+        clear();
+        stream.write(
+          `Waiting ${Math.ceil(milliseconds / 1000)} s, as the server's rate limit asks.\n`,
+        );
+      },
+    },
+    end: clear,
+  };
 }

@@ -3,8 +3,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
-import { commandLine } from "../base/home.ts";
-import { shown } from "../base/shown.ts";
+import { commandLine, shown } from "../base/home.ts";
 import { shownText } from "../base/shown-text.ts";
 import { step } from "../base/steps.ts";
 import { type InferOptions, infer, type Version } from "../toolkit/levels/infer/infer.ts";

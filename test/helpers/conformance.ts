@@ -1,7 +1,6 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import type { OperationId } from "../../generated/operations.gen.ts";
-import { reportText } from "../../src/program/conformance/json.ts";
-import { junitText } from "../../src/program/conformance/junit.ts";
+import { junitText, reportText } from "../../src/program/conformance/report-files.ts";
 import { reportTable } from "../../src/program/conformance/table.ts";
 import { createAsker } from "../../src/service/conformance/ask.ts";
 import {

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { needFile } from "../../base/arguments.ts";
 import { wrongly } from "../../base/failure.ts";
-import { needFile } from "../../base/need-file.ts";
 import type { AccountSecrets } from "../../service/client/credentials.ts";
+import { OptionError } from "../../service/client/errors.ts";
+import { readBaseUrl } from "../../service/client/options.ts";
 
 /**
  * The accounts, their keys from the environment.
@@ -57,5 +59,24 @@ export function requirePlaces(files: {
   const { json, junit } = files;
   if (json !== undefined && junit !== undefined && resolve(json) === resolve(junit)) {
     throw wrongly("--json and --junit name one file: name two.");
+  }
+}
+
+/**
+ * The address of the server.
+ *
+ * @throws Failure with exit code 2 where there is none, or it is no place to send credentials to.
+ */
+export function readAddress(baseUrl: string | undefined, allowInsecureHttp: boolean): string {
+  if (baseUrl === undefined) throw wrongly("--base-url is missing. See --help.");
+  try {
+    return readBaseUrl(baseUrl, allowInsecureHttp);
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error;
+    const message = error.message
+      .replace('Option "baseUrl"', "--base-url")
+      .replace('set "allowInsecureHttp" to true', "pass --allow-insecure-http")
+      .replace('"email" and "apiKey"', "--email and the variable API_KEY");
+    throw wrongly(message, error);
   }
 }

@@ -5,11 +5,11 @@ import {
   type CheckResult,
   countVerdicts,
   type Report,
+  type ReportedProblem,
   type Verdict,
 } from "../../service/conformance/index.ts";
 import { levelInWords } from "../../toolkit/levels/index.ts";
 import { isBreach, type Strictness } from "./broken.ts";
-import { evidence } from "./evidence.ts";
 
 const verdicts = ["passed", "failed", "differs", "errored", "not checked"] as const;
 const colours = {
@@ -126,4 +126,22 @@ function indented(lines: readonly string[]): string[] {
 /** A server may have a hundred fields that the specification lacks: the JSON report has them all. */
 function short(note: string): string {
   return note.length > 200 ? `${note.slice(0, 200)}…` : note;
+}
+
+/** What a person needs to see a problem for themselves, line by line. */
+export function evidence({ wanted, got, source, sent, came }: ReportedProblem): string[] {
+  const { method, path, body, credentials } = sent;
+  return [
+    `wanted  ${shownText(wanted)}  (${source})`,
+    `got     ${shownText(got)}`,
+    `sent    ${method} ${shownText(path)}`,
+    ...(body === undefined ? [] : [`        ${shownText(body)}`]),
+    `        credentials: ${credentials}`,
+    ...(came === undefined
+      ? []
+      : [
+          `came    ${came.status} ${shownText(came.contentType ?? "without Content-Type")}`,
+          `        ${shownText(came.excerpt)}`,
+        ]),
+  ];
 }

@@ -7,19 +7,15 @@ import {
   lint,
   type NormalizedProblem,
 } from "@redocly/openapi-core";
+import { needFile } from "../../base/arguments.ts";
 import { Failure, wrongly } from "../../base/failure.ts";
-import { commandLine } from "../../base/home.ts";
-import { needFile } from "../../base/need-file.ts";
-import { shellQuoted } from "../../base/shell-quoted.ts";
-import { shown } from "../../base/shown.ts";
-import { shownLines } from "../../base/shown-text.ts";
-import type { OpenApiDocument } from "../document/json.ts";
+import { commandLine, shown } from "../../base/home.ts";
+import { shellQuoted, shownLines } from "../../base/shown-text.ts";
+import { countValues, mostValues, type OpenApiDocument, tooMany } from "../document/json.ts";
 import { uniform } from "../document/uniform.ts";
 import { plugin } from "../lint/plugin.ts";
 import { judgeVersion } from "./judge-version.ts";
-import { placeOf } from "./place.ts";
-import { resolverWithin } from "./references.ts";
-import { countValues, mostValues, tooMany } from "./values.ts";
+import { placeOf, resolverWithin } from "./references.ts";
 
 const isByName = ({ ruleId }: NormalizedProblem): boolean => ruleId === "levels/plain-reference";
 

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { Failure } from "../../base/failure.ts";
-import { commandLine } from "../../base/home.ts";
-import { shown } from "../../base/shown.ts";
+import { commandLine, shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import { type OpenApiDocument, type Release, releases } from "../levels/index.ts";

@@ -11,7 +11,7 @@ import {
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { explained, Failure, wrongly } from "../../base/failure.ts";
-import { shown } from "../../base/shown.ts";
+import { shown } from "../../base/home.ts";
 import { clearLeftovers, scratchFolders, withoutScratch } from "./leftovers.ts";
 import { firstForeign, leavesOf, listOfMade, madeFiles } from "./made-files.ts";
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Failure } from "../../base/failure.ts";
-import { commandLine } from "../../base/home.ts";
-import { shown } from "../../base/shown.ts";
+import { commandLine, shown } from "../../base/home.ts";
 import {
   changesOf,
   type FrozenChange,

@@ -1,6 +1,6 @@
 // What is made of a specification in a thread of its own (src/base/thread.ts): what goes in and out is data.
 
-import { shown } from "../../base/shown.ts";
+import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import { boundaries, type OpenApiDocument, project } from "../levels/index.ts";

@@ -1,8 +1,11 @@
 // How the suite may be called, and what it says where it is called wrongly.
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../../src/base/failure.ts";
-import { readAddress } from "../../../src/program/conformance/address.ts";
-import { readAccounts, requirePlaces } from "../../../src/program/conformance/options.ts";
+import {
+  readAccounts,
+  readAddress,
+  requirePlaces,
+} from "../../../src/program/conformance/options.ts";
 
 const iago = { email: "iago@example.com", stateless: false };
 

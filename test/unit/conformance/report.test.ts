@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { isBroken } from "../../../src/program/conformance/broken.ts";
-import { reportText } from "../../../src/program/conformance/json.ts";
-import { junitText } from "../../../src/program/conformance/junit.ts";
+import {
+  junitText,
+  reportText,
+  writeWhole,
+} from "../../../src/program/conformance/report-files.ts";
 import { reportTable } from "../../../src/program/conformance/table.ts";
-import { writeWhole } from "../../../src/program/conformance/write-whole.ts";
 import type { CheckResult, Report } from "../../../src/service/conformance/index.ts";
 import { sandboxServer } from "../../helpers/conformance.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";

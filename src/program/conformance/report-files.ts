@@ -1,8 +1,14 @@
-import { shownText } from "../../base/shown-text.ts";
-import type { CheckResult, Report } from "../../service/conformance/index.ts";
+import { randomUUID } from "node:crypto";
+import { existsSync, realpathSync, statSync } from "node:fs";
+import { rename, rm, writeFile } from "node:fs/promises";
+import { explained } from "../../base/failure.ts";
+import { shown } from "../../base/home.ts";
+import { shownLines, shownText } from "../../base/shown-text.ts";
+import { defaultUserAgent } from "../../service/client/options.ts";
+import { type CheckResult, countVerdicts, type Report } from "../../service/conformance/index.ts";
 import { escapeHtml } from "../../toolkit/site/html.ts";
 import { isBreach, type Strictness } from "./broken.ts";
-import { evidence } from "./evidence.ts";
+import { evidence } from "./table.ts";
 
 /**
  * A report as JUnit XML: one suite an operation, one case a check. XML 1.0 has no way to write most of what cannot be
@@ -53,4 +59,43 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values)
     .map(([name, value]) => ` ${name}="${escapeHtml(shownText(String(value)))}"`)
     .join("");
+}
+
+/** The version of the JSON report: raised when a field goes or changes its meaning, not when one comes. */
+const reportVersion = 1;
+
+/**
+ * A report as JSON. It holds no times, so that two reports of a server that has not changed are equal
+ * and can be compared; signs that cannot be seen are escaped.
+ */
+export function reportText(report: Report): string {
+  const { checks, ...facts } = report;
+  const { "not checked": notChecked, ...counts } = countVerdicts(checks);
+  const document = {
+    version: reportVersion,
+    suite: defaultUserAgent,
+    ...facts,
+    summary: { ...counts, notChecked },
+    checks,
+  };
+  return `${shownLines(JSON.stringify(document, undefined, 2))}\n`;
+}
+
+/**
+ * Writes a file that is never seen in part: beside its place, then moved there. A link stays, and its
+ * target is written; what is no file, as /dev/stdout or a pipe, is written to and not replaced.
+ *
+ * @throws Failure where the system refuses it.
+ */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  const isFile = !existsSync(path) || statSync(path).isFile();
+  const place = existsSync(path) ? realpathSync(path) : path;
+  const next = isFile ? `${place}.${randomUUID()}.next` : path;
+  try {
+    await writeFile(next, text);
+    if (isFile) await rename(next, place);
+  } catch (error) {
+    if (isFile) await rm(next, { force: true });
+    throw explained(error, shown(path));
+  }
 }
