@@ -46,7 +46,7 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
   needPlace(out);
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
   const document = await step("infer, with each projection compared", () =>
-    namingFiles(versions, () => infer(versions, { prose, onCompare: tell })),
+    namingFiles(versions, () => infer(versions, { prose, onCompare: reportComparison })),
   );
   const text = textFor(out, document);
   // The file has to say what was compared.
@@ -63,7 +63,7 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
   if (isMissing) await step(`write  ${shown(out)}`, () => writeNewFile(out, text));
 }
 
-function tell({ level }: Version): void {
+function reportComparison({ level }: Version): void {
   process.stderr.write(`  compare  level ${level}\n`);
 }
 

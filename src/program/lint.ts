@@ -103,7 +103,7 @@ export function lintSpecification({
   });
 }
 
-/** Waits for all steps; what is refused at once, by several, is told once. */
+/** Waits for all steps; a failure that several steps report is printed once. */
 export async function allDone(steps: readonly Promise<void>[]): Promise<void> {
   const failures = (await Promise.allSettled(steps)).flatMap((result) =>
     result.status === "rejected" ? [result.reason] : [],

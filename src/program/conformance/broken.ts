@@ -1,14 +1,14 @@
 import type { CheckResult, Report } from "../../service/conformance/index.ts";
 
-/** What counts. */
+/** Which findings make a run fail. */
 export interface Strictness {
-  /** Whether what goes beyond the service document does too, and what public servers are known to do otherwise. */
+  /** Whether those count that go beyond the service document, or in which public servers are known to differ. */
   readonly strict: boolean;
 }
 
 /**
- * Whether a check has found what must be mended. What goes beyond the document does not count by default:
- * no server has promised it. Who makes a server that clients of others shall find the same is strict.
+ * Whether a check makes a run fail. What goes beyond the service document does not by default, as no server has
+ * promised it. With `strict` it does, for a server that must answer as others do.
  */
 export function isBreach({ verdict }: CheckResult, { strict }: Strictness): boolean {
   return verdict === "failed" || (verdict === "differs" && strict);

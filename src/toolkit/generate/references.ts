@@ -141,8 +141,7 @@ const reasons = {
 };
 
 /**
- * Looks at the path before the disk is asked: in some places of it, as on a network share, to ask is to
- * tell somebody.
+ * Checks the path before the disk is read: on a network share, reading alone would tell its owner.
  */
 async function admit(path: string, folders: readonly string[]): Promise<void> {
   const outside = new Refusal(reasons.outside(folders[0] ?? ""));

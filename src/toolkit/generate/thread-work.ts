@@ -12,7 +12,7 @@ import { loadTypeTools } from "./types.ts";
 
 export { emitClientFiles as clientFiles, emitTables as tables } from "./emit.ts";
 
-/** Where a specification is, the folders besides its own that its references may lead to, and whether it is ours. */
+/** Where a specification is, the folders besides its own that its references may lead to, and whether `isStrict`. */
 type Source = readonly [specification: string, folders?: readonly string[], isStrict?: boolean];
 
 /** Makes nothing: loads what makes types, while another thread bundles. */

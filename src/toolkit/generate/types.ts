@@ -5,13 +5,13 @@ import { mapChildren, type ObjectKind } from "../document/grammar.ts";
 import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../document/json.ts";
 import { nameSchemas } from "./name-schemas.ts";
 
-/** openapi-typescript, and the compiler that it works with. */
+/** openapi-typescript, and the TypeScript compiler that it uses. */
 export interface TypeTools {
   readonly tools: typeof import("openapi-typescript");
   readonly compiler: typeof ts;
 }
 
-/** Loaded when types are made: the compiler takes half a second, and a wrong call or specification is refused without. */
+/** Loads them on first use: the compiler takes half a second, and a wrong call or specification is refused without it. */
 export const loadTypeTools = (): Promise<TypeTools> => {
   loaded ??= load();
   return loaded;
@@ -60,7 +60,7 @@ export const otherValueDeclared = `
 /**
  * The type of a text that is none of those that the specification lists. At run time it is what the server
  * sent: \`const type: string = event.type\`. It is a type of its own, and not \`string\`, because \`string\`
- * could be any listed one too, and comparing it would then tell nothing.
+ * could be any listed one too, and comparing it would then narrow nothing.
  */
 export declare enum ${otherValue} {
     /** Never occurs: it stands for every text that the specification does not list. */

@@ -62,7 +62,7 @@ const errors = (names: readonly string[]) => ({
  * than its place in the list around it says is of a kind of its own: a schema has no such `required`.
  */
 function withMarks({ Schema, ...types }: Readonly<Record<string, NodeType>>) {
-  const anything = {}; // What has another form is told by `mark-form`.
+  const anything = {}; // `mark-form` reports what has another form.
   const mark = (value: unknown) => (isObject(value) ? "Mark" : anything);
   const changes = (value: unknown) => (Array.isArray(value) ? "Changes" : anything);
   const change = (value: unknown) => (isObject(value) ? "Change" : anything);
