@@ -197,7 +197,7 @@ export const releases = [
   { release: "12.0", level: 481 },
 ] as const;
 
-/** The name of a change, for example what `client.supports` is asked for. */
+/** The name of a change, as `client.supports` takes it. */
 export type FeatureName = (typeof featureLevels)[number]["name"];
 
 /** Every level at which the specification changes, ascending, from 0. */

@@ -1,5 +1,7 @@
+import { statSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { wrongly } from "./failure.ts";
+import { shown } from "./home.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Values<O extends Options> = ReturnType<
@@ -78,4 +80,15 @@ export function hostNames(option: string, names: readonly string[]): readonly st
     throw wrongly(`--${option} takes the name of a host, such as dev.example.com, not "${name}".`);
   }
   return names;
+}
+
+/**
+ * Asks for a file that a user has named; messages name it by `name`, which defaults to its path.
+ *
+ * @throws Failure with exit code 2 where there is none, or a folder.
+ */
+export function needFile(file: string, name = shown(file)): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined) throw wrongly(`${name} does not exist.`);
+  if (found.isDirectory()) throw wrongly(`${name} is a folder: name a file.`);
 }

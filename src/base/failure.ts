@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { shown } from "./shown.ts";
+import { shown } from "./home.ts";
 import { shownLines } from "./shown-text.ts";
 import { exitOnSignals } from "./stop.ts";
 
@@ -17,7 +17,7 @@ export class Failure extends Error {
   }
 }
 
-/** What a script says that was called wrongly. */
+/** A failure with exit code 2: the script was called wrongly. */
 export function wrongly(message: string, cause?: unknown): Failure {
   return new Failure(message, { exitCode: 2, cause });
 }
@@ -29,7 +29,7 @@ export function wrongly(message: string, cause?: unknown): Failure {
  */
 export async function run(main: (words: readonly string[]) => Promise<void>): Promise<void> {
   exitOnSignals();
-  process.stderr.on("error", () => {}); // There is nobody left to tell.
+  process.stderr.on("error", () => {}); // Nobody reads it any more.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") report(explained(error, "The standard output"));
   });
@@ -44,14 +44,14 @@ export async function run(main: (words: readonly string[]) => Promise<void>): Pr
   process.stdout.write("", () => setImmediate(() => process.exit()));
 }
 
-/** Says on stderr what went wrong: of an expected failure what it says, and else with its stack. */
-export function tell(error: unknown): void {
+/** Prints an error on stderr: the message of an expected failure, any other error with its stack. */
+export function reportError(error: unknown): void {
   const text = error instanceof Failure ? error.message : describe(error);
   process.stderr.write(`${shownLines(text.trimEnd())}\n`);
 }
 
 function report(error: unknown): void {
-  tell(error);
+  reportError(error);
   process.exitCode = error instanceof Failure ? error.exitCode : 1;
 }
 
@@ -81,7 +81,7 @@ export function explained(error: unknown, place?: string): unknown {
 
 const elsewhere = "choose another place, or see to its permissions";
 
-/** What a user can do something about. */
+/** The errors of the system that a user can do something about. */
 const refusals: Readonly<Record<string, { what: string; next: string; exitCode?: 2 }>> = {
   EACCES: { what: "this user has no permission for it", next: elsewhere },
   EBUSY: { what: "another program holds it, or it is a mount point", next: "choose another place" },

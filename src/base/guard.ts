@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** Who may ask a server. Programs may; web pages of elsewhere may not. */
+/** Who may ask a server. Programs may; web pages of another origin may not. */
 export interface Guard {
   /** The address that the server listens on. */
   readonly host: string;
   /** More names that the server goes by, and whose pages may ask it. Defaults to none. */
   readonly allowedHosts?: readonly string[];
-  /** Whether a page of elsewhere may link to it, as to documentation without a state. Defaults to false. */
+  /** Whether a page of another origin may link to it, as to documentation without a state. Defaults to false. */
   readonly isLinkable?: boolean;
 }
 

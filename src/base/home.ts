@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Whether this runs in the repository, from its sources, or in the package, from the modules made of them. */
@@ -20,3 +20,6 @@ export function commandLine(name: string, ...words: readonly string[]): string {
   if (!isRepository) return ["npx administration-service-api", name, ...words].join(" ");
   return ["npm run", name, ...(words.length > 0 ? ["--", ...words] : [])].join(" ");
 }
+
+/** A path as messages show it: relative to the working directory. */
+export const shown = (path: string): string => relative(process.cwd(), path) || ".";

@@ -1,14 +1,14 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { budgetSeconds, overBudget } from "./budget.ts";
 import { type EndedProgram, runProgram } from "./processes.ts";
 import { shownLines } from "./shown-text.ts";
+import { budgetSeconds, overBudget } from "./thread.ts";
 
 /** The folder of Redocly's command line, an optional peer. */
 export const redoclyFolder = (): string =>
   dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json"));
 
-/** The environment in which Redocly's command line reports nobody, and asks for no newer version of itself. */
+/** The environment in which Redocly's command line sends no telemetry and does not look for a newer version of itself. */
 export const quietly = {
   REDOCLY_TELEMETRY: "off",
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
@@ -26,7 +26,7 @@ export async function runRedocly(words: readonly string[], cwd?: string): Promis
     timeout: budgetSeconds * 1000,
   });
   if (ended.isOutOfTime) throw overBudget();
-  // It says in a box, and can be told by nothing not to, that support of Node.js 20 will end.
+  // It prints a box about the end of support for Node.js 20, which no option turns off.
   const stderr = ended.stderr.replaceAll(/^ *[╔║╚].*\n/gm, "").trim();
   return { ...ended, stdout: shownLines(ended.stdout), stderr: shownLines(stderr) };
 }

@@ -24,3 +24,9 @@ function escapeOf(sign: string): string {
   const units = Array.from({ length: sign.length }, (_, index) => sign.charCodeAt(index));
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
 }
+
+/** A text as one word of a POSIX shell, quoted where it has to be. */
+export function shellQuoted(text: string): string {
+  // zsh takes `=ls` for the path of the program.
+  return /^(?!=)[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}

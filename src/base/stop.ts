@@ -32,7 +32,7 @@ export function exitWhenOrphaned(): void {
   setInterval(watch, 200).unref();
 }
 
-/** Whether npm says so in the environment, of this very script, and the system tells who runs. */
+/** Whether npm runs this very script, by what it sets in the environment, and processes can be looked up. */
 function isRunByNpm(): boolean {
   const { npm_config_user_agent: agent, npm_lifecycle_script: script } = process.env;
   const name = basename(process.argv[1] ?? "");
@@ -74,7 +74,7 @@ function stop(code: number): void {
   }
 }
 
-/** A process, from Linux or else from `ps`; `undefined` where there is none, or neither tells. */
+/** A process, from Linux or else from `ps`; `undefined` where there is none, or neither can be read. */
 function lookAt(pid: number): { readonly parent: number; readonly command: string } | undefined {
   try {
     if (existsSync("/proc/self/status")) {
@@ -82,8 +82,8 @@ function lookAt(pid: number): { readonly parent: number; readonly command: strin
       const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
       return { parent: Number(parent), command };
     }
-    const told = execFileSync("ps", ["-o", "ppid=,args=", "-p", String(pid)], { encoding: "utf8" });
-    const [parent = "", ...words] = told.trim().split(/\s+/);
+    const line = execFileSync("ps", ["-o", "ppid=,args=", "-p", String(pid)], { encoding: "utf8" });
+    const [parent = "", ...words] = line.trim().split(/\s+/);
     return { parent: Number(parent), command: `${words.join(" ")} ` };
   } catch {
     return undefined;

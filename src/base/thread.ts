@@ -1,7 +1,6 @@
 import { basename } from "node:path";
 import { getHeapStatistics } from "node:v8";
 import { Worker } from "node:worker_threads";
-import { budgetSeconds, overBudget } from "./budget.ts";
 import { Failure } from "./failure.ts";
 import { isRepository } from "./home.ts";
 
@@ -106,3 +105,12 @@ function revived({ name, message, stack, code, exitCode }: ThreadError): Error {
   }
   return Object.assign(new Error(message), { name, stack });
 }
+
+/** How many seconds one piece of work on a specification may take. */
+export const budgetSeconds = Number(process.env.BUDGET_SECONDS) || 300;
+
+/** Of some patterns JavaScript tries ways to match that double with each letter, and some schemas never end. */
+export const overBudget = (): Failure =>
+  new Failure(
+    `Gave up the specification after ${budgetSeconds} s: look for patterns with repetitions of repetitions, as in \`(a+)+\`, and for schemas that are parts of each other many times over. BUDGET_SECONDS=${budgetSeconds * 2} allows more.`,
+  );

@@ -1,13 +1,13 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
-import { explained, Failure, tell } from "../base/failure.ts";
+import { explained, Failure, reportError } from "../base/failure.ts";
 import { exitWhenOrphaned, untilStopped } from "../base/stop.ts";
 
-/** How often the files are asked for their time, and how long an editor may write in steps, in milliseconds. */
+/** How often the times of the files are read, and how long an editor may take to write, in milliseconds. */
 const patience = { interval: 200, writing: 100 };
 
 /**
- * Does work, and again whenever a file changes, until this process is asked to stop. Failures are told.
+ * Does work, and again whenever a file changes, until this process is asked to stop. Failures are printed.
  *
  * @throws Failure with exit code 2 where the command was called wrongly.
  */
@@ -22,7 +22,7 @@ export async function againOnChange(
       const change = changeOf(files); // From before the work on, which may read the old text.
       await work().catch((error) => {
         if (isFirst && error instanceof Failure && error.exitCode === 2) throw error;
-        tell(explained(error));
+        reportError(explained(error));
       });
       process.stderr.write("Waiting for a change of the specification. Ctrl-C ends this.\n");
       await change;
@@ -32,7 +32,7 @@ export async function againOnChange(
   await Promise.race([forEver(), untilStopped()]);
 }
 
-/** Resolves when one of these files is another, there or gone. Asked, not announced: that works on any disk. */
+/** Resolves when one of these files changes, appears or goes. It polls, since that works on any disk. */
 async function changeOf(files: readonly string[]): Promise<void> {
   await new Promise((resolve) => {
     for (const file of files) {

@@ -1,4 +1,4 @@
-// Tells what a client of one version of an API gains and loses on another, from two plain documents.
+// Prints what a client of one version of an API gains and loses on another, from two plain documents.
 
 import { readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
@@ -39,10 +39,10 @@ export async function changes(words: readonly string[]): Promise<void> {
   const document = namingFiles(versions, () => infer(versions));
   // What the registry says is not said by anybody yet.
   const entries = history(document).map((entry) => ({ ...entry, summary: "", note: "" }));
-  const told = sections.flatMap(([heading, kinds]) => {
+  const parts = sections.flatMap(([heading, kinds]) => {
     const here = entries.filter(({ kind }) => kinds.some((one) => one === kind));
     const lines = here.map((entry) => `- ${historyLine(entry)}\n`);
     return lines.length === 0 ? [] : [`## ${heading}\n\n${lines.join("")}`];
   });
-  process.stdout.write(told.length === 0 ? "Nothing differs.\n" : shownLines(told.join("\n")));
+  process.stdout.write(parts.length === 0 ? "Nothing differs.\n" : shownLines(parts.join("\n")));
 }

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { dump, JSON_SCHEMA, load, Type, YAMLException } from "js-yaml";
 import { Failure } from "../base/failure.ts";
-import { shown } from "../base/shown.ts";
+import { shown } from "../base/home.ts";
 import { json } from "../toolkit/generate/text.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
 

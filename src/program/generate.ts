@@ -1,7 +1,7 @@
 import { readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
-import { shellQuoted } from "../base/shell-quoted.ts";
+import { shellQuoted } from "../base/shown-text.ts";
 import { generate } from "../toolkit/generate/generate.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { published } from "../toolkit/generate/published.ts";

@@ -3,8 +3,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
-import { commandLine } from "../base/home.ts";
-import { shown } from "../base/shown.ts";
+import { commandLine, shown } from "../base/home.ts";
 import { shownText } from "../base/shown-text.ts";
 import { step } from "../base/steps.ts";
 import { type InferOptions, infer, type Version } from "../toolkit/levels/infer/infer.ts";
@@ -47,7 +46,7 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
   needPlace(out);
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
   const document = await step("infer, with each projection compared", () =>
-    namingFiles(versions, () => infer(versions, { prose, onCompare: tell })),
+    namingFiles(versions, () => infer(versions, { prose, onCompare: reportComparison })),
   );
   const text = textFor(out, document);
   // The file has to say what was compared.
@@ -64,7 +63,7 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
   if (isMissing) await step(`write  ${shown(out)}`, () => writeNewFile(out, text));
 }
 
-function tell({ level }: Version): void {
+function reportComparison({ level }: Version): void {
   process.stderr.write(`  compare  level ${level}\n`);
 }
 

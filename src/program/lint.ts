@@ -1,12 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { readArguments } from "../base/arguments.ts";
+import { needFile, readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
-import { commandLine, inHome, isRepository } from "../base/home.ts";
-import { needFile } from "../base/need-file.ts";
+import { commandLine, inHome, isRepository, shown } from "../base/home.ts";
 import type { EndedProgram } from "../base/processes.ts";
 import { runRedocly } from "../base/redocly.ts";
-import { shown } from "../base/shown.ts";
 import { step } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
@@ -105,7 +103,7 @@ export function lintSpecification({
   });
 }
 
-/** Waits for all steps; what is refused at once, by several, is told once. */
+/** Waits for all steps; a failure that several steps report is printed once. */
 export async function allDone(steps: readonly Promise<void>[]): Promise<void> {
   const failures = (await Promise.allSettled(steps)).flatMap((result) =>
     result.status === "rejected" ? [result.reason] : [],

@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import { needFile } from "../base/arguments.ts";
 import { explained, wrongly } from "../base/failure.ts";
-import { needFile } from "../base/need-file.ts";
-import { shown } from "../base/shown.ts";
+import { shown } from "../base/home.ts";
 
 /** @throws Failure with exit code 2 where no file can be. */
 export function needPlace(file: string): void {

@@ -76,7 +76,7 @@ export const outHelp = (ownFolder: string): string => `\
 /**
  * The specification that a command reads: in the repository by default its own.
  *
- * @throws Failure with exit code 2 where the package's program is told none.
+ * @throws Failure with exit code 2 where the program of the package is called without one.
  */
 export function specificationOf(spec: string | undefined): string {
   if (spec !== undefined) return resolve(spec);

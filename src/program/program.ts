@@ -37,7 +37,7 @@ const commands: Readonly<Record<string, { does: string; load: () => Promise<Comm
     load: async () => (await import("./infer.ts")).inferMarks,
   },
   changes: {
-    does: "tell what a client of one version gains and loses on another",
+    does: "print what a client of one version gains and loses on another",
     load: async () => (await import("./changes.ts")).changes,
   },
 };

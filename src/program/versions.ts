@@ -1,18 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { needFile } from "../base/arguments.ts";
 import { explained, Failure, wrongly } from "../base/failure.ts";
-import { needFile } from "../base/need-file.ts";
-import { shown } from "../base/shown.ts";
+import { shown } from "../base/home.ts";
 import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
-import type { JsonObject } from "../toolkit/document/json.ts";
+import { countValues, type JsonObject, mostValues, tooMany } from "../toolkit/document/json.ts";
 import { judgeVersion } from "../toolkit/generate/judge-version.ts";
-import { countValues, mostValues, tooMany } from "../toolkit/generate/values.ts";
 import { InferenceError, type Version } from "../toolkit/levels/infer/infer.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { parsed } from "./document-text.ts";
 
 /** A version, with the file that it was read from. */
-export interface VersionFile extends Version {
+interface VersionFile extends Version {
   readonly file: string;
 }
 

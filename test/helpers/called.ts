@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { explained, Failure, tell } from "../../src/base/failure.ts";
+import { explained, Failure, reportError } from "../../src/base/failure.ts";
 import { changes } from "../../src/program/changes.ts";
 import { conformance } from "../../src/program/conformance.ts";
 import { docs } from "../../src/program/docs.ts";
@@ -40,7 +40,7 @@ export async function called(name: Command, ...words: readonly string[]): Promis
     return { code: 0, ...output };
   } catch (error) {
     const failure = explained(error);
-    tell(failure);
+    reportError(failure);
     return { code: failure instanceof Failure ? failure.exitCode : 1, ...output };
   } finally {
     for (const spy of spies) spy.mockRestore();

@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { readVersions } from "../../src/program/versions.ts";
 import { markedObjects, type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
-import { infer, prove } from "../../src/toolkit/levels/infer/infer.ts";
+import { infer } from "../../src/toolkit/levels/infer/infer.ts";
+import { prove } from "../helpers/prove.ts";
 
 const folder = process.env.FAMILIES ?? ""; // Without it this file is no test: vitest.config.ts.
 const measured = readFileSync(inHome("openapi/EXTENSIONS.md"), "utf8");

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { needFile } from "../../base/arguments.ts";
 import { wrongly } from "../../base/failure.ts";
-import { needFile } from "../../base/need-file.ts";
 import type { AccountSecrets } from "../../service/client/credentials.ts";
 import { OptionError } from "../../service/client/errors.ts";
 import { readBaseUrl } from "../../service/client/options.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { explained } from "../../base/failure.ts";
-import { shown } from "../../base/shown.ts";
+import { shown } from "../../base/home.ts";
 import { shownLines, shownText } from "../../base/shown-text.ts";
 import { defaultUserAgent } from "../../service/client/options.ts";
 import { type CheckResult, countVerdicts, type Report } from "../../service/conformance/index.ts";

@@ -3,7 +3,7 @@ import type { MediaType, Operation } from "./operation.ts";
 import { alternativesOf, type Schema } from "./schema.ts";
 
 /** One documented error of an operation. */
-export interface SpecifiedError {
+interface SpecifiedError {
   readonly status: number;
   /** The constant of its property `code`; absent where its body has none. */
   readonly code: string | undefined;

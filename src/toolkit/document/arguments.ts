@@ -133,7 +133,7 @@ export interface PlacedCall extends Placed<GivenArgument> {
 }
 
 /** The body of a request: a form, whose fields stand in `form`, or JSON. */
-export interface PlacedBody {
+interface PlacedBody {
   readonly mediaType: string;
   /** Absent where the body is a form. */
   readonly json: Json | undefined;

@@ -126,13 +126,6 @@ const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
   tag: {},
 };
 
-/** The fields that hold objects under names of the author's, which may begin like those of extensions. */
-export const mapFields: ReadonlySet<string> = new Set(
-  Object.values(grammar).flatMap((fields) =>
-    Object.entries(fields).flatMap(([name, { holds }]) => (holds === "map" ? [name] : [])),
-  ),
-);
-
 /** What the members of a section of `components` are. */
 export function kindOfComponents(section: string): ObjectKind | undefined {
   return grammar.components[section]?.kind;

@@ -28,7 +28,7 @@ export function infoOf({ info, tags }: OpenApiDocument): Info {
 }
 
 /** Operations that documentation shows together. */
-export interface OperationGroup {
+interface OperationGroup {
   readonly name: string;
   readonly description: string;
   readonly operations: readonly Operation[];

@@ -43,7 +43,7 @@ export interface OutcomesRow {
 /** A field of every success of a server from a level up. */
 export interface PromisedField {
   readonly since: number;
-  /** The names of fields and, for a list, the values by which to tell the elements that are meant. */
+  /** The names of fields and, for a list, the values that the elements in question have. */
   readonly at: readonly (string | Readonly<Record<string, unknown>>)[];
 }
 

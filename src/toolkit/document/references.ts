@@ -7,7 +7,16 @@ import {
   type Sender,
   senderOf,
 } from "./grammar.ts";
-import { changeField, isObject, type Json, type JsonObject, join, mapValues } from "./json.ts";
+import {
+  changeField,
+  isObject,
+  type Json,
+  type JsonObject,
+  join,
+  mapValues,
+  type OpenApiDocument,
+  resolve,
+} from "./json.ts";
 
 /** The component that a pointer leads to or into, and what it is; none for places elsewhere. */
 export function componentAt(pointer: string): { target: string; kind: ObjectKind } | undefined {
@@ -79,4 +88,24 @@ export function mapMapping(
   if (!isObject(discriminator) || !isObject(discriminator.mapping)) return schema;
   const mapping = mapValues(discriminator.mapping, change);
   return { ...schema, discriminator: { ...discriminator, mapping } };
+}
+
+/** Answers, for a place of a document, the places that it refers to, at any depth. */
+export function referredIn(document: OpenApiDocument): (place: string) => string[] {
+  const known = new Map<string, string[]>();
+  const read = (place: string): string[] => {
+    const references = known.get(place) ?? [];
+    if (known.has(place)) return references;
+    JSON.stringify(resolve(document, place), (key, value) => {
+      if (key === "$ref" && typeof value === "string") references.push(value);
+      return value;
+    });
+    known.set(place, references);
+    return references;
+  };
+  return (place) => {
+    const found = new Set(read(place));
+    for (const reference of found) for (const below of read(reference)) found.add(below);
+    return [...found];
+  };
 }

@@ -47,7 +47,7 @@ export interface Property {
 /** Gives the schema that stands at a place of one document: for one place always the same. */
 export type SchemaReader = (place: string) => Schema;
 
-/** A reader for the schemas of a document that changes no more. What lies below is read when it is asked for. */
+/** A reader for the schemas of a document that changes no more. What lies below is read on first use. */
 export function schemaReader(document: OpenApiDocument): SchemaReader {
   const known = new Map<string, Schema>();
   const read: SchemaReader = (place) => {
@@ -82,7 +82,7 @@ export function alternativesOf(schema: Schema): Schema[] {
   return read(schema);
 }
 
-/** The properties of which a schema admits one value only, with it: what tells it from its siblings. */
+/** The properties of which a schema admits one value only, with that value: they distinguish it from its siblings. */
 export function constantsOf({ properties }: Schema): JsonObject {
   return Object.fromEntries(
     [...properties.values()].flatMap(({ name, schema: { values = [] } }) => {

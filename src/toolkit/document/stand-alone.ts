@@ -29,10 +29,10 @@ export function standAlone(document: OpenApiDocument, schema: JsonObject): JsonO
   };
   const copyOf = (node: JsonObject): JsonObject => {
     const copy = mapChildren(node, "schema", (child) => copyOf(child.node));
-    const telling = Object.entries(copy).filter(([name]) => !isAnnotation(name));
+    const judging = Object.entries(copy).filter(([name]) => !isAnnotation(name));
     const { $ref } = copy;
     return {
-      ...Object.fromEntries(telling),
+      ...Object.fromEntries(judging),
       ...(typeof $ref === "string" ? { $ref: `#/$defs/${nameOf($ref)}` } : {}),
     };
   };

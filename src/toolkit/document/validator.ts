@@ -3,7 +3,7 @@ import type { OpenApiDocument } from "./json.ts";
 import type { Schema } from "./schema.ts";
 
 /** One thing wrong with a value. */
-export interface Violation {
+interface Violation {
   /** A JSON pointer into the value, empty for the whole. */
   readonly instancePath: string;
   /** For example `must be integer`. */

@@ -7,27 +7,23 @@ import {
   lint,
   type NormalizedProblem,
 } from "@redocly/openapi-core";
+import { needFile } from "../../base/arguments.ts";
 import { Failure, wrongly } from "../../base/failure.ts";
-import { commandLine } from "../../base/home.ts";
-import { needFile } from "../../base/need-file.ts";
-import { shellQuoted } from "../../base/shell-quoted.ts";
-import { shown } from "../../base/shown.ts";
-import { shownLines } from "../../base/shown-text.ts";
-import type { OpenApiDocument } from "../document/json.ts";
+import { commandLine, shown } from "../../base/home.ts";
+import { shellQuoted, shownLines } from "../../base/shown-text.ts";
+import { countValues, mostValues, type OpenApiDocument, tooMany } from "../document/json.ts";
 import { uniform } from "../document/uniform.ts";
 import { plugin } from "../lint/plugin.ts";
 import { judgeVersion } from "./judge-version.ts";
-import { placeOf } from "./place.ts";
-import { resolverWithin } from "./references.ts";
-import { countValues, mostValues, tooMany } from "./values.ts";
+import { placeOf, resolverWithin } from "./references.ts";
 
 const isByName = ({ ruleId }: NormalizedProblem): boolean => ruleId === "levels/plain-reference";
 
 type Rules = Readonly<Record<string, "error" | "warn" | "off">>;
 
 /**
- * What a specification must keep for anything to come out of it; `npm run lint` asks for more. The prose
- * and the other extensions of somebody's document are not our business here.
+ * The rules without which nothing can be generated; `npm run lint` checks more. Prose and other extensions of a document
+ * are not checked here.
  */
 const required: Rules = {
   ...plugin.configs.recommended?.rules,
@@ -45,7 +41,7 @@ const beyondOpenApi = [
   "levels/media-type-examples",
 ] as const;
 
-/** What an author can mend, and no one who describes the versions of somebody else's API; our client has each id once. */
+/** What the author of an API can mend, but nobody who describes versions of somebody else's. (Our client has each id once.) */
 const ofAuthors = [
   "levels/mark-smallest",
   "levels/open-request",
@@ -53,8 +49,8 @@ const ofAuthors = [
 ] as const;
 
 /**
- * What `struct` says of what no tool stumbles over: a keyword that it does not know and a schema that is a boolean,
- * which JSON Schema admits; a text that is `null`; and examples of a schema that are named.
+ * Problems of `struct` that no tool stumbles over: an unknown keyword and a boolean schema, both of which JSON Schema
+ * admits; a text that is `null`; and named examples of a schema.
  */
 const harmless =
   /^(Property `.+` is not expected here|Expected type `(Schema` \(object\) but got `boolean|string` but got `null)`)/;
@@ -136,7 +132,7 @@ async function lintBy(rules: Rules, specification: string, folders: readonly str
   await resolver.resolveDocument(null, specification, true).then(
     (root) => "parsed" in root && judgeVersion(specification, root.parsed),
     () => undefined,
-  ); // What cannot be read is told below.
+  ); // `lint` reports what cannot be read.
   const source = { ref: specification, config, externalRefResolver: resolver };
   const problems = await lint(source).catch((error) => refuse(specification, error));
   const dangers = await refused();
@@ -144,7 +140,7 @@ async function lintBy(rules: Rules, specification: string, folders: readonly str
   return { problems, source, unfollowed };
 }
 
-/** An error of Redocly, whose message may name the file, as one that does, the file first. */
+/** Throws an error of Redocly as a Failure that begins with the file; Redocly's message may not name it. */
 function refuse(specification: string, error: unknown): never {
   if (error instanceof Failure) throw error;
   const folder = dirname(specification);
@@ -160,10 +156,10 @@ function refuse(specification: string, error: unknown): never {
   throw new Failure(place + message, { cause: error });
 }
 
-/** Of one rule as many problems are told by themselves, and so many where there are more. */
-const told = { most: 5, first: 3 };
+/** Up to `most` problems of one rule are all reported; of more than that, the first ones. */
+const reported = { most: 5, first: 3 };
 
-/** A line for each problem, in the order of places; of many that one rule has, for the first, and how many more. */
+/** A line for each problem, in the order of places; of many by one rule, lines for the first and one with the number of others. */
 function inShort(problems: readonly NormalizedProblem[], specification: string): string[] {
   const byRule = new Map<string, Set<string>>();
   for (const problem of problems) {
@@ -176,9 +172,11 @@ function inShort(problems: readonly NormalizedProblem[], specification: string):
   const more: string[] = [];
   for (const [rule, set] of byRule) {
     const lines = [...set].sort(inOrder);
-    first.push(...(lines.length > told.most ? lines.slice(0, told.first) : lines));
-    if (lines.length <= told.most) continue;
-    more.push(`${name}: ${lines.length - told.first} more by ${rule}: \`${command}\` names each.`);
+    first.push(...(lines.length > reported.most ? lines.slice(0, reported.first) : lines));
+    if (lines.length <= reported.most) continue;
+    more.push(
+      `${name}: ${lines.length - reported.first} more by ${rule}: \`${command}\` names each.`,
+    );
   }
   return [...first.sort(inOrder), ...more];
 }

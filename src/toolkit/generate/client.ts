@@ -1,7 +1,7 @@
 import { requestMediaOf } from "../document/arguments.ts";
 
 import type { Operation } from "../document/operation.ts";
-import { referredIn } from "../document/referred.ts";
+import { referredIn } from "../document/references.ts";
 import { boundaryAt, type FeatureLevel, type Release } from "../levels/index.ts";
 import type { LevelledOperation } from "../levels/operation-variants.ts";
 import { isLevelIn } from "../levels/span.ts";

@@ -20,7 +20,7 @@ import { emitLock, lockFile, type ReleasedLevels } from "./released-levels.ts";
 import { json } from "./text.ts";
 import { emitTypes } from "./type-files.ts";
 
-/** Makes what a client needs of a bundle with marks: what holds for every server from a level up, each variant once. */
+/** Makes the files of the client from a bundle with marks: what holds for every server from a level up, each variant once. */
 export async function emitClientFiles(add: AddFile, document: OpenApiDocument): Promise<void> {
   const levels = boundaries(document);
   const reliable = await step(`what holds from level ${levels.join(", ")} up`, () =>
@@ -38,7 +38,7 @@ export async function emitClientFiles(add: AddFile, document: OpenApiDocument): 
   });
 }
 
-/** Makes everything else that `generated/` holds of any bundle with marks. */
+/** Makes the other generated files, which are the same for any API. */
 export async function emitTables(
   add: AddFile,
   document: OpenApiDocument,

@@ -18,7 +18,7 @@ export const featureLevels = ${literal(featureLevels(document))} as const;
 /** The releases, oldest first, and the feature level that a server of each reports. */
 export const releases = ${literal(releases(document))} as const;
 
-/** The name of a change, for example what \`client.supports\` is asked for. */
+/** The name of a change, as \`client.supports\` takes it. */
 export type FeatureName = (typeof featureLevels)[number]["name"];
 
 /** Every level at which the specification changes, ascending, from 0. */

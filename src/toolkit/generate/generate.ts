@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { Failure } from "../../base/failure.ts";
-import { commandLine } from "../../base/home.ts";
-import { shown } from "../../base/shown.ts";
+import { commandLine, shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import { type OpenApiDocument, type Release, releases } from "../levels/index.ts";
@@ -12,15 +11,15 @@ import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts"
 import type { Extras } from "./readme.ts";
 import { lockFile } from "./released-levels.ts";
 
-/** The site is made by the command `docs` and lies in the same folder without being part of this. */
+/** The command `docs` makes the site in a folder below, which is not part of this output. */
 const maker: Maker = { command: commandLine("generate"), keep: "docs" };
 
 /**
- * Makes a folder of everything that comes out of a specification with marks, or with `check` only
- * compares it. Answers the specification in one piece, with its marks.
+ * Generates all files of a specification with marks into a folder, or with `check` only compares the folder with them.
+ * Returns the bundled specification, with its marks.
  *
- * @throws Failure where the specification is broken or changes what released levels say, or with `check` where a file is stale, missing or
- *   surplus; with exit code 2 where the folder holds what was not made here. Nothing is written then.
+ * @throws Failure where the specification is broken or changes released levels, or with `check` where a file is stale,
+ *   missing or surplus; with exit code 2 where the folder holds files that were not generated. Nothing is written then.
  */
 export async function generate({
   specification,
@@ -42,16 +41,16 @@ export async function generate({
   readonly isStrict?: boolean;
   /** What to run where the folder is stale. Defaults to the command without options. */
   readonly command?: string;
-  /** The released levels of which something else may be said than before. Defaults to none. */
+  /** The released levels that this run may change. Defaults to none. */
   readonly thaw?: (known: readonly Release[]) => readonly number[];
   /** Makes the files that `added` describes. Defaults to none. */
   readonly addFiles?: (document: OpenApiDocument, add: AddFile) => Promise<void>;
 } & Extras): Promise<OpenApiDocument> {
   const start = performance.now();
   judgeText(specification);
-  if (!check) replaceable(folder, maker); // Before the work that would be in vain.
+  if (!check) replaceable(folder, maker); // Before any work: it fails where the folder may not be replaced.
   const source = [specification, folders, isStrict] as const;
-  const types = inThread("loadTypes", []).catch(() => undefined); // Whoever makes types says why it fails.
+  const types = inThread("loadTypes", []).catch(() => undefined); // The work that makes types reports why.
   const document = await inThread("bundle", source);
   await types;
   const output = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { Failure } from "../../base/failure.ts";
-import { shellQuoted } from "../../base/shell-quoted.ts";
-import { shown } from "../../base/shown.ts";
+import { shown } from "../../base/home.ts";
+import { shellQuoted } from "../../base/shown-text.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 
 /**

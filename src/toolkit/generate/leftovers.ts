@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { shown } from "../../base/shown.ts";
+import { shown } from "../../base/home.ts";
 import { isRunning } from "../../base/stop.ts";
 import { firstForeign } from "./made-files.ts";
 

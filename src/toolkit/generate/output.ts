@@ -11,7 +11,7 @@ import {
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { explained, Failure, wrongly } from "../../base/failure.ts";
-import { shown } from "../../base/shown.ts";
+import { shown } from "../../base/home.ts";
 import { clearLeftovers, scratchFolders, withoutScratch } from "./leftovers.ts";
 import { firstForeign, leavesOf, listOfMade, madeFiles } from "./made-files.ts";
 
@@ -68,7 +68,7 @@ export function replaceable(folder: string, maker: Maker): string {
   const foreign = firstForeign(folder, maker.command, kept(maker));
   if (foreign !== undefined) {
     throw wrongly(
-      `${shown(join(folder, foreign))} was not made by \`${maker.command}\`, as far as ${shown(join(folder, madeFiles))} tells: move it elsewhere, or name another folder.`,
+      `${shown(join(folder, foreign))} was not made by \`${maker.command}\` according to ${shown(join(folder, madeFiles))}: move it elsewhere, or name another folder.`,
     );
   }
   const place = realpathSync(folder);
@@ -109,7 +109,7 @@ export function swapOutput(folder: string, output: Output, maker: Maker): void {
   }
 }
 
-/** The list comes first: whatever is there of an output that was cut off, can be told from other files. */
+/** The list comes first, so that the files of an output that was cut off are known as such. */
 const withList = (output: Output, { command }: Maker): Output =>
   new Map([[madeFiles, listOfMade(command, output.keys())], ...output]);
 

@@ -56,7 +56,7 @@ const scalars: Readonly<Record<string, string>> = {
   boolean: "(?:true|false)",
   null: "null",
   string: '"(?:[^"\\\\\\u0000-\\u001f]|\\\\(?:["\\\\/bfnrt]|u[0-9a-fA-F]{4}))*"',
-  // A regular expression cannot count brackets: an object is told by its outermost ones.
+  // A regular expression cannot count brackets: an object is recognized by its outermost ones.
   object: "\\{[\\s\\S]*\\}",
 };
 

@@ -6,7 +6,7 @@ import { isLevelIn } from "../levels/span.ts";
 
 /**
  * For each operation that every level has, the fields that a success holds from some boundary up, and may
- * lack below: by them an answer tells that its server is older. Of the branches of a `oneOf` or `anyOf`
+ * lack below: an answer without them comes from an older server. Of the branches of a `oneOf` or `anyOf`
  * those count that a value shows which it is of, by the `const` of a field.
  */
 export function promisedFields(

@@ -1,11 +1,18 @@
 import { realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
-import { BaseResolver, type Document } from "@redocly/openapi-core";
+import { BaseResolver, type Document, getLineColLocation } from "@redocly/openapi-core";
 import { Failure } from "../../base/failure.ts";
-import { shown } from "../../base/shown.ts";
-import { isObject, type JsonObject, join, type OpenApiDocument } from "../document/json.ts";
-import { placeOf } from "./place.ts";
-import { countValues, mostValues, tooMany } from "./values.ts";
+import { shown } from "../../base/home.ts";
+import {
+  countValues,
+  isObject,
+  type JsonObject,
+  join,
+  mostValues,
+  type OpenApiDocument,
+  tooMany,
+} from "../document/json.ts";
+import { encoded } from "../lint/redocly.ts";
 
 /** A resolver of Redocly that reads what a specification may refer to, and remembers what it refused. */
 interface Resolver {
@@ -134,8 +141,7 @@ const reasons = {
 };
 
 /**
- * Looks at the path before the disk is asked: in some places of it, as on a network share, to ask is to
- * tell somebody.
+ * Checks the path before the disk is read: on a network share, reading alone would tell its owner.
  */
 async function admit(path: string, folders: readonly string[]): Promise<void> {
   const outside = new Refusal(reasons.outside(folders[0] ?? ""));
@@ -197,3 +203,12 @@ export function objectsIn(file: unknown) {
 
 /** A reference without its fragment, as Redocly divides it. */
 const uriOf = (reference: string): string => (reference.split("#/")[0] ?? "").replace(/#$/, "");
+
+/** Where something stands in a file of the specification: `openapi/paths/invites.yaml:12:5`. */
+export function placeOf(location: Parameters<typeof getLineColLocation>[0]): string {
+  const { pointer } = location;
+  const { start } = getLineColLocation(
+    pointer === undefined ? location : { ...location, pointer: encoded(pointer) },
+  );
+  return `${shown(location.source.absoluteRef)}:${start.line}:${start.col}`;
+}

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Failure } from "../../base/failure.ts";
-import { commandLine } from "../../base/home.ts";
-import { shown } from "../../base/shown.ts";
+import { commandLine, shown } from "../../base/home.ts";
 import {
   changesOf,
   type FrozenChange,
@@ -17,19 +16,19 @@ import { origin } from "./text.ts";
 /** The file, below the folder that is made, that holds what released levels say (src/toolkit/levels/frozen.ts). */
 export const lockFile = "levels.lock";
 
-/** Where a lock file is, and what it holds to what is written there. */
+/** Where a lock file is, and the specification that is compared with it. */
 export interface ReleasedLevels {
   readonly file: string;
   readonly specification: string;
-  /** Levels at which another fact is meant: of a run of levels that holds one of them. Defaults to none. */
+  /** Levels that may change, each with the whole run of levels around it that changes. Defaults to none. */
   readonly thawed?: readonly number[];
 }
 
 /**
  * The text of the lock file of a document; `undefined` where it names no release. What is thawed is reported on stderr.
  *
- * @throws Failure naming the places where the document says something else of released levels than the file that is
- *   there, or where that is no lock.
+ * @throws Failure naming the places where the document differs at released levels from the lock file that is there, or
+ *   where that file is no lock.
  */
 export function emitLock(
   document: OpenApiDocument,
@@ -81,7 +80,7 @@ function comparedWith(
             ...frozen.map((change) => lineOf(change, "would say something else")),
             `Released levels are frozen in ${shown(file)}: let what differs begin at a newer level. Where it corrects a fact, say so: \`${commandLine("generate", "--thaw", level)}\`.`,
           ],
-    thawed: thawed.length === 0 ? [] : [...thawed, "Tell of the correction in the change log."],
+    thawed: thawed.length === 0 ? [] : [...thawed, "Describe the correction in the change log."],
   };
 }
 

@@ -1,7 +1,7 @@
 // What is made of a specification in a thread of its own (src/base/thread.ts): what goes in and out is data.
 // Redocly's engine takes a quarter of a second to load, so only the threads that need it do.
 
-import { shown } from "../../base/shown.ts";
+import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import { boundaries, type OpenApiDocument, project } from "../levels/index.ts";
@@ -11,7 +11,7 @@ import { loadTypeTools } from "./types.ts";
 
 export { emitClientFiles as clientFiles, emitTables as tables } from "./emit.ts";
 
-/** Where a specification is, the folders besides its own that its references may lead to, and whether it is ours. */
+/** Where a specification is, the folders besides its own that its references may lead to, and whether `isStrict`. */
 type Source = readonly [specification: string, folders?: readonly string[], isStrict?: boolean];
 
 /** Makes nothing: loads what makes types, while another thread bundles. */

@@ -11,7 +11,7 @@ import { loadTypeTools, otherValue, otherValueDeclared, type TypeTools, typesOf 
  *
  * `types/shared.d.ts` has the paths, operations and components of each span, as interfaces in namespaces, which the
  * file of a level extends. Schemas are declared in `types/from-N.d.ts`, where N is the level at which their variant
- * begins, and the files of the other levels hand them on. So no name that a user sees holds the end of a span, which
+ * begins, and the files of the other levels re-export them. So no name that a user sees holds the end of a span, which
  * moves with the next level; and TypeScript instantiates type aliases anew at each use unless they stand at the top of a
  * file (`isNonGenericTopLevelType` in its checker).
  */
@@ -87,11 +87,11 @@ interface Sorted {
   readonly spans: readonly SpanMembers[];
   /** The schemas that a module declares. */
   readonly schemas: ReadonlyMap<string, readonly Declaration[]>;
-  /** The schemas that a module hands on, by the modules that declare them. */
+  /** The schemas that a module re-exports, by the modules that declare them. */
   readonly handedOn: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 }
 
-/** What modules and namespaces are called, so that no schema has the name. */
+/** The names of modules and namespaces, none of which is the name of a schema. */
 interface Names {
   readonly module: (level: number) => string;
   readonly namespace: (span: Span) => string;
@@ -106,7 +106,7 @@ function namesFor({ named }: Combined): Names {
   };
 }
 
-/** How names of modules or namespaces begin that no schema has: `From` for `From22`, where no schema is called so. */
+/** A prefix for the names of modules or namespaces, such as `From` for `From22`, with which no name of a schema begins. */
 export function freePrefix(prefix: string, schemas: readonly string[]): string {
   const isTaken = schemas.some(
     (name) => name.startsWith(prefix) && /^\d/.test(name.slice(prefix.length)),

@@ -1,11 +1,11 @@
+import { createRequire } from "node:module";
 import type { GlobalContext, OpenAPI3, OpenAPITSOptions } from "openapi-typescript";
 import type ts from "typescript";
-import { isObject, type OpenApiDocument } from "../document/json.ts";
-import { writtenOut } from "../document/written-out.ts";
+import { mapChildren, type ObjectKind } from "../document/grammar.ts";
+import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../document/json.ts";
 import { nameSchemas } from "./name-schemas.ts";
-import { admitPercentSigns } from "./percent-signs.ts";
 
-/** openapi-typescript, and the compiler that it works with. */
+/** openapi-typescript, and the TypeScript compiler that it uses. */
 export interface TypeTools {
   readonly tools: Pick<
     typeof import("openapi-typescript"),
@@ -14,7 +14,7 @@ export interface TypeTools {
   readonly compiler: typeof ts;
 }
 
-/** Loaded when types are made: the compiler takes half a second, and a wrong call or specification is refused without. */
+/** Loads them on first use: the compiler takes half a second, and a wrong call or specification is refused without it. */
 export const loadTypeTools = (): Promise<TypeTools> => {
   loaded ??= load();
   return loaded;
@@ -69,10 +69,46 @@ export const otherValueDeclared = `
 /**
  * The type of a text that is none of those that the specification lists. At run time it is what the server
  * sent: \`const type: string = event.type\`. It is a type of its own, and not \`string\`, because \`string\`
- * could be any listed one too, and comparing it would then tell nothing.
+ * could be any listed one too, and comparing it would then narrow nothing.
  */
 export declare enum ${otherValue} {
     /** Never occurs: it stands for every text that the specification does not list. */
     anyOther = "any text that the specification does not list"
 }
 `;
+
+/**
+ * Makes openapi-typescript fit for names with `%`: the @redocly/openapi-core 1 that it brings decodes each pointer, its
+ * own too, in which it has not encoded the sign. `/100%` would end it, and `/a%2Fb` be taken for another path. It has to
+ * be called before openapi-typescript is loaded.
+ */
+function admitPercentSigns(): void {
+  const load = createRequire(createRequire(import.meta.url).resolve("openapi-typescript"));
+  const pointers = load("@redocly/openapi-core/lib/ref-utils.js");
+  const withoutPercent = pointers.escapePointer;
+  pointers.escapePointer = (step: string | number) =>
+    typeof step === "string" ? withoutPercent(step).replaceAll("%", "%25") : step;
+}
+
+/**
+ * A copy for openapi-typescript. A schema that refers into a path has in its place what stands there: below `content`
+ * it would lose its way. One that holds itself keeps its reference. `anyOf` is `oneOf`, in types the same: of `anyOf`
+ * it makes another type beside that of the schema itself, and it reads no `discriminator` there.
+ */
+export function writtenOut(document: OpenApiDocument): OpenApiDocument {
+  const write = (node: JsonObject, kind: ObjectKind, within: readonly string[]): JsonObject => {
+    const { $ref } = node;
+    const isInPath =
+      kind === "schema" && typeof $ref === "string" && /^#\/(paths|webhooks)\//.test($ref);
+    if (isInPath && !within.includes($ref)) {
+      const target = resolve(document, $ref);
+      const { $ref: _, ...beside } = node;
+      if (isObject(target)) return write({ ...target, ...beside }, kind, [...within, $ref]);
+    }
+    const copy = mapChildren(node, kind, (child) => write(child.node, child.kind, within));
+    if (kind !== "schema" || copy.anyOf === undefined || copy.oneOf !== undefined) return copy;
+    const { anyOf, ...others } = copy;
+    return { ...others, oneOf: anyOf };
+  };
+  return structuredClone(write(document, "document", []));
+}

@@ -1,5 +1,5 @@
-import type { JsonObject, OpenApiDocument } from "../document/json.ts";
-import { componentAt, componentPointer } from "../document/references.ts";
+import type { OpenApiDocument } from "../document/json.ts";
+import { componentAt } from "../document/references.ts";
 import {
   type Carrier,
   enumValueOf,
@@ -8,11 +8,10 @@ import {
   markedObjects,
   named,
 } from "./history.ts";
-import { boundaries, type Mark } from "./mark.ts";
-import { projectSharing } from "./projection.ts";
+import type { Mark } from "./mark.ts";
 import { operationsReaching } from "./reach.ts";
 import { isLevelIn, type Span, spansAmong, spansOf } from "./span.ts";
-import { untouchedIn } from "./untouched.ts";
+import { variants } from "./variants.ts";
 
 /** When something that differs between levels exists, and when it changes. */
 export interface LifeLine {
@@ -35,29 +34,20 @@ export interface LifeLine {
 
 /** The life of each operation, field, value and other object with a mark, in the order of the document. */
 export function lifeLines(document: OpenApiDocument): LifeLine[] {
-  const levels = boundaries(document);
+  const { boundaries: levels, parts } = variants(document, "at");
   const reaching = operationsReaching(document);
   const marked = markedObjects(document);
-  const untouched = untouchedIn(document);
-  /** A projection holds a component only where a reference of its level leads to it. */
-  const components = new Map(
-    levels.map((level) => {
-      const sections = Object.entries(projectSharing(document, untouched, level).components ?? {});
-      const pointers = sections.flatMap(([section, all]) =>
-        Object.keys(all as JsonObject).map((name) => componentPointer(section, name)),
-      );
-      return [level, new Set(pointers)] as const;
-    }),
-  );
   const marks = new Map(marked.map(({ node, mark }) => [node, mark]));
   return marked.flatMap((object): LifeLine[] => {
     if (object.kind === "example") return [];
     const { mark, pointer, ancestors } = object;
     const { ids: operations, idsAt } = reaching(pointer);
     const around = ancestors.map(({ node }) => spansOf(marks.get(node)));
+    // A projection holds a component only where a reference of its level leads to it.
     const component = componentAt(pointer)?.target;
+    const reached = parts.get(component ?? "")?.flatMap(({ spans }) => spans) ?? [];
     const exists = (level: number) =>
-      (component === undefined || components.get(level)?.has(component) === true) &&
+      (component === undefined || isLevelIn(reached, level)) &&
       isLevelIn(spansOf(mark), level) &&
       around.every((spans) => isLevelIn(spans, level)) &&
       (operations.length === 0 || idsAt(level).length > 0);

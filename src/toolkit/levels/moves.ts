@@ -58,7 +58,7 @@ export function movesIn(
       contents[field] = field === "deprecated" ? value : idOf({ [field]: value }, "operation");
     }
     for (const parameter of [shared, parameters].flat()) {
-      const given = Object(dereference(document, parameter)); // What differs in a component is told of it.
+      const given = Object(dereference(document, parameter)); // A difference in a component is an entry of its own.
       const name = given.in === "path" ? (renamed.get(given.name) ?? given.name) : given.name;
       contents[`${given.in} parameter ${name}`] = idOf({ ...given, name }, "parameter");
     }

@@ -9,7 +9,7 @@ export interface LevelledOperation {
 }
 
 /** An operation while it says the same, with all that it refers to. */
-export interface OperationVariant extends Pick<Variant, "spans"> {
+interface OperationVariant extends Pick<Variant, "spans"> {
   readonly operation: Operation;
 }
 

@@ -18,29 +18,29 @@ import {
 import { type Mark, readMark } from "./mark.ts";
 
 /**
- * What becomes of an object: it stays, it stays but nobody can count on it, or it goes. A response
- * property that is `optional` stays declared and leaves `required`.
+ * Whether an object stays, becomes optional or goes. A response property that is `optional` stays declared and leaves
+ * `required`.
  */
 type Presence = "kept" | "optional" | "gone";
 
-/** What a mark means for its object, by who sends the object and by whether a client must send it. */
+/** Decides by a mark what becomes of its object, which a side sends and a client may be required to send. */
 export type MarkMeaning = (mark: Mark, sender: Sender, isRequired: boolean) => Presence;
 
-/** What becomes of the objects of a document where one side sends them. */
+/** The decisions on the objects of a document as one side sends them. */
 export interface Decisions {
-  /** What was decided on, with its marks. */
+  /** The document that was decided on, with its marks. */
   readonly document: OpenApiDocument;
-  /** What becomes of an object, by its own mark and the marks of all that it refers to. */
+  /** The decision on an object, by its own mark and the marks of all that it refers to. */
   readonly presenceOf: (node: JsonObject) => Presence;
-  /** Whether an object goes: by marks, or as a link to an operation that goes. */
+  /** Whether an object goes, by marks or because it is a link to an operation that goes. */
   readonly isGone: (object: Pick<Child, "node" | "kind">) => boolean;
-  /** What becomes of a property, by its name, for all that a schema is composed of: one may keep it. */
+  /** The decision on a property of a schema, by its name: it stays where any part of the schema keeps it. */
   readonly presenceWithin: (schema: JsonObject) => (name: string) => Presence;
 }
 
 /**
- * Decides what becomes of each object of a document, by who sends it: there is one document for what
- * each side sends (settle.ts). For a projection nothing else reads when an object exists.
+ * Decides what becomes of each object of a document, by who sends it: there is one document for each side
+ * (`inOneShape`). Nothing else in a projection reads when an object exists.
  */
 export function decide(
   documents: Record<Sender, OpenApiDocument>,
@@ -95,8 +95,8 @@ const lesser = (one: Presence, other: Presence): Presence =>
   ranks.indexOf(one) < ranks.indexOf(other) ? one : other;
 
 /**
- * The parameters, headers, bodies and properties that a client may not leave out of what it sends. Where schemas share
- * a property and only one of them requires it, it counts.
+ * The parameters, headers, bodies and properties that a client must send. Where several schemas declare a property, it
+ * is enough that one of them requires it.
  */
 export function requiredOfClient(document: OpenApiDocument): Set<JsonObject> {
   const found = new Set<JsonObject>();

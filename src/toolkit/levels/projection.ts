@@ -28,8 +28,8 @@ export function project(document: OpenApiDocument, level: number): OpenApiDocume
 }
 
 /**
- * The same, which shares what is untouched with the document: neither may be changed. Of what is marked, `inPlaceOf`
- * answers what takes its place, of the same mark.
+ * The same, but untouched parts are shared with the document: neither may be changed. `inPlaceOf` may replace a marked
+ * object by one with the same mark.
  */
 export function projectSharing(
   document: OpenApiDocument,
@@ -46,17 +46,16 @@ export function projectSharing(
 }
 
 /**
- * What a program can rely on with every server from a level up. Requests intersect, so that each level
- * of the range admits them: an operation or a request field is there only if every level has it, and
- * a field that any level requires is required. (The others read nothing of it.) Of a field that changed,
- * a value fits all shapes. Responses unite: a response field is there if any level of the range has it,
- * required only if every one requires it, and of any shape that it has at one of them.
+ * What a program can rely on with every server from a level up. Requests intersect, so that every level of the range
+ * accepts them: an operation or a request field is there only if every level has it; a field that any level requires is
+ * required (levels without it ignore it); a changed field takes values that are valid at all levels. Responses unite: a
+ * response field is there if any level has it, required only if every level requires it, and of any of its shapes.
  */
 export function projectFrom(document: OpenApiDocument, level: number): OpenApiDocument {
   return structuredClone(projectFromSharing(document, untouchedIn(document), level));
 }
 
-/** The same, which shares what is untouched with the document: neither may be changed. */
+/** The same, but untouched parts are shared with the document: neither may be changed. */
 export function projectFromSharing(
   document: OpenApiDocument,
   untouched: Untouched,
@@ -76,12 +75,12 @@ export function projectFromSharing(
   );
 }
 
-/** What shape an object has, by what it is and who sends it. */
+/** Gives the shape of an object, by its kind and its sender. */
 type ShapeOf = (node: JsonObject, kind: ObjectKind, sender: Sender) => JsonObject;
 
 /**
- * The steps of every projection: the document with the marks carried out as they are meant, without any mark. What is
- * untouched the result shares with the document.
+ * The steps of every projection: applies all marks and removes them. The result shares untouched parts with the
+ * document.
  */
 function projectBy(
   raw: OpenApiDocument,
@@ -89,15 +88,15 @@ function projectBy(
   shapeOf: ShapeOf,
   meaning: MarkMeaning,
 ): OpenApiDocument {
-  // 1. Each object has one shape. A mark only says any more when its object exists.
+  // 1. Each object gets one shape. Its mark keeps only `since` and `until`.
   const shaped = inOneShape(raw, untouched, shapeOf);
-  // 2. What becomes of each object: it stays, nobody can count on it, or it goes.
+  // 2. Decide for each object: it stays, becomes optional, or goes.
   const decisions = decide(shaped, meaning);
-  // 3. What goes is left out, with each component that nothing reaches; `required` and example values follow.
+  // 3. Leave out what goes and each component that nothing reaches; adapt `required` and example values.
   const rebuilt = rebuild(decisions, untouched);
-  // 4. A component that came out differently for requests has a name of its own there.
+  // 4. Give a component that differs between requests and responses a second name.
   const { root, components: reached } = splitComponents(shaped.client, rebuilt, untouched);
-  // 5. What is named and not referred to goes with what names it.
+  // 5. Security schemes and tags are named, not referred to: drop those that no operation names any more.
   const remaining = operationNodes({ ...root, components: reached });
   const components = withSecuritySchemes(shaped.client, reached, [root, ...remaining]);
   const tagged = withoutLostTags(root, operationNodes(shaped.client), remaining);
@@ -105,8 +104,8 @@ function projectBy(
 }
 
 /**
- * A document without its registries in which each object has one shape. As a component may have another shape in requests than in responses,
- * there is one such document for each side; all but the components is the same in both.
+ * A document without its registries in which each object has one shape. A component may have different shapes in
+ * requests and in responses, so there is one document for each side; only their components differ.
  */
 function inOneShape(
   document: OpenApiDocument,

@@ -7,7 +7,7 @@ import { isLevelIn, type Span, spansOf } from "./span.ts";
 type Operations = readonly number[];
 
 /** Some operations, by their ids: several have one id where none of them exists together with another. */
-export interface Reach {
+interface Reach {
   /** In the order of the document. */
   readonly ids: readonly string[];
   /** Of those that exist at a level. */

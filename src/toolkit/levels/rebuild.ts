@@ -27,7 +27,7 @@ import { markKey } from "./mark.ts";
 import type { Decisions } from "./presence.ts";
 import type { Untouched } from "./untouched.ts";
 
-/** What stays of a document, while references still lead to components by their old names. */
+/** What is left of a document, before components are renamed for requests. */
 export interface Rebuilt {
   /** All but the components. */
   readonly root: JsonObject;
@@ -35,7 +35,7 @@ export interface Rebuilt {
   readonly components: readonly RebuiltComponent[];
 }
 
-/** What stays of a component where one side sends it. */
+/** What is left of a component as one side sends it. */
 export interface RebuiltComponent {
   readonly pointer: string;
   readonly kind: ObjectKind;
@@ -45,11 +45,11 @@ export interface RebuiltComponent {
 
 /** A component that waits to be rebuilt. */
 interface Reached extends Omit<RebuiltComponent, "node"> {
-  /** Of an example, the schemas beside which it is shown: it must be one of each. */
+  /** Of an example, the schemas beside which it is shown: its value must be valid by each. */
   readonly schemas: (Json | undefined)[];
 }
 
-/** Carries the decisions out: what goes is left out, and so is each component that nothing reaches. */
+/** Leaves out what goes by the decisions, and each component that nothing reaches. */
 export function rebuild(decisions: Record<Sender, Decisions>, untouched: Untouched): Rebuilt {
   const reached = new Map<string, Reached>();
 
@@ -61,7 +61,7 @@ export function rebuild(decisions: Record<Sender, Decisions>, untouched: Untouch
     const { [markKey]: _, ...copy } = mapChildren(node, kind, (child) => {
       const by = senderOf(child, sender);
       if (decisions[by].isGone(child)) return undefined;
-      // Before what is in it is reached: parameters of a path that goes refer to components as well.
+      // Before its contents are visited: the parameters of a path that goes may refer to components.
       if (child.kind === "pathItem" && losesOperations(child.node, by)) return undefined;
       const below = rebuildObject(child.node, child.kind, by);
       return child.kind === "example" ? showBeside(node.schema, below, by) : below;
@@ -86,14 +86,14 @@ export function rebuild(decisions: Record<Sender, Decisions>, untouched: Untouch
     );
   }
 
-  /** An example as the schema beside it has it; one in a component waits for all that show it. */
+  /** An example, pruned by the schema beside it; one in a component waits for the schemas of all its uses. */
   function showBeside(schema: Json | undefined, example: JsonObject, sender: Sender): JsonObject {
     if (typeof example.$ref !== "string") return pruneExample(example, [schema], decisions[sender]);
     reached.get(keyOf(example.$ref, sender))?.schemas.push(schema);
     return example;
   }
 
-  /** Puts a component in line; what stands elsewhere is rebuilt in its own place anyway. */
+  /** Queues a component; objects elsewhere are rebuilt where they stand. */
   function reach(reference: string, sender: Sender): void {
     const component = componentAt(reference);
     if (component === undefined) return;
@@ -133,8 +133,8 @@ function keyOf(pointer: string, sender: Sender): string {
 }
 
 /**
- * For the pointer of a component schema, those of the schemas that name it in their `allOf`. A discriminator stands
- * for them without saying so: each by its own name (OpenAPI 3.1 §4.8.25).
+ * For the pointer of a component schema, the pointers of the schemas that name it in their `allOf`. A discriminator of
+ * the schema implies a mapping to each of them, by its name (OpenAPI 3.1 §4.8.25).
  */
 function subtypesOf({ components }: OpenApiDocument): ReadonlyMap<string, string[]> {
   const subtypes = new Map<string, string[]>();
@@ -149,10 +149,10 @@ function subtypesOf({ components }: OpenApiDocument): ReadonlyMap<string, string
   return subtypes;
 }
 
-/** What is left of a rebuilt object, by the decisions on the original and on all below it. */
+/** Finishes a rebuilt object, by the decisions on the original and on all below it. */
 type Prune = (rebuilt: JsonObject, original: JsonObject, decisions: Decisions) => JsonObject;
 
-/** For objects that speak of others below them by name or by example: what they say of the gone ones goes. */
+/** For objects that name others below them or show them in examples: removes the names and values of those that go. */
 const pruners: Partial<Record<ObjectKind, Prune>> = {
   schema(rebuilt, original, decisions) {
     const prune = (value: Json) => pruneValue(value, original, decisions);
@@ -175,7 +175,7 @@ const pruners: Partial<Record<ObjectKind, Prune>> = {
   },
 };
 
-/** An example whose value has lost what goes from the schemas beside which it is shown. */
+/** An example without the values of properties that go from the schemas beside which it is shown. */
 function pruneExample(
   example: JsonObject,
   schemas: readonly (Json | undefined)[],

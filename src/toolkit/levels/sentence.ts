@@ -48,7 +48,7 @@ export function sentenceOf(
     else if (!(field in now)) parts.push(`says nothing of \`${field}\` any more`);
     else parts.push(`has another \`${field}\``);
   }
-  if (texts.length > 0 && parts.length === 0) parts.push("is told of in other words");
+  if (texts.length > 0 && parts.length === 0) parts.push("is described in other words");
   const spoken = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
   return parts.length === 0 ? undefined : parts.map((part) => `${spoken} ${part}.`).join(" ");
 }

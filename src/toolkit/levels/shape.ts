@@ -19,9 +19,9 @@ import { type Change, type Mark, markKey, readMark } from "./mark.ts";
 import { isLevelIn, type Span, spansOf } from "./span.ts";
 
 /**
- * An object as its own mark and those of its properties say that it was at a level: fields that changed
- * since are as they were, an `enum` has the values of the level, and `required` the properties that were.
- * Its mark only tells any more when it exists. What is below keeps its own marks.
+ * An object as it was at a level, by its own mark and those of its properties: fields that changed later have their
+ * earlier values, an `enum` has the values of the level, and `required` lists the properties required there.
+ * Of its mark only `since` and `until` stay. Objects below it keep their marks.
  */
 export function shapeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject {
   const mark = readMark(node);
@@ -62,13 +62,13 @@ export function isOfParent(field: string, value: Json, kind: ObjectKind): boolea
   return kind === "schema" && field === "required" && typeof value === "boolean";
 }
 
-/** What a mark says of when its object exists, and nothing else. */
+/** A mark with nothing but when its object exists. */
 function lifeIn({ since, until }: Mark): JsonObject {
   const life = { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
   return life as JsonObject;
 }
 
-/** The changes that had not come at a level, the newest first: in that order they are taken back. */
+/** The changes above a level, the newest first: in that order they are undone. */
 function changesAbove(mark: Mark | undefined, level: number): readonly Change[] {
   return (mark?.changes ?? []).filter((change) => change.level > level).reverse();
 }
@@ -106,8 +106,8 @@ interface Shape extends Span {
 }
 
 /**
- * All shapes that an object has from a level up, as one: what a client sends has to fit all of them, what a server
- * sends is of any. Of what only a reader needs, the newest counts. Its mark only tells any more when it exists.
+ * All shapes that an object has from a level up, combined: a client must send what is valid in all of them, a server
+ * sends what is valid in one. Texts and other annotations are the newest. Of its mark only `since` and `until` stay.
  */
 export function shapeFrom(
   document: OpenApiDocument,
@@ -155,8 +155,8 @@ function combined(
 }
 
 /**
- * Schemas as one: a request fits `allOf` of them and a response `anyOf`, out of which a compiler makes one type. Where
- * only lists differ that are easily put together, the rest stays as it is written. The newest texts stand beside.
+ * Schemas combined into one: `allOf` of them for requests, `anyOf` for responses, of which a compiler makes one type.
+ * Where only lists differ that can be merged, as `required` can, they are, and the rest stays. Annotations are the newest.
  */
 function combinedSchema(
   shapes: readonly JsonObject[],
@@ -177,7 +177,7 @@ function combinedSchema(
   return { ...others, ...Object.fromEntries(lists) };
 }
 
-/** Whether the shapes of a schema may be one only as a choice of them, so that what is in it stands elsewhere. */
+/** Whether the shapes of a schema can be combined only by `allOf` or `anyOf`, so that pointers into it lead nowhere. */
 export function isChoice(schema: JsonObject): boolean {
   const { changes = [] } = readMark(schema) ?? {};
   const changed = changes.flatMap(({ was = {}, without = [] }) => [
@@ -187,7 +187,7 @@ export function isChoice(schema: JsonObject): boolean {
   return changed.some((keyword) => keyword !== "required" && !isAnnotation(keyword));
 }
 
-/** Lists of which the earlier and the newest are one; empty where nothing is left to say. */
+/** Merges the values of one keyword in all shapes; empty where the keyword goes. */
 type Together = (lists: readonly (Json | undefined)[]) => Json[];
 
 const union: Together = (lists) => distinct(lists.flatMap((list = []) => list));
@@ -204,7 +204,7 @@ const together: Record<Sender, ReadonlyMap<string, Together>> = {
   ]),
 };
 
-/** Keywords that say nothing of a value, or nothing that has to be kept (JSON Schema 2020-12, OpenAPI 3.1 §4.8.24). */
+/** Keywords that do not constrain a value (JSON Schema 2020-12, OpenAPI 3.1 §4.8.24). */
 const annotations = new Set(
   "title description default example examples deprecated readOnly writeOnly externalDocs xml $comment".split(
     " ",
@@ -213,7 +213,7 @@ const annotations = new Set(
 const isAnnotation = (keyword: string): boolean =>
   annotations.has(keyword) || keyword.startsWith("x-");
 
-/** A field that is not the same in all shapes. Of what nobody sends, as of security requirements, the newest counts. */
+/** Combines a field that differs between shapes. Where neither side sends it, as with `security`, it is the newest. */
 function combinedField(
   document: OpenApiDocument,
   shapes: readonly Shape[],
@@ -235,7 +235,7 @@ function combinedField(
     const [same, ...others] = distinct(own);
     if (others.length === 0) return [[key, same as Json]];
     const parts = shapes.map((span, index) => {
-      // What has no schema may be anything; a component that is not there is nothing.
+      // Without a schema a value may be anything; a component that is absent stays absent.
       const isAnything = name === "schema" && (own[index] ?? true) === true;
       const part = isAnything ? {} : own[index];
       const member = field.kind === "schema" ? part : dereference(document, part);
@@ -252,7 +252,7 @@ function combinedField(
   return field.holds === "map" ? Object.fromEntries(found) : found.map(([, member]) => member);
 }
 
-/** What a field holds, by what a reader knows it by: a parameter by place and name (OpenAPI 3.1 §4.8.12). */
+/** The members of a field by their keys; a parameter by its place and name (OpenAPI 3.1 §4.8.12). */
 function membersOf(
   document: OpenApiDocument,
   value: Json | undefined,
@@ -269,8 +269,8 @@ function membersOf(
 }
 
 /**
- * A schema whose branches may overlap where they are not the same at all levels from one up: each is then what
- * several levels send, so that a value of one level may be of two, which `oneOf` would refuse.
+ * A schema with `anyOf` in place of `oneOf` where its branches differ between levels from one up. Each branch then holds
+ * what several levels send, so a value may match two of them, which `oneOf` would refuse.
  */
 function withOverlaps(document: OpenApiDocument, schema: JsonObject, level: number): JsonObject {
   const { oneOf, ...others } = schema;
@@ -280,7 +280,7 @@ function withOverlaps(document: OpenApiDocument, schema: JsonObject, level: numb
   return { ...others, allOf: [...parts, { anyOf: oneOf }] };
 }
 
-/** Whether schemas, with all that is in them, are not the same at all levels from one up. */
+/** Whether schemas, or anything in them, differ between levels from one up. */
 function differsAbove(document: OpenApiDocument, schemas: readonly Json[], level: number): boolean {
   const seen = new Set<Json>();
   const look = (node: Json | undefined): boolean => {

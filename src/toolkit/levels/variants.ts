@@ -12,28 +12,28 @@ import { projectFromSharing, projectSharing } from "./projection.ts";
 import { isLevelIn, type Span, spansAmong } from "./span.ts";
 import { untouchedIn } from "./untouched.ts";
 
-/** A part of a specification for as long as it, and all that it refers to, says the same. */
+/** A part of a specification at levels at which it, with all that it refers to, says the same. */
 export interface Variant {
-  /** When it is so, ascending; neighbours are joined, and there are several where it came again as it was. */
+  /** Its levels, ascending, neighbouring spans joined; several spans where it changed and changed back. */
   readonly spans: readonly [Span, ...Span[]];
-  /** As a projection of one of these levels has it. References lead to what that projection has there. */
+  /** The part in the projection of its first level; its references are to be resolved in that projection. */
   readonly node: JsonObject;
 }
 
-/** The levels of a document as one: each part once for each span of levels in which it says the same. */
+/** A document at all its levels: each part once for each set of levels at which it says the same. */
 export interface Variants {
   /** The levels at which something may change, ascending, from 0. */
   readonly boundaries: readonly number[];
   /** The variants of each component, path and operation by its pointer, in the order in which they begin. */
   readonly parts: ReadonlyMap<string, readonly Variant[]>;
-  /** The projection of a boundary. What does not change it shares with the others: none may be changed. */
+  /** The projection of a boundary. Projections share their unchanged parts: none may be changed. */
   readonly documentAt: (boundary: number) => OpenApiDocument;
 }
 
-/** What is read of a document: what a server of one level speaks, or what holds for every server from a level up. */
+/** Which projections are compared: what a server of one level speaks (`at`), or what holds for every server from a level up (`from`). */
 export type Reading = "at" | "from";
 
-/** Compares the levels of a document with each other. Whoever asks from when to when something is so asks here. */
+/** Compares the levels of a document with each other. Everything that asks at which levels a part is the same asks here. */
 export function variants(document: OpenApiDocument, reading: Reading): Variants {
   const levels = boundaries(document);
   const untouched = untouchedIn(document);
@@ -44,7 +44,7 @@ export function variants(document: OpenApiDocument, reading: Reading): Variants 
   for (const [level, projection] of documents) {
     const here = new Map(partsIn(projection, read).map((part) => [part.pointer, part]));
     for (const { pointer, discriminates } of here.values()) {
-      // What a discriminator calls a schema is a part of what the schema says.
+      // The value by which a discriminator names a schema is part of what the schema says.
       for (const target of discriminates) here.get(target)?.refersTo.push(pointer);
     }
     for (const part of here.values()) {
@@ -90,7 +90,7 @@ interface Part {
   readonly node: JsonObject;
   /** A number for what it says by itself, the same for the same text. */
   readonly text: number;
-  /** The pointers of the parts on which depends what it means. */
+  /** The pointers of the parts on which its meaning depends. */
   readonly refersTo: string[];
   /** The pointers of the schemas that its discriminators name. */
   readonly discriminates: readonly string[];
@@ -98,7 +98,7 @@ interface Part {
 
 type Reader = (pointer: string, node: JsonObject, around?: Json) => Part;
 
-/** Reads parts; what projections share is read once. */
+/** Reads parts; a node that projections share is read once. */
 function createReader(): Reader {
   const texts = new Map<string, number>();
   const known = new WeakMap<JsonObject, Omit<Part, "pointer">>();
@@ -166,9 +166,9 @@ function holdersIn({ components, paths, webhooks }: OpenApiDocument): [string, J
 }
 
 /**
- * A number for what each part means at each level, with all that it refers to, the same where it means the same. By
- * partition refinement, so that parts that refer to each other in a circle need no care: levels are told apart first by
- * the part's own text, then by what is told apart below it, until nothing more is.
+ * Numbers the meanings of each part: levels have the same number where the part, with all that it refers to, says the
+ * same. This is partition refinement, which handles parts that refer to each other in a circle: levels are divided first
+ * by the text of the part, then by the numbers of the parts that it refers to, until no division is added.
  */
 function meaningsOf(
   parts: ReadonlyMap<string, ReadonlyMap<number, Part>>,
@@ -180,7 +180,7 @@ function meaningsOf(
     for (const target of targets) listIn(users, target).push(pointer);
     if (new Set([...at.values()].map(({ text }) => text)).size > 1) differing.add(pointer);
   }
-  // What is not there at all levels differs as well. The set grows meanwhile, and with it the loop.
+  // Whoever refers to a differing part differs too. The set grows meanwhile, and with it the loop.
   for (const pointer of differing) for (const user of users.get(pointer) ?? []) differing.add(user);
 
   const meanings = new Map(
@@ -189,7 +189,7 @@ function meaningsOf(
       new Map([...(parts.get(pointer) ?? [])].map(([level, { text }]) => [level, text])),
     ]),
   );
-  // What differs comes before what refers to it, so that a chain of references is done in one round.
+  // Parts come after those that they refer to, so that a chain of references takes one round.
   for (let isDone = false; !isDone; ) {
     isDone = true;
     for (const [pointer, at] of meanings) {

@@ -41,7 +41,7 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
   const judgeOf = exampleJudges(isOpen);
   /** What is the same at several levels is judged once. */
   const known = new Map<JsonObject, Problem[]>();
-  const told = new Map<string, { readonly problem: Problem; readonly at: number[] }>();
+  const reported = new Map<string, { readonly problem: Problem; readonly at: number[] }>();
   const locationOf = (node: JsonObject): Location =>
     objects[Number(node[positionKey])]?.location ?? root.location;
   for (const level of levels) {
@@ -72,12 +72,12 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
       for (const problem of problems) {
         const { source, pointer } = problem.location;
         const key = JSON.stringify([source.absoluteRef, pointer, problem.message]);
-        const { at } = told.get(key) ?? { at: [] };
-        told.set(key, { problem, at: at.at(-1) === level ? at : [...at, level] });
+        const { at } = reported.get(key) ?? { at: [] };
+        reported.set(key, { problem, at: at.at(-1) === level ? at : [...at, level] });
       }
     });
   }
-  return [...told.values()].map(({ problem, at }) => {
+  return [...reported.values()].map(({ problem, at }) => {
     if (at.length === levels.length) return problem;
     return { ...problem, message: problem.message.replace(/\.?$/, `, at level ${at.join(", ")}.`) };
   });

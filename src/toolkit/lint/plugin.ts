@@ -4,24 +4,19 @@ import { mediaTypeExamples } from "./media-type-examples.ts";
 import type { NodeType, Plugin, Rule } from "./redocly.ts";
 import { clientMethod } from "./rules/client-method.ts";
 import { componentLife } from "./rules/component-life.ts";
-import { componentName } from "./rules/component-name.ts";
 import { endlessSchema } from "./rules/endless-schema.ts";
-import { extensionValues } from "./rules/extension-values.ts";
+import { extensionValues, misspelledMark } from "./rules/extension-values.ts";
 import { leftEmpty } from "./rules/left-empty.ts";
-import { markBesideReference } from "./rules/mark-beside-reference.ts";
-import { markCarrier } from "./rules/mark-carrier.ts";
+import { markBesideReference, markCarrier } from "./rules/mark-carrier.ts";
 import { markForm } from "./rules/mark-form.ts";
-import { misspelledMark } from "./rules/mark-key.ts";
-import { markName } from "./rules/mark-name.ts";
-import { markRegistered } from "./rules/mark-registered.ts";
+import { markName, markRegistered } from "./rules/mark-registered.ts";
 import { markShape } from "./rules/mark-shape.ts";
 import { markSmallest } from "./rules/mark-smallest.ts";
 import { markWithinParent } from "./rules/mark-within-parent.ts";
 import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { openRequest } from "./rules/open-request.ts";
-import { operationId } from "./rules/operation-id.ts";
-import { pathTemplate } from "./rules/path-template.ts";
-import { plainReference } from "./rules/plain-reference.ts";
+import { operationId, pathTemplate } from "./rules/operation-id.ts";
+import { componentName, plainReference } from "./rules/plain-reference.ts";
 import { registryForm, releasesForm } from "./rules/registry-form.ts";
 import { replacementPair } from "./rules/replacement-pair.ts";
 
@@ -67,7 +62,7 @@ const errors = (names: readonly string[]) => ({
  * than its place in the list around it says is of a kind of its own: a schema has no such `required`.
  */
 function withMarks({ Schema, ...types }: Readonly<Record<string, NodeType>>) {
-  const anything = {}; // What has another form is told by `mark-form`.
+  const anything = {}; // `mark-form` reports what has another form.
   const mark = (value: unknown) => (isObject(value) ? "Mark" : anything);
   const changes = (value: unknown) => (Array.isArray(value) ? "Changes" : anything);
   const change = (value: unknown) => (isObject(value) ? "Change" : anything);

@@ -1,4 +1,4 @@
-import { shellQuoted } from "../../base/shell-quoted.ts";
+import { shellQuoted } from "../../base/shown-text.ts";
 import {
   type GivenArgument,
   type Placed,

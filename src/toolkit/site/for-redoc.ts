@@ -106,7 +106,7 @@ function nameTags(document: OpenApiDocument): void {
   if (others.length > 0) groups.push({ name: "Other", tags: others });
 }
 
-/** A server with the defaults of its variables, where its address begins with one: it would tell a reader nothing. */
+/** A server with the defaults of its variables, where its address begins with one: it would be of no use to a reader. */
 function withAddress(server: Json): Json {
   const { url, variables, ...rest } = isObject(server) ? server : {};
   if (typeof url !== "string" || !url.startsWith("{") || !isObject(variables)) return server;
@@ -154,7 +154,7 @@ export function noteFormEncoding(document: OpenApiDocument): OpenApiDocument {
 
 /**
  * The errors of an operation that have a code, as a list in Markdown: status, code, the fields that not every
- * error has, and the examples, by the names that a mock is asked for. Empty where no error has a code.
+ * error has, and the examples, by the names that select them in a mock. Empty where no error has a code.
  */
 function errorList(operation: Operation): string {
   const errors = errorsOf(operation);

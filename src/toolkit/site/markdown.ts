@@ -1,5 +1,5 @@
 import type { RendererObject, Tokens } from "marked";
-import { linkAddress, markedWith } from "../generate/marked.ts";
+import { linkAddress, markedWith } from "../generate/plain-markdown.ts";
 import { asHtml, escapeHtml, type Html, html } from "./html.ts";
 import { slug } from "./site.ts";
 

@@ -1,7 +1,6 @@
 import { type ObjectKind, walk } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject, resolve } from "../document/json.ts";
-import { mayLink } from "../generate/marked.ts";
-import { plainMarkdown } from "../generate/plain-markdown.ts";
+import { mayLink, plainMarkdown } from "../generate/plain-markdown.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 
 /** The fields that Redoc (3.0.1) reads as Markdown on any object, beside the values of `x-enumDescriptions`. */

@@ -1,4 +1,4 @@
-import { shellQuoted } from "../../base/shell-quoted.ts";
+import { shellQuoted } from "../../base/shown-text.ts";
 import { type ArgumentValues, urlEncoded } from "../document/arguments.ts";
 import type { Operation } from "../document/operation.ts";
 import { codeSpan } from "../generate/plain-markdown.ts";

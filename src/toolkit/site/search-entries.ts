@@ -17,7 +17,7 @@ export interface SearchEntry {
   readonly places?: readonly SearchPlace[];
 }
 
-export type SearchKind =
+type SearchKind =
   | ("Release" | "Level" | "Page" | "Guide" | "Change")
   | ("Section" | "Operation" | "Parameter" | "Field" | "Header" | "Error");
 

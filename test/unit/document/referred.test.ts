@@ -1,6 +1,6 @@
 // What a place of a document refers to.
 import { expect, it } from "vitest";
-import { referredIn } from "../../../src/toolkit/document/referred.ts";
+import { referredIn } from "../../../src/toolkit/document/references.ts";
 
 it("a place refers to all that it leads to, at any depth, once, also to itself in a circle", () => {
   const referred = referredIn({

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import { standAlone } from "../../../src/toolkit/document/stand-alone.ts";
-import { writtenOut } from "../../../src/toolkit/document/written-out.ts";
+import { writtenOut } from "../../../src/toolkit/generate/types.ts";
 import { api, responding, schemaOfThing, schemaRef } from "../../helpers/small-api.ts";
 
 it("a schema that stands alone has what it refers to once, and nothing that only readers need", () => {

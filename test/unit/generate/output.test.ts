@@ -85,7 +85,7 @@ describe("a folder that is made as a whole", () => {
   ])("is not replaced where it holds %s", (_, named, make) => {
     make();
     const before = filesOf(parent);
-    expect(() => swap(old)).toThrow(`out/${named} was not made by \`npm run docs\`, as far as`);
+    expect(() => swap(old)).toThrow(`out/${named} was not made by \`npm run docs\` according to`);
     expect(filesOf(parent)).toEqual(before);
     expect(readdirSync(parent)).not.toContainEqual(expect.stringContaining("out."));
   });

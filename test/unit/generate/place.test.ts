@@ -1,7 +1,7 @@
 // Where something stands in a file, as Redocly itself says.
 import { getLineColLocation, Source } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
-import { placeOf } from "../../../src/toolkit/generate/place.ts";
+import { placeOf } from "../../../src/toolkit/generate/references.ts";
 
 const yaml = `openapi: 3.1.1
 paths:

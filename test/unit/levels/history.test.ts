@@ -240,7 +240,7 @@ describe("history", () => {
       "`size` is deprecated. `size` has at most 9; before, no such limit.",
     ],
     [{ was: { required: true } }, "`size` is optional; before, required."],
-    [{ was: { description: "Old." } }, "`size` is told of in other words."],
+    [{ was: { description: "Old." } }, "`size` is described in other words."],
   ])("tells of the change %j in a sentence", (change, sentence) => {
     const size = marked({ changes: [{ level: 5, ...change }] }, now);
     const entries = history(api({ "GET /a": responding({ properties: { size } }) }, {}, registry));

@@ -1,8 +1,9 @@
 // One document with marks out of plain versions: which marks, that its projections are the versions, and what is refused.
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
-import { type InferenceError, infer, prove } from "../../../src/toolkit/levels/infer/infer.ts";
+import { type InferenceError, infer } from "../../../src/toolkit/levels/infer/infer.ts";
 import { project } from "../../../src/toolkit/levels/projection.ts";
+import { prove } from "../../helpers/prove.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import {
   api,

@@ -41,7 +41,7 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
   [{ minItems: 5 }, { minItems: 4 }, "has at least 5 items; before, at least 4 items"],
   [{ pattern: "a" }, { pattern: "b" }, 'has the pattern `"a"`; before, the pattern `"b"`'],
   [{ default: 1 }, { default: 2 }, "has the default `1`; before, the default `2`"],
-  [{ title: "A" }, { title: "B" }, "is told of in other words"],
+  [{ title: "A" }, { title: "B" }, "is described in other words"],
   [
     { title: "A", enum: [1], not: {} },
     { title: "B", enum: [2], not: text },

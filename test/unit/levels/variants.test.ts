@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type JsonObject, join, resolve } from "../../../src/toolkit/document/json.ts";
-import { referredIn } from "../../../src/toolkit/document/referred.ts";
+import { referredIn } from "../../../src/toolkit/document/references.ts";
 import { levelledOperations } from "../../../src/toolkit/levels/operation-variants.ts";
 import { isLevelIn, spansAmong } from "../../../src/toolkit/levels/span.ts";
 import {

@@ -64,7 +64,7 @@ export function inferOnce(
   for (const pointer of marked) {
     const [, section = ""] = steps(pointer);
     const component = resolve(document, pointer) as JsonObject;
-    // Where a component can have no mark, or what holds it says what was there, what refers to it has to tell.
+    // Where a component can have no mark, or what holds it says what was there, what refers to it has to be marked.
     const isHeld = saysEarlier(document, "components") || saysEarlier(document.components, section);
     if (isHeld || "$ref" in component) {
       whole.fields.add(pointer);

@@ -35,9 +35,8 @@ export class InferenceError extends Error {
 }
 
 /**
- * One document with marks out of plain ones, lowest level first, of which each projection was compared with its
- * version, as `prove` does. The oldest stands for all levels below it too. Components that nothing refers to are
- * left out, as in every projection.
+ * Makes one document with marks of plain ones, lowest level first, and compares each projection with its version. The
+ * oldest stands for all levels below it too. Components that nothing refers to are left out, as in every projection.
  *
  * @throws InferenceError where a version says what no projection does.
  */
@@ -49,7 +48,7 @@ export function infer(
     ...version,
     document: project(version.document, 0),
   }));
-  const isLeftOut = leftOutBy(prose);
+  const isLeftOut: IsLeftOut = prose === "newest" ? isForReaders : () => false;
   const same = sameness(isLeftOut);
   const whole: Whole = { fields: new Set(), properties: new Set() };
   for (;;) {
@@ -66,21 +65,3 @@ export function infer(
     if (coarser.length === 0) throw new InferenceError(first.level, first.place);
   }
 }
-
-/**
- * Proves that the projection of a level is the version that the document was inferred from.
- *
- * @throws InferenceError naming the first place in which they differ.
- */
-export function prove(
-  document: OpenApiDocument,
-  { level, document: version }: Version,
-  { prose = "newest" }: InferOptions = {},
-): void {
-  const { difference } = sameness(leftOutBy(prose));
-  const place = difference(project(document, level), project(version, 0), "document", "#");
-  if (place !== undefined) throw new InferenceError(level, place);
-}
-
-const leftOutBy = (prose: "newest" | "exact"): IsLeftOut =>
-  prose === "newest" ? isForReaders : () => false;

@@ -21,7 +21,7 @@ export function merge(
 ): JsonObject {
   const [, newest] = present.at(-1) ?? [0, {}];
   const ids = present.map(([, node]) => versions.idOf(node, kind));
-  // Components have examples of which nothing is told.
+  // Components have examples, which no mark describes.
   if (kind !== "components" && ids.every((id) => id === ids[0])) return newest;
   let merged: JsonObject = {};
   for (const name of namesIn(present)) {

@@ -5,7 +5,7 @@ import type { IsLeftOut, Sameness } from "./sameness.ts";
 export interface Version {
   readonly level: number;
   readonly document: OpenApiDocument;
-  /** The release whose servers report that level, where versions are told by releases. */
+  /** The release whose servers report that level, where versions are named by releases. */
   readonly release?: string;
 }
 

@@ -1,10 +1,10 @@
+import { nearest } from "../../../base/nearest.ts";
 import { markKey, registryKey } from "../../levels/mark.ts";
 import { releasesKey } from "../../levels/releases.ts";
 import { reportedFacts, reportsKey } from "../../levels/reported-level.ts";
 import type { Check } from "../check.ts";
 import { listed, nameOf } from "../names.ts";
 import type { SpecificationObject } from "../specification.ts";
-import { misspelled } from "./mark-key.ts";
 
 const leftOutKey = "x-left-out";
 const onOperations = ["x-idempotent", "x-long-poll"];
@@ -22,7 +22,7 @@ const known = [
 
 /**
  * Extensions are known, and have the values of openapi/EXTENSIONS.md. OpenAPI admits every key that
- * begins with `x-`, so that a misspelled mark would count for nothing, and nobody would be told.
+ * begins with `x-`, so that a misspelled mark would have no effect, and nobody would notice.
  */
 export const extensionValues: Check = ({ objects }) =>
   objects.flatMap((object) =>
@@ -68,4 +68,23 @@ function coveredBy(object: SpecificationObject | undefined): SpecificationObject
   return object === undefined || object.node["x-beyond-document"] === true
     ? object
     : coveredBy(object.parent);
+}
+
+/** The keys of which a misspelled one is reported. */
+const ourKeys: readonly string[] = [markKey, registryKey, releasesKey, reportsKey];
+
+/** No key is a letter off one of ours: OpenAPI admits it, no tool reads it, and nobody would notice. */
+export const misspelledMark: Check = ({ objects }) =>
+  objects.flatMap(({ node, location }) =>
+    Object.keys(node).flatMap((name) => {
+      const meant = misspelled(name);
+      if (meant === undefined) return [];
+      const message = `\`${name}\` is read by no tool; did you mean \`${meant}\`?`;
+      return [{ location: location.child([name]), message }];
+    }),
+  );
+
+/** The key of ours that an extension was probably meant to be. */
+function misspelled(name: string): string | undefined {
+  return name.startsWith("x-") && !ourKeys.includes(name) ? nearest(name, ourKeys) : undefined;
 }

@@ -1,8 +1,8 @@
-import { removableFrom } from "../../levels/mark.ts";
+import { markKey, removableFrom } from "../../levels/mark.ts";
 import type { Check } from "../check.ts";
+import { nounOf } from "../names.ts";
 import { soundMark } from "../sound-mark.ts";
 import type { SpecificationObject } from "../specification.ts";
-import { isReferenceObject } from "./mark-beside-reference.ts";
 
 const components = ["schema", "parameter", "response", "requestBody", "header", "example"];
 
@@ -47,4 +47,20 @@ function reasonToStay({ kind, node }: SpecificationObject): string {
     return "A path keeps its parameters: give the other path operations of its own.";
   }
   return `This cannot come or go by itself, as without it more would be admitted: ${onHolder}`;
+}
+
+/** Nothing of ours stands beside a Reference Object: OpenAPI ignores its siblings (3.1 §4.8.23). */
+export const markBesideReference: Check = ({ objects }) =>
+  objects.filter(isReferenceObject).flatMap(({ node, kind, location }) =>
+    Object.keys(node)
+      .filter((key) => key === markKey || key === "x-beyond-document")
+      .map((key) => ({
+        location: location.child([key]),
+        message: `OpenAPI ignores \`${key}\` beside the \`$ref\` of a ${nounOf(kind)}; move it into ${node.$ref}.`,
+      })),
+  );
+
+/** Whether an object is a Reference Object. The `$ref` of a schema (3.1 §4.8.24) or a path item makes none. */
+function isReferenceObject({ node, kind }: Pick<SpecificationObject, "node" | "kind">): boolean {
+  return typeof node.$ref === "string" && kind !== "schema" && kind !== "pathItem";
 }

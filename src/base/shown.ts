@@ -1,4 +1,0 @@
-import { relative } from "node:path";
-
-/** A path as messages show it: relative to the working directory. */
-export const shown = (path: string): string => relative(process.cwd(), path) || ".";

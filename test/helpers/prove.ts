@@ -1,0 +1,24 @@
+import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
+import {
+  InferenceError,
+  type InferOptions,
+  type Version,
+} from "../../src/toolkit/levels/infer/infer.ts";
+import { sameness } from "../../src/toolkit/levels/infer/sameness.ts";
+import { project } from "../../src/toolkit/levels/projection.ts";
+import { isForReaders } from "../../src/toolkit/levels/sentence.ts";
+
+/**
+ * Proves that the projection of a level is the version that the document was inferred from.
+ *
+ * @throws InferenceError naming the first place in which they differ.
+ */
+export function prove(
+  document: OpenApiDocument,
+  { level, document: version }: Version,
+  { prose = "newest" }: InferOptions = {},
+): void {
+  const { difference } = sameness(prose === "newest" ? isForReaders : () => false);
+  const place = difference(project(document, level), project(version, 0), "document", "#");
+  if (place !== undefined) throw new InferenceError(level, place);
+}
