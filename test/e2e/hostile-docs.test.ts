@@ -10,7 +10,7 @@ import { own } from "../../src/program/places.ts";
 import { buildDocs } from "../../src/toolkit/site/build.ts";
 import { startDocs } from "../../src/toolkit/site/docs-server.ts";
 import { hostileDocument, shown } from "../fixtures/hostile-document.ts";
-import { launchBrowser } from "../helpers/browser.ts";
+import { sharedBrowser } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 import { untrusted } from "../helpers/untrusted-markdown.ts";
 
@@ -21,7 +21,7 @@ let server: RunningServer;
 beforeAll(async () => {
   const descriptions = fc.sample(untrusted, { numRuns: 60, seed: 9 });
   [browser] = await Promise.all([
-    launchBrowser(),
+    sharedBrowser(),
     buildDocs(hostileDocument([...descriptions, shown("last")]), { ...own.site, folder }),
   ]);
   server = await startDocs({ port: 0, folder });

@@ -21,9 +21,9 @@ import {
   fieldsBodyOf,
 } from "../../src/toolkit/document/arguments.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
-import { launchBrowser, openPage } from "../helpers/browser.ts";
+import { openPage } from "../helpers/browser.ts";
 import { basic } from "../helpers/caller.ts";
-import { sharedSite } from "../helpers/shared.ts";
+import { sharedBrowser, sharedSite } from "../helpers/shared.ts";
 import { violations } from "../helpers/violations.ts";
 
 /** A level without drafts, and the newest. */
@@ -33,7 +33,7 @@ let browser: Browser;
 let site: Awaited<ReturnType<typeof sharedSite>>;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
 });
 
 afterAll(() => browser?.close());
