@@ -235,7 +235,8 @@ describe("the front page", () => {
     for (const path of ["", "level-22/"]) {
       const { page, close } = await open(path);
       const links = page.locator("#redoc a");
-      for (const address of await links.evaluateAll((all) => all.map((a) => `${a}`))) {
+      const addresses = await links.evaluateAll((all) => all.map((a) => `${a}`.replace(/#.*/, "")));
+      for (const address of new Set(addresses)) {
         if (!address.startsWith(site.url)) continue;
         expect((await fetch(address)).status, address).toBe(200);
       }
@@ -308,7 +309,7 @@ describe("the level switch", () => {
   it("keeps the reader at the operation, says where there is none, and leads back", async () => {
     const { page, close } = await open("level-202/#/linkifiers/reorderlinkifiers");
     const notice = page.locator(".notice[role=status]");
-    for (const level of [267, 202, 22, 209]) {
+    for (const level of [267, 22, 209]) {
       await chooseLevel(page, level);
       if (level < 202) {
         await notice.waitFor({ state: "visible" });

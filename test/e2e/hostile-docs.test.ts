@@ -53,7 +53,7 @@ async function read(path: string, texts: readonly string[]) {
     await page.goto(`${server.url}/${path}${place}`);
     if (place === "") {
       if (path === "level-5/") await page.waitForSelector(".menu-content a", { state: "attached" });
-      await page.waitForTimeout(500); // Longer than a refresh would take.
+      await page.waitForTimeout(200); // Longer than a refresh would take.
     }
     const here = (await page.evaluate(look)) as Seen;
     seen.push(here);
@@ -80,7 +80,7 @@ const look = `(async () => {
     for (const button of document.querySelectorAll("#redoc button")) {
       if (/^\\\\s*\\\\+|show|expand|details/i.test(button.textContent)) button.click();
     }
-    if (rounds > 1) await new Promise((resolve) => setTimeout(resolve, 300));
+    if (rounds > 1) await new Promise((resolve) => setTimeout(resolve, 100));
     texts.add(document.body.innerText);
   }
   const all = (selector) => [...document.querySelectorAll(selector)];

@@ -9,6 +9,8 @@ import "../unit/sandbox/hostile.test.ts";
 import "../unit/sandbox/wrong-requests.test.ts";
 import "../unit/conformance/hostile.test.ts";
 import "../contract/level-matrix.test.ts";
+import "../spec/feature-levels.test.ts";
 import "../e2e/package.test.ts";
 import "../e2e/programs.test.ts";
+import "../e2e/sandbox-proxy.test.ts";
 import "../e2e/type-cost.test.ts";
