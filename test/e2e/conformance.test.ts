@@ -5,12 +5,13 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { freePort, type RunningServer } from "../../src/base/processes.ts";
 import { runConformance } from "../../src/service/conformance/index.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
 import { serveSandbox, startSandbox } from "../../src/service/sandbox/serve.ts";
+import { called } from "../helpers/called.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
 import { unexplained } from "../helpers/explained.ts";
 import { fewLevels } from "../helpers/levels.ts";
@@ -25,10 +26,11 @@ const started = async <S extends RunningServer>(server: Promise<S>) => {
   return server;
 };
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await Promise.all(running.splice(0).map((server) => server.stop()));
 });
 
-/** Runs the suite with its keys in the environment, where they belong. */
+/** Runs the suite as a process, with its keys in the environment, where they belong. */
 async function conformance(
   words: readonly string[],
   {
@@ -46,6 +48,12 @@ async function conformance(
 }
 
 const asIago = ["--email", "iago@example.com"];
+
+/** The same in this process. */
+async function calledAsIago(...words: readonly string[]) {
+  vi.stubEnv("API_KEY", "iago-key");
+  return called("conformance", ...asIago, ...words);
+}
 
 describe.each(fewLevels)("at feature level %i", (level) => {
   it("the mock passes, and what it cannot know is not checked", async () => {
@@ -101,20 +109,20 @@ describe("npm run conformance", () => {
 
   it("ends with 1 where something failed, and with 0 where it only differs, unless that counts", async () => {
     const { url } = await started(startSandbox({ level: 208 }));
-    const words = ["--base-url", url, ...asIago];
-    const failed = await conformance([...words, "--level", "21"]);
+    const words = ["--base-url", url];
+    const failed = await calledAsIago(...words, "--level", "21");
     expect(failed.code).toBe(1);
     expect(failed.stdout).toContain("✖ failed  listInvitations/invitationCreator");
-    const differing = await conformance([...words, "--level", "207"]);
+    const differing = await calledAsIago(...words, "--level", "207");
     expect(differing.code).toBe(0);
-    expect((await conformance([...words, "--level", "207", "--strict"])).code).toBe(1);
+    expect((await calledAsIago(...words, "--level", "207", "--strict")).code).toBe(1);
     expect(differing.stdout).toContain("differs  getServerSettings/reported-level");
   });
 
   it("prints the table also where a report cannot be written, and says why in one line", async () => {
     const { url } = await started(startSandbox({ level: 208 }));
-    const words = ["--base-url", url, ...asIago, "--json", "/dev/full"];
-    const { code, stdout, stderr } = await conformance(words);
+    const words = ["--base-url", url, "--json", "/dev/full"];
+    const { code, stdout, stderr } = await calledAsIago(...words);
     expect(stderr).toMatch(/^\S*dev\/full: the disk is full \(ENOSPC\); .+\.\n$/);
     expect(stdout).toContain("feature level 208 (like 202): nothing broken; ");
     expect(code).toBe(1);
@@ -123,7 +131,7 @@ describe("npm run conformance", () => {
   it("ends with 1 where a limit leaves checks unmade, and says which", async () => {
     const { url } = await started(startSandbox({ level: 208 }));
     const limits = ["--request-limit", "20", "--time-limit", "600"];
-    const { code, stdout } = await conformance(["--base-url", url, ...asIago, ...limits]);
+    const { code, stdout } = await calledAsIago("--base-url", url, ...limits);
     expect(code).toBe(1);
     expect(stdout).toContain("    the run has sent its 20 requests (--request-limit)\n");
     expect(stdout).toMatch(/stopped before its end, nothing broken so far; 20 requests\n$/);
@@ -174,7 +182,7 @@ describe("npm run conformance", () => {
         },
       }),
     );
-    const { code, stdout } = await conformance(["--base-url", server.url, ...asIago]);
+    const { code, stdout } = await calledAsIago("--base-url", server.url);
     other.close();
     expect(code).toBe(1);
     expect(stdout).toContain("✖ failed  listInvitations/success");
@@ -183,7 +191,7 @@ describe("npm run conformance", () => {
 
   it("where no server is ends with 2 and one line", async () => {
     const url = `http://127.0.0.1:${await freePort()}`;
-    const { code, stdout, stderr } = await conformance(["--base-url", url, ...asIago]);
+    const { code, stdout, stderr } = await calledAsIago("--base-url", url);
     expect(stderr).toBe(
       "GET /api/v1/server_settings: the network failed: ECONNREFUSED. Is the server running, and --base-url its address?\n",
     );

@@ -1,5 +1,5 @@
 // The documentation as a reader meets it: in a real browser, at every level.
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -11,10 +11,10 @@ import { buildDocs } from "../../src/toolkit/site/build.ts";
 import { startDocs } from "../../src/toolkit/site/docs-server.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
 import { annotated } from "../helpers/annotated.ts";
-import { launchBrowser, openPage } from "../helpers/browser.ts";
+import { openPage } from "../helpers/browser.ts";
 import { operationsIn, referenceAt } from "../helpers/readable.ts";
 import { missingForRedoc, unseenOnRedoc } from "../helpers/redoc-texts.ts";
-import { sharedSite } from "../helpers/shared.ts";
+import { sharedBrowser, sharedSite } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 import { violations } from "../helpers/violations.ts";
 
@@ -24,7 +24,7 @@ const document = annotated();
 const head = Math.max(...boundaries);
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
 });
 
 afterAll(() => browser?.close());
@@ -235,7 +235,8 @@ describe("the front page", () => {
     for (const path of ["", "level-22/"]) {
       const { page, close } = await open(path);
       const links = page.locator("#redoc a");
-      for (const address of await links.evaluateAll((all) => all.map((a) => `${a}`))) {
+      const addresses = await links.evaluateAll((all) => all.map((a) => `${a}`.replace(/#.*/, "")));
+      for (const address of new Set(addresses)) {
         if (!address.startsWith(site.url)) continue;
         expect((await fetch(address)).status, address).toBe(200);
       }
@@ -308,7 +309,7 @@ describe("the level switch", () => {
   it("keeps the reader at the operation, says where there is none, and leads back", async () => {
     const { page, close } = await open("level-202/#/linkifiers/reorderlinkifiers");
     const notice = page.locator(".notice[role=status]");
-    for (const level of [267, 202, 22, 209]) {
+    for (const level of [267, 22, 209]) {
       await chooseLevel(page, level);
       if (level < 202) {
         await notice.waitFor({ state: "visible" });
@@ -498,15 +499,13 @@ const drawn = `document.fonts.ready.then(() => new Promise((resolve) => {
 }))`;
 
 describe("no page is wider than the screen", () => {
-  const folder = inHome("coverage/screenshots");
   it.each([
-    ["redoc", "level-267/#/invitations/listinvitations"],
-    ["reference", "level-267/reference.html#listInvitations"],
-    ["changes", "changes.html"],
-    ["compare", "compare.html#from-209-to-22"],
-    ["guide", "guides/error-codes.html"],
-  ])("%s, on a desktop and on a phone, light and dark", async (title, path) => {
-    await mkdir(folder, { recursive: true });
+    "level-267/#/invitations/listinvitations",
+    "level-267/reference.html#listInvitations",
+    "changes.html",
+    "compare.html#from-209-to-22",
+    "guides/error-codes.html",
+  ])("%s, on a desktop and on a phone, light and dark", async (path) => {
     const { page, close } = await open(path);
     for (const [device, width, height] of [
       ["desktop", 1280, 900],
@@ -516,7 +515,6 @@ describe("no page is wider than the screen", () => {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         await page.evaluate(drawn);
-        await page.screenshot({ path: `${folder}/${title}-${device}-${colorScheme}.png` });
         const overflow = await page.evaluate(
           "document.documentElement.scrollWidth - document.documentElement.clientWidth",
         );

@@ -1,14 +1,16 @@
 /** What people come to the documentation for, from its front page: each in two actions at most. */
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser } from "../helpers/browser.ts";
-import { sharedSite } from "../helpers/shared.ts";
+import { sharedBrowser, sharedSite } from "../helpers/shared.ts";
 
 let browser: Browser;
+let reader: BrowserContext;
 let site: Awaited<ReturnType<typeof sharedSite>>;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+  // One for all, so that what the pages share is loaded once.
+  reader = await browser.newContext({ viewport: { width: 1280, height: 900 } });
 });
 
 afterAll(() => browser?.close());
@@ -70,7 +72,7 @@ it.each<[question: string, clicks: [string, string?], ...answer: RegExp[]]>([
     /"ref": "iago@example\.com"/,
   ],
 ])("%s: found from the front page in two actions", async (_, clicks, ...answer) => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const page = await reader.newPage();
   await page.goto(site.url);
   for (const click of clicks)
     await page

@@ -7,8 +7,8 @@ import { inHome } from "../../src/base/home.ts";
 import { own } from "../../src/program/places.ts";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
+import { called } from "../helpers/called.ts";
 import { filesOf } from "../helpers/files.ts";
-import { runScript } from "../helpers/run-script.ts";
 import { api, responding, schemaRef } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
@@ -243,7 +243,7 @@ describe("npm run generate", () => {
     const { "thing.yaml": thing } = severalFiles;
     await writeSeveral("half", { "thing.yaml": thing.slice(0, thing.indexOf("operationId") + 4) });
     const words = ["--spec", at("half/openapi.yaml"), "--out", at("none")];
-    const { code, stderr } = await runScript("generate", ...words);
+    const { code, stderr } = await called("generate", ...words);
     expect(stderr).toMatch(/half\/thing\.yaml:\d+/);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);

@@ -10,7 +10,7 @@ import { own } from "../../src/program/places.ts";
 import { buildDocs } from "../../src/toolkit/site/build.ts";
 import { startDocs } from "../../src/toolkit/site/docs-server.ts";
 import { hostileDocument, shown } from "../fixtures/hostile-document.ts";
-import { launchBrowser } from "../helpers/browser.ts";
+import { sharedBrowser } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 import { untrusted } from "../helpers/untrusted-markdown.ts";
 
@@ -21,7 +21,7 @@ let server: RunningServer;
 beforeAll(async () => {
   const descriptions = fc.sample(untrusted, { numRuns: 60, seed: 9 });
   [browser] = await Promise.all([
-    launchBrowser(),
+    sharedBrowser(),
     buildDocs(hostileDocument([...descriptions, shown("last")]), { ...own.site, folder }),
   ]);
   server = await startDocs({ port: 0, folder });
@@ -53,7 +53,7 @@ async function read(path: string, texts: readonly string[]) {
     await page.goto(`${server.url}/${path}${place}`);
     if (place === "") {
       if (path === "level-5/") await page.waitForSelector(".menu-content a", { state: "attached" });
-      await page.waitForTimeout(500); // Longer than a refresh would take.
+      await page.waitForTimeout(200); // Longer than a refresh would take.
     }
     const here = (await page.evaluate(look)) as Seen;
     seen.push(here);
@@ -80,7 +80,7 @@ const look = `(async () => {
     for (const button of document.querySelectorAll("#redoc button")) {
       if (/^\\\\s*\\\\+|show|expand|details/i.test(button.textContent)) button.click();
     }
-    if (rounds > 1) await new Promise((resolve) => setTimeout(resolve, 300));
+    if (rounds > 1) await new Promise((resolve) => setTimeout(resolve, 100));
     texts.add(document.body.innerText);
   }
   const all = (selector) => [...document.querySelectorAll(selector)];

@@ -15,11 +15,11 @@ import {
   type SandboxOptions,
 } from "../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../src/service/sandbox/serve.ts";
-import { launchBrowser } from "../helpers/browser.ts";
 import { compilers } from "../helpers/compile.ts";
 import { outputOf } from "../helpers/output-of.ts";
 import type { Ended } from "../helpers/run-script.ts";
-import { sharedPackage } from "../helpers/shared.ts";
+import { isThorough } from "../helpers/seed.ts";
+import { sharedBrowser, sharedPackage } from "../helpers/shared.ts";
 
 const sources = inHome("test/e2e/programs");
 const day = 24 * 60 * 60;
@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const name of ["vitest", "@types/node"]) {
     await link(inHome("node_modules", name), name);
   }
-  expect(await compile("typescript", "out")).toEqual({ code: 0, stdout: "", stderr: "" });
+  expect(await compile("typescript7", "out")).toEqual({ code: 0, stdout: "", stderr: "" });
 });
 
 /** Where a program claims what the compiler does not know. */
@@ -63,7 +63,9 @@ function claimsIn(text: string): string[] {
 }
 
 describe("the programs", () => {
-  it.each(Object.values(compilers).slice(1))("compile with %s, too", async (compiler) => {
+  // The oldest compiler takes the consumer of package.test.ts in every run.
+  const others = Object.values(compilers).filter((name) => isThorough && name !== "typescript7");
+  it.each(others)("compile with %s, too", async (compiler) => {
     expect(await compile(compiler, compiler)).toEqual({ code: 0, stdout: "", stderr: "" });
   });
 
@@ -198,7 +200,7 @@ describe("a page under default-src 'self'", () => {
       response.end(isScript ? outputFiles[0]?.text : html);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const browser = await launchBrowser();
+    const browser = await sharedBrowser();
     try {
       const page = await browser.newPage();
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

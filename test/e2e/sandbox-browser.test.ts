@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
-import { launchBrowser } from "../helpers/browser.ts";
+import { sharedBrowser } from "../helpers/shared.ts";
 
 /** What an integrator's page does with a sandbox; answers as data. */
 const program = `
@@ -85,7 +85,7 @@ beforeAll(async () => {
   });
   script = outputFiles[0]?.text ?? "";
   inputs = Object.keys(metafile.inputs);
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {

@@ -13,6 +13,7 @@ import { encodedFields } from "../helpers/encoded-fields.ts";
 import { fewLevels } from "../helpers/levels.ts";
 import { startPrismProxy } from "../helpers/prism-proxy.ts";
 import { operationsAt } from "../helpers/projection.ts";
+import { isThorough } from "../helpers/seed.ts";
 import { settled } from "../helpers/settled.ts";
 
 /** One request to the sandbox, and the operation and status as which its answer is judged. */
@@ -226,163 +227,169 @@ async function startRelay(): Promise<RunningServer & { meant: () => Promise<Resp
   });
 }
 
-describe.each(fewLevels)("at feature level %i, Prism finds no fault in", (level) => {
-  const operations = operationsAt(level);
-  let relay: Awaited<ReturnType<typeof startRelay>>;
-  let judge: RunningServer;
-  beforeAll(async () => {
-    relay = await startRelay();
-    judge = await startPrismProxy({ level, upstream: relay.url });
-  });
-  afterAll(async () => {
-    await judge?.stop();
-    await relay?.stop();
-  });
-
-  /** The answers that were judged, as the specification lists them. */
-  const seen = new Set<string>();
-  const row = (id: string, status: number, code: string | undefined) =>
-    [id, status, code ?? ""].join(" ");
-
-  /** The answer of an operation, as Prism hands it on. */
-  async function judged(id: string, meant: () => Promise<Response>): Promise<Response> {
-    const operation = operations.find((candidate) => candidate.id === id);
-    if (operation === undefined) throw new Error(`${id} does not exist at level ${level}.`);
-    relay.meant = meant;
-    const { path, query, form } = placedCall(operation, exampleArguments(operation));
-    return fetch(`${judge.url}${path}?${encodedFields(query)}`, {
-      method: operation.method,
-      headers: { authorization: basic("iago@example.com:iago-key") },
-      ...(form.length > 0 ? { body: encodedFields(form) } : {}),
+// The first and the newest, as the conformance suite holds the sandbox to every level, and the slow tests two between.
+describe.each(isThorough ? fewLevels : [0, 481])(
+  "at feature level %i, Prism finds no fault in",
+  (level) => {
+    const operations = operationsAt(level);
+    let relay: Awaited<ReturnType<typeof startRelay>>;
+    let judge: RunningServer;
+    beforeAll(async () => {
+      relay = await startRelay();
+      judge = await startPrismProxy({ level, upstream: relay.url });
     });
-  }
+    afterAll(async () => {
+      await judge?.stop();
+      await relay?.stop();
+    });
 
-  const sender =
-    (server: RunningServer, queue_id: string) =>
-    ({
-      method,
-      path,
-      fields,
-      as = "iago",
-      headers,
-    }: Omit<Exchange, "title" | "operation" | "status">) => {
-      const put = (text: string) => text.replace("QUEUE", queue_id);
-      const entries = Object.entries(fields ?? {}).map(([name, value]) => [name, put(value)]);
-      const { authorization = basic(`${as}@example.com:${as}-key`), ...rest } = headers ?? {};
-      return fetch(`${server.url}/api/v1/${put(path)}`, {
+    /** The answers that were judged, as the specification lists them. */
+    const seen = new Set<string>();
+    const row = (id: string, status: number, code: string | undefined) =>
+      [id, status, code ?? ""].join(" ");
+
+    /** The answer of an operation, as Prism hands it on. */
+    async function judged(id: string, meant: () => Promise<Response>): Promise<Response> {
+      const operation = operations.find((candidate) => candidate.id === id);
+      if (operation === undefined) throw new Error(`${id} does not exist at level ${level}.`);
+      relay.meant = meant;
+      const { path, query, form } = placedCall(operation, exampleArguments(operation));
+      return fetch(`${judge.url}${path}?${encodedFields(query)}`, {
+        method: operation.method,
+        headers: { authorization: basic("iago@example.com:iago-key") },
+        ...(form.length > 0 ? { body: encodedFields(form) } : {}),
+      });
+    }
+
+    const sender =
+      (server: RunningServer, queue_id: string) =>
+      ({
         method,
-        headers: { ...rest, ...(authorization === "" ? {} : { authorization }) },
-        ...(fields === undefined ? {} : { body: new URLSearchParams(entries) }),
-      });
-    };
+        path,
+        fields,
+        as = "iago",
+        headers,
+      }: Omit<Exchange, "title" | "operation" | "status">) => {
+        const put = (text: string) => text.replace("QUEUE", queue_id);
+        const entries = Object.entries(fields ?? {}).map(([name, value]) => [name, put(value)]);
+        const { authorization = basic(`${as}@example.com:${as}-key`), ...rest } = headers ?? {};
+        return fetch(`${server.url}/api/v1/${put(path)}`, {
+          method,
+          headers: { ...rest, ...(authorization === "" ? {} : { authorization }) },
+          ...(fields === undefined ? {} : { body: new URLSearchParams(entries) }),
+        });
+      };
 
-  async function expectPassed(id: string, status: number, meant: () => Promise<Response>) {
-    let original: { status: number; body: unknown } | undefined;
-    const passed = await judged(id, async () => {
-      const answer = await meant();
-      original = { status: answer.status, body: await answer.clone().json() };
-      return new Response(await answer.text(), {
-        status: answer.status,
-        headers: [...answer.headers].filter(
-          ([name]) => !/^(connection|keep-alive|content-length|transfer-encoding)$/.test(name),
-        ),
+    async function expectPassed(id: string, status: number, meant: () => Promise<Response>) {
+      let original: { status: number; body: unknown } | undefined;
+      const passed = await judged(id, async () => {
+        const answer = await meant();
+        original = { status: answer.status, body: await answer.clone().json() };
+        return new Response(await answer.text(), {
+          status: answer.status,
+          headers: [...answer.headers].filter(
+            ([name]) => !/^(connection|keep-alive|content-length|transfer-encoding)$/.test(name),
+          ),
+        });
       });
-    });
-    const body = await passed.json();
-    expect({
-      status: passed.status,
-      body,
-      violations: passed.headers.get("sl-violations"),
-    }).toEqual({
-      ...original,
-      violations: null,
-    });
-    expect(passed.status, JSON.stringify(body)).toBe(status);
-    seen.add(row(id, status, body.code));
-  }
-
-  it("the exchanges of a whole life", async () => {
-    const sandbox = createSandbox({ featureLevel: level });
-    const server = await serveSandbox(sandbox);
-    const fresh = await sender(
-      server,
-      "",
-    )({
-      ...register,
-      fields: {
-        client_capabilities: '{"notification_settings_null":true,"linkifier_url_template":true}',
-      },
-    });
-    const { queue_id } = (await fresh.json()) as { queue_id: string };
-    const send = sender(server, queue_id);
-    try {
-      for (const { prepare, status, operation, ...request } of exchanges) {
-        if (!operations.some(({ id }) => id === operation)) continue;
-        prepare?.(sandbox, queue_id);
-        await expectPassed(operation, status, () => send(request));
-      }
-    } finally {
-      await server.stop();
+      const body = await passed.json();
+      expect({
+        status: passed.status,
+        body,
+        violations: passed.headers.get("sl-violations"),
+      }).toEqual({
+        ...original,
+        violations: null,
+      });
+      expect(passed.status, JSON.stringify(body)).toBe(status);
+      seen.add(row(id, status, body.code));
     }
-  });
 
-  it("a heartbeat", async () => {
-    const clock = manualClock();
-    const sandbox = createSandbox({ featureLevel: level, ...clock });
-    const authorization = basic("iago@example.com:iago-key");
-    const queue = await sandbox.fetch("http://sandbox/api/v1/register", {
-      method: "POST",
-      headers: { authorization },
-    });
-    const { queue_id } = (await queue.json()) as { queue_id: string };
-    await expectPassed("getEvents", 200, async () => {
-      const waiting = sandbox.fetch(
-        `http://sandbox/api/v1/events?queue_id=${queue_id}&last_event_id=-1`,
-        { headers: { authorization } },
-      );
-      await settled();
-      clock.advance(60_000);
-      return waiting;
-    });
-  });
-
-  it("what each operation answers to the unauthenticated, to other methods and to the hasty", async () => {
-    const hasty = await serveSandbox(createSandbox({ featureLevel: level, rateLimit: 1 }));
-    const closed = await serveSandbox(createSandbox({ featureLevel: level, is_deactivated: true }));
-    try {
-      for (const { id, path, method, isAuthenticated } of operations) {
-        const meant = { method, path: path.replace("/api/v1/", "").replace("{draft_id}", "17") };
-        for (const { status, title: _, ...request } of isAuthenticated ? refusalsAt(level) : []) {
-          await expectPassed(id, status, () => sender(hasty, "")({ ...meant, ...request }));
+    it("the exchanges of a whole life", async () => {
+      const sandbox = createSandbox({ featureLevel: level });
+      const server = await serveSandbox(sandbox);
+      const fresh = await sender(
+        server,
+        "",
+      )({
+        ...register,
+        fields: {
+          client_capabilities: '{"notification_settings_null":true,"linkifier_url_template":true}',
+        },
+      });
+      const { queue_id } = (await fresh.json()) as { queue_id: string };
+      const send = sender(server, queue_id);
+      try {
+        for (const { prepare, status, operation, ...request } of exchanges) {
+          if (!operations.some(({ id }) => id === operation)) continue;
+          prepare?.(sandbox, queue_id);
+          await expectPassed(operation, status, () => send(request));
         }
-        await expectPassed(id, 405, () => sender(hasty, "")({ ...meant, method: "PUT" }));
-        if (!isAuthenticated) continue;
-        await expectPassed(id, statusOfDeactivated(level), () => sender(closed, "")(meant));
-        await sender(hasty, "")(meant);
-        await expectPassed(id, 429, () => sender(hasty, "")(meant));
+      } finally {
+        await server.stop();
       }
-    } finally {
-      await Promise.all([hasty.stop(), closed.stop()]);
-    }
-  });
+    });
 
-  it("any answer that the specification lists, and no answer beside them was given", () => {
-    const listed = operations.flatMap((operation) => [
-      ...successesOf(operation).map((status) => row(operation.id, status, undefined)),
-      ...errorsOf(operation).map(({ status, code }) => row(operation.id, status, code)),
-    ]);
-    expect([...seen].sort()).toEqual(listed.sort());
-  });
+    it("a heartbeat", async () => {
+      const clock = manualClock();
+      const sandbox = createSandbox({ featureLevel: level, ...clock });
+      const authorization = basic("iago@example.com:iago-key");
+      const queue = await sandbox.fetch("http://sandbox/api/v1/register", {
+        method: "POST",
+        headers: { authorization },
+      });
+      const { queue_id } = (await queue.json()) as { queue_id: string };
+      await expectPassed("getEvents", 200, async () => {
+        const waiting = sandbox.fetch(
+          `http://sandbox/api/v1/events?queue_id=${queue_id}&last_event_id=-1`,
+          { headers: { authorization } },
+        );
+        await settled();
+        clock.advance(60_000);
+        return waiting;
+      });
+    });
 
-  it("nothing else: a wrong answer does not pass", async () => {
-    for (const [status, body] of [
-      [200, { result: "success" }],
-      [200, { result: "success", msg: "", invites: [{}] }],
-      [400, { result: "error", msg: "no code" }],
-    ] as const) {
-      const answer = await judged("listInvitations", async () => Response.json(body, { status }));
-      expect(answer.status).toBe(500);
-      expect(answer.headers.get("sl-violations") ?? (await answer.text())).toContain("response");
-    }
-  });
-});
+    it("what each operation answers to the unauthenticated, to other methods and to the hasty", async () => {
+      const hasty = await serveSandbox(createSandbox({ featureLevel: level, rateLimit: 1 }));
+      const closed = await serveSandbox(
+        createSandbox({ featureLevel: level, is_deactivated: true }),
+      );
+      try {
+        for (const { id, path, method, isAuthenticated } of operations) {
+          const meant = { method, path: path.replace("/api/v1/", "").replace("{draft_id}", "17") };
+          for (const { status, title: _, ...request } of isAuthenticated ? refusalsAt(level) : []) {
+            await expectPassed(id, status, () => sender(hasty, "")({ ...meant, ...request }));
+          }
+          await expectPassed(id, 405, () => sender(hasty, "")({ ...meant, method: "PUT" }));
+          if (!isAuthenticated) continue;
+          await expectPassed(id, statusOfDeactivated(level), () => sender(closed, "")(meant));
+          await sender(hasty, "")(meant);
+          await expectPassed(id, 429, () => sender(hasty, "")(meant));
+        }
+      } finally {
+        await Promise.all([hasty.stop(), closed.stop()]);
+      }
+    });
+
+    it("any answer that the specification lists, and no answer beside them was given", () => {
+      const listed = operations.flatMap((operation) => [
+        ...successesOf(operation).map((status) => row(operation.id, status, undefined)),
+        ...errorsOf(operation).map(({ status, code }) => row(operation.id, status, code)),
+      ]);
+      expect([...seen].sort()).toEqual(listed.sort());
+    });
+
+    it("nothing else: a wrong answer does not pass", async () => {
+      for (const [status, body] of [
+        [200, { result: "success" }],
+        [200, { result: "success", msg: "", invites: [{}] }],
+        [400, { result: "error", msg: "no code" }],
+      ] as const) {
+        const answer = await judged("listInvitations", async () => Response.json(body, { status }));
+        expect(answer.status).toBe(500);
+        expect(answer.headers.get("sl-violations") ?? (await answer.text())).toContain("response");
+      }
+    });
+  },
+);

@@ -6,53 +6,44 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { freePort, type RunningServer } from "../../src/base/processes.ts";
+import { freePort } from "../../src/base/processes.ts";
 import { basic } from "../helpers/caller.ts";
-import { startPrismProxy } from "../helpers/prism-proxy.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { servedSandboxes } from "../helpers/served-sandboxes.ts";
 import { startScript } from "../helpers/start-script.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-const { running, started, as } = servedSandboxes();
+const { started, as } = servedSandboxes();
 
 describe("a whole life over HTTP", () => {
-  it.each(["directly", "through Prism in proxy mode"])(
-    "two clients of a user: one deletes a draft, the other hears of it, and its queue ends: %s",
-    async (way) => {
-      const sandbox = await started();
-      let server: RunningServer = sandbox;
-      if (way !== "directly") {
-        server = await startPrismProxy({ level: 267, upstream: sandbox.url });
-        running.unshift(server);
-      }
-      const desktop = as(server, "iago");
-      const phone = as(server, "iago");
-      const { queue_id, last_event_id } = (
-        await phone("POST", "register", { event_types: '["drafts"]' })
-      ).body;
-      const heard = phone("GET", `events?queue_id=${queue_id}&last_event_id=${last_event_id}`);
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      expect((await desktop("DELETE", "drafts/17")).body).toEqual({ result: "success", msg: "" });
-      expect((await heard).body.events).toEqual([
-        { type: "drafts", op: "remove", draft_id: 17, id: 0 },
-      ]);
-      expect(await desktop("DELETE", "drafts/17")).toMatchObject({
-        status: 404,
-        body: { code: "BAD_REQUEST", msg: "Draft does not exist" },
+  it("two clients of a user: one deletes a draft, the other hears of it, and its queue ends", async () => {
+    const server = await started();
+    const desktop = as(server, "iago");
+    const phone = as(server, "iago");
+    const { queue_id, last_event_id } = (
+      await phone("POST", "register", { event_types: '["drafts"]' })
+    ).body;
+    const heard = phone("GET", `events?queue_id=${queue_id}&last_event_id=${last_event_id}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await desktop("DELETE", "drafts/17")).body).toEqual({ result: "success", msg: "" });
+    expect((await heard).body.events).toEqual([
+      { type: "drafts", op: "remove", draft_id: 17, id: 0 },
+    ]);
+    expect(await desktop("DELETE", "drafts/17")).toMatchObject({
+      status: 404,
+      body: { code: "BAD_REQUEST", msg: "Draft does not exist" },
+    });
+    expect((await phone("DELETE", "events", { queue_id })).body).toEqual({
+      result: "success",
+      msg: "",
+    });
+    for (let time = 0; time < 2; time++) {
+      expect(await phone("DELETE", "events", { queue_id })).toMatchObject({
+        status: 400,
+        body: { code: "BAD_EVENT_QUEUE_ID", queue_id, msg: `Bad event queue ID: ${queue_id}` },
       });
-      expect((await phone("DELETE", "events", { queue_id })).body).toEqual({
-        result: "success",
-        msg: "",
-      });
-      for (let time = 0; time < 2; time++) {
-        expect(await phone("DELETE", "events", { queue_id })).toMatchObject({
-          status: 400,
-          body: { code: "BAD_EVENT_QUEUE_ID", queue_id, msg: `Bad event queue ID: ${queue_id}` },
-        });
-      }
-    },
-  );
+    }
+  });
 });
 
 describe("npm run sandbox", () => {

@@ -1,26 +1,35 @@
 import { existsSync } from "node:fs";
 import sparticuz from "@sparticuz/chromium";
-import { type Browser, type BrowserContextOptions, chromium } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+} from "playwright-core";
+import type { RunningServer } from "../../src/base/processes.ts";
 
 /**
- * A real Chromium: the one that `npm ci` brings where it runs (Linux on x64), and elsewhere the one that
+ * Starts a real Chromium: the one that `npm ci` brings where it runs (Linux on x64), and elsewhere the one that
  * CHROME_PATH names.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(): Promise<RunningServer> {
+  const server = await chromium.launchServer(await program());
+  return { url: server.wsEndpoint(), stop: () => server.close() };
+}
+
+async function program(): Promise<LaunchOptions> {
   const own = process.env.CHROME_PATH;
   if (own !== undefined) {
     if (!existsSync(own)) throw new Error(`CHROME_PATH names no file: ${own}`);
-    return chromium.launch({ executablePath: own });
+    return { executablePath: own };
   }
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error(
       `npm ci brings a browser for Linux on x64 only, and this is ${process.platform} on ${process.arch}: install Chrome or Chromium and name its program in CHROME_PATH.`,
     );
   }
-  return chromium.launch({
-    executablePath: await sparticuz.executablePath(),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const executablePath = await sparticuz.executablePath();
+  return { executablePath, args: ["--no-sandbox", "--disable-gpu"] };
 }
 
 /** A page, with what a reader's browser should never do there: ask others, and complain in its console. */

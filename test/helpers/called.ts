@@ -35,14 +35,17 @@ export async function called(name: Command, ...words: readonly string[]): Promis
       return true;
     }),
   );
+  const { exitCode } = process;
+  process.exitCode = undefined;
   try {
     await commands[name](words);
-    return { code: 0, ...output };
+    return { code: Number(process.exitCode ?? 0), ...output };
   } catch (error) {
     const failure = explained(error);
     reportError(failure);
     return { code: failure instanceof Failure ? failure.exitCode : 1, ...output };
   } finally {
+    process.exitCode = exitCode;
     for (const spy of spies) spy.mockRestore();
   }
 }

@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { type Browser, chromium } from "playwright-core";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { tryItScript } from "../../scripts/lib/try-it.ts";
@@ -18,10 +19,11 @@ import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { buildDocs } from "../../src/toolkit/site/build.ts";
 import { startDocs } from "../../src/toolkit/site/docs-server.ts";
 import { annotated } from "./annotated.ts";
+import { launchBrowser } from "./browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a test asks for what is shared: followed by `site`, `package` or the level of a mock. */
+    /** Where a test asks for what is shared: followed by `browser`, `site`, `package` or the level of a mock. */
     readonly shared: string;
   }
 }
@@ -84,6 +86,7 @@ export async function pack(folder: string): Promise<string> {
 }
 
 const makers: Readonly<Record<string, () => Promise<Pick<RunningServer, "stop">>>> = {
+  browser: launchBrowser,
   site: serveSite,
   package: installPackage,
 };
@@ -96,6 +99,13 @@ async function shared(name: string) {
 
 /** The address of the mock of a level. */
 export const mockOf = async (level: number): Promise<string> => (await shared(`${level}`)).url;
+
+/**
+ * A real browser, in which each test opens a context of its own. Whoever closes it ends only its own connection,
+ * with the contexts that it opened.
+ */
+export const sharedBrowser = async (): Promise<Browser> =>
+  chromium.connect((await shared("browser")).url);
 
 /** The documentation of the specification: where it is served, and its folder, which nobody may change. */
 export const sharedSite = (): Promise<{ readonly url: string; readonly folder: string }> =>

@@ -2,15 +2,14 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
-import { launchBrowser } from "../helpers/browser.ts";
 import { unseenOnRedoc } from "../helpers/redoc-texts.ts";
-import { sharedSite } from "../helpers/shared.ts";
+import { sharedBrowser, sharedSite } from "../helpers/shared.ts";
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof sharedSite>>;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
 });
 
 afterAll(() => browser?.close());
