@@ -80,7 +80,9 @@ describe.each<[string, () => Promise<unknown>]>([
     await expect(make()).rejects.toMatchObject({
       exitCode: 2,
       message: expect.stringMatching(
-        new RegExp(`out/${named} was not made by \`${command}\` according to .*: move it elsewhere, or name`),
+        new RegExp(
+          `out/${named} was not made by \`${command}\` according to .*: move it elsewhere, or name`,
+        ),
       ),
     });
     expect(everything()).toEqual(before);
