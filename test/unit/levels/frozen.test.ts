@@ -66,6 +66,50 @@ describe("the lock", () => {
     });
   });
 
+  it("is sorted, ends with the newest release, also where that is a boundary, and holds what all operations require", () => {
+    const registry = (...levels: number[]) =>
+      levels.map((level) => ({ level, release: "", name: `n${level}`, summary: "" }));
+    const changes = (level: number, was: JsonObject) => ({ changes: [{ level, was }] });
+    const document = api(
+      {
+        "GET /b": {
+          ...responding({ type: "string", "x-feature-level": changes(20, { type: "integer" }) }),
+          description: "B.",
+        },
+        "PUT /a": { ...responding(schemaRef("Z")), "x-feature-level": { since: 5 } },
+        "GET /a": responding(schemaRef("A")),
+      },
+      {
+        examples: { shown: { value: 1 } },
+        schemas: {
+          Z: { type: "string" },
+          A: { type: "integer", "x-feature-level": changes(30, { type: "null" }) },
+        },
+      },
+      {
+        security: [{ key: [] }],
+        "x-feature-level": changes(5, { security: [] }),
+        "x-feature-levels": registry(5, 20, 30),
+        "x-releases": [{ release: "3.0", level: 20 }],
+        webhooks: { changed: { post: { operationId: "changed", responses: {} } } },
+      },
+    );
+    const lines = lockText(lockOf(document) ?? expect.unreachable()).split("\n");
+    expect(lines.map((line) => line.replace(/ [\da-f]{8}$/, ""))).toEqual([
+      "released 0..20",
+      "#/components/schemas/A 0..",
+      "#/components/schemas/Z 5..",
+      "#/paths/~1a/get 0..",
+      "#/paths/~1a/put 5..",
+      "#/paths/~1b/get 0..20",
+      "#/paths/~1b/get 20..",
+      "#/security 0..5",
+      "#/security 5..",
+      "#/webhooks/changed/post 0..",
+      "",
+    ]);
+  });
+
   it("reads as it was written, with lines for readers", () => {
     const lock = lockOf(drafts());
     const text = lockText(lock ?? expect.unreachable());
