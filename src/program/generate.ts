@@ -4,14 +4,10 @@ import { commandLine } from "../base/home.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { generate } from "../toolkit/generate/generate.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { published } from "../toolkit/generate/published.ts";
-import { boundaries, levelInWords, releases } from "../toolkit/levels/index.ts";
 import { againOnChange } from "./again-on-change.ts";
-import { textFor } from "./document-text.ts";
 import { levelOption } from "./level-option.ts";
-import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
 import { needPeers } from "./peers.ts";
-import { apiOf, outHelp, placesOf, specHelp, specificationOf, specOptions } from "./places.ts";
+import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";
 
 const help = `
 Usage: ${commandLine("generate", "[options]")}
@@ -45,7 +41,8 @@ export async function generateAll(words: readonly string[]): Promise<void> {
   const { check, watch, "allow-folder": folders } = options;
   if (options.level !== undefined) {
     if (check || watch) throw wrongly("--level makes one document: leave --check and --watch out.");
-    return generateLevel(options.level, options);
+    // What writes one document takes a tenth of a second to load.
+    return (await import("./generate-level.ts")).generateLevel(options.level, options);
   }
   if (check && watch) throw wrongly("--check writes nothing: leave it or --watch out.");
   const places = placesOf(options, "generated");
@@ -62,21 +59,4 @@ export async function generateAll(words: readonly string[]): Promise<void> {
     });
   if (!watch) await make();
   else await againOnChange(make, () => inThread("files", [places.specification, folders]));
-}
-
-/** Writes the plain document of one level: to a new file, or to stdout. */
-async function generateLevel(
-  text: string,
-  { spec, out, "allow-folder": folders }: { spec?: string; out?: string; "allow-folder": string[] },
-): Promise<void> {
-  if (out !== undefined) needPlace(out);
-  const specification = specificationOf(spec);
-  needPeers("generate", "@redocly/openapi-core");
-  const document = await inThread("bundle", [specification, folders]);
-  const known = releases(document);
-  const level = levelOption("level", text, known);
-  process.stderr.write(`${levelInWords(level, known, boundaries(document))}\n`);
-  const made = textFor(out ?? "level.json", published(document, level));
-  if (out === undefined) process.stdout.write(made);
-  else if (isNewFile(out, made)) writeNewFile(out, made);
 }

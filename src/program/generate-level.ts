@@ -1,0 +1,29 @@
+import { inThread } from "../toolkit/generate/in-thread.ts";
+import { published } from "../toolkit/generate/published.ts";
+import { boundaries, levelInWords, releases } from "../toolkit/levels/index.ts";
+import { textFor } from "./document-text.ts";
+import { levelOption } from "./level-option.ts";
+import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
+import { needPeers } from "./peers.ts";
+import { specificationOf } from "./places.ts";
+
+/**
+ * Writes the plain document of the level that a text names: to a new file, or to stdout.
+ *
+ * @throws Failure with exit code 2 where the text names no level, or a file with another text is in the place.
+ */
+export async function generateLevel(
+  named: string,
+  { spec, out, "allow-folder": folders }: { spec?: string; out?: string; "allow-folder": string[] },
+): Promise<void> {
+  if (out !== undefined) needPlace(out);
+  const specification = specificationOf(spec);
+  needPeers("generate", "@redocly/openapi-core");
+  const document = await inThread("bundle", [specification, folders]);
+  const known = releases(document);
+  const level = levelOption("level", named, known);
+  process.stderr.write(`${levelInWords(level, known, boundaries(document))}\n`);
+  const text = textFor(out ?? "level.json", published(document, level));
+  if (out === undefined) process.stdout.write(text);
+  else if (isNewFile(out, text)) writeNewFile(out, text);
+}

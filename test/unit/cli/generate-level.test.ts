@@ -1,0 +1,44 @@
+// `generate --level`: the plain document of one level, by its number or its release.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { published } from "../../../src/toolkit/generate/published.ts";
+import { json } from "../../../src/toolkit/generate/text.ts";
+import { annotated } from "../../helpers/annotated.ts";
+import { called } from "../../helpers/called.ts";
+import { projection } from "../../helpers/projection.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+
+describe("npm run generate -- --level", () => {
+  it("writes the document of a release to a new file, and says which level that is", async () => {
+    const file = join(temporaryFolder("level", onTestFinished), "openapi.json");
+    const { code, stdout, stderr } = await called("generate", "--level", "3.0", "--out", file);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
+    expect(stderr).toContain("feature level 25 (release 3.0, like 22)");
+    expect(readFileSync(file, "utf8")).toBe(json(published(annotated(), 25)));
+  });
+
+  it("prints it where no file is named", async () => {
+    const { code, stdout } = await called("generate", "--level", "481");
+    expect({ code, stdout }).toEqual({ code: 0, stdout: json(projection(481)) });
+  });
+
+  it("leaves a file with another text as it is", async () => {
+    const file = join(temporaryFolder("level", onTestFinished), "mine.json");
+    writeFileSync(file, "mine");
+    const { code, stderr } = await called("generate", "--level", "0", "--out", file);
+    expect(code).toBe(2);
+    expect(stderr).toContain("mine.json is there, and its text is another");
+    expect(readFileSync(file, "utf8")).toBe("mine");
+  });
+
+  it.each([
+    [["--level", "3.1"], "is no feature level, a whole number from 0 up, and no release"],
+    [["--level", "3.0", "--check"], "leave --check and --watch out"],
+    [["--level", "3.0", "--out", "none/such.json"], "none does not exist"],
+  ])("refuses %j", async (words, said) => {
+    const { code, stderr } = await called("generate", ...words);
+    expect(code).toBe(2);
+    expect(stderr).toContain(said);
+  });
+});
