@@ -1,5 +1,4 @@
 import { requestMediaOf } from "../document/arguments.ts";
-
 import type { Operation } from "../document/operation.ts";
 import { referredIn } from "../document/references.ts";
 import { boundaryAt, type FeatureLevel, type Release } from "../levels/index.ts";

@@ -29,12 +29,8 @@ export function combined(variants: Variants, annotated: OpenApiDocument): Combin
       ? ""
       : `${opening}${variant.spans[0].from}__`;
   const named = new Map<string, Variant>();
-  const [newest = {}] = [variants.documentAt(variants.boundaries.at(-1) ?? 0)];
-  const document: OpenApiDocument = {
-    openapi: newest.openapi ?? "3.1.0",
-    info: newest.info ?? {},
-    paths: {},
-  };
+  const { openapi = "3.1.0", info = {} } = variants.documentAt(0);
+  const document: OpenApiDocument = { openapi, info, paths: {} };
   for (const [pointer, all] of variants.parts) {
     const way = steps(pointer);
     const name = way[way.length - 1] ?? "";

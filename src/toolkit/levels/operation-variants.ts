@@ -20,13 +20,15 @@ export function levelledOperations({
   documentAt,
 }: Variants): LevelledOperation[] {
   const found = new Map<string, OperationVariant[]>();
-  for (const boundary of boundaries) {
-    const begins = ({ spans: [{ from }] }: Variant) => from === boundary;
-    const isRead = [...parts].some(
-      ([pointer, all]) => isOperation.test(pointer) && all.some(begins),
-    );
-    for (const operation of isRead ? operationsOf(documentAt(boundary)) : []) {
-      const variant = parts.get(operation.pointer)?.find(begins);
+  const beginning = new Set(
+    [...parts].flatMap(([pointer, all]) =>
+      isOperation.test(pointer) ? all.map(({ spans: [{ from }] }) => from) : [],
+    ),
+  );
+  for (const boundary of boundaries.filter((level) => beginning.has(level))) {
+    for (const operation of operationsOf(documentAt(boundary))) {
+      const all = parts.get(operation.pointer) ?? [];
+      const variant = all.find(({ spans: [{ from }] }) => from === boundary);
       if (variant === undefined) continue;
       const { spans } = variant;
       found.set(operation.id, [...(found.get(operation.id) ?? []), { spans, operation }]);
