@@ -81,6 +81,7 @@ interface Calls87 {
   registerEventQueue: Call<Partial<NonNullable<From87.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From87.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From87.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
   listDrafts: Call<unknown, From87.operations["listDrafts"]["responses"][200]["content"]["application/json"], From87.operations["listDrafts"]["responses"][400]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][401]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][405]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][429]["content"]["application/json"]>;
   deleteDraft: Call<NonNullable<From87.operations["deleteDraft"]["parameters"]["path"]>, From87.operations["deleteDraft"]["responses"][200]["content"]["application/json"], From87.operations["deleteDraft"]["responses"][400]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][401]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][404]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][405]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][429]["content"]["application/json"]>;
+  editDraft: Call<NonNullable<From87.operations["editDraft"]["parameters"]["path"]> & NonNullable<From87.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["editDraft"]["responses"][200]["content"]["application/json"], From87.operations["editDraft"]["responses"][400]["content"]["application/json"] | From87.operations["editDraft"]["responses"][401]["content"]["application/json"] | From87.operations["editDraft"]["responses"][404]["content"]["application/json"] | From87.operations["editDraft"]["responses"][405]["content"]["application/json"] | From87.operations["editDraft"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls176 {
@@ -204,6 +205,16 @@ interface Documented {
    */
   deleteDraft: unknown;
   /**
+   * Edit a draft
+   *
+   * Replaces one saved draft as a whole: a field that is left out is not kept as it was. The user's
+   * other clients learn of it through a `drafts` event, also when nothing has changed.
+   *
+   * When `timestamp` is left out, it becomes the time of the edit, so that a repeated request
+   * changes it again.
+   */
+  editDraft: unknown;
+  /**
    * Reorder linkifiers
    *
    * Sets the order in which the linkifiers of the organization are matched. Linkifiers are
@@ -226,6 +237,7 @@ export interface CallsFrom0 extends Documented {
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -239,6 +251,7 @@ export interface CallsFrom1 extends Documented {
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -252,6 +265,7 @@ export interface CallsFrom3 extends Documented {
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -265,6 +279,7 @@ export interface CallsFrom20 extends Documented {
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -278,6 +293,7 @@ export interface CallsFrom22 extends Documented {
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -291,6 +307,7 @@ export interface CallsFrom36 extends Documented {
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -304,6 +321,7 @@ export interface CallsFrom54 extends Documented {
   listLinkifiers: Calls54["listLinkifiers"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -317,6 +335,7 @@ export interface CallsFrom61 extends Documented {
   listLinkifiers: Calls54["listLinkifiers"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -330,6 +349,7 @@ export interface CallsFrom74 extends Documented {
   listLinkifiers: Calls54["listLinkifiers"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -343,6 +363,7 @@ export interface CallsFrom76 extends Documented {
   listLinkifiers: Calls76["listLinkifiers"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -356,6 +377,7 @@ export interface CallsFrom87 extends Documented {
   listLinkifiers: Calls76["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -369,6 +391,7 @@ export interface CallsFrom88 extends Documented {
   listLinkifiers: Calls76["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -382,6 +405,7 @@ export interface CallsFrom117 extends Documented {
   listLinkifiers: Calls76["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -395,6 +419,7 @@ export interface CallsFrom167 extends Documented {
   listLinkifiers: Calls76["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -408,6 +433,7 @@ export interface CallsFrom176 extends Documented {
   listLinkifiers: Calls176["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -421,6 +447,7 @@ export interface CallsFrom202 extends Documented {
   listLinkifiers: Calls176["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -434,6 +461,7 @@ export interface CallsFrom209 extends Documented {
   listLinkifiers: Calls176["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -447,6 +475,7 @@ export interface CallsFrom257 extends Documented {
   listLinkifiers: Calls176["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -460,6 +489,7 @@ export interface CallsFrom267 extends Documented {
   listLinkifiers: Calls176["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -473,6 +503,7 @@ export interface CallsFrom288 extends Documented {
   listLinkifiers: Calls176["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -486,6 +517,7 @@ export interface CallsFrom471 extends Documented {
   listLinkifiers: Calls471["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -499,6 +531,7 @@ export interface CallsFrom478 extends Documented {
   listLinkifiers: Calls478["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -512,6 +545,7 @@ export interface CallsFrom481 extends Documented {
   listLinkifiers: Calls478["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 

@@ -76,6 +76,19 @@ export const operations = {
     since: 87,
     parameters: { draft_id: { in: "path", required: true, encoding: "raw" } },
   },
+  editDraft: {
+    id: "editDraft",
+    method: "PATCH",
+    path: "/api/v1/drafts/{draft_id}",
+    isAuthenticated: true,
+    isIdempotent: false,
+    isLongPoll: false,
+    since: 87,
+    parameters: {
+      draft_id: { in: "path", required: true, encoding: "raw" },
+      draft: { in: "form", required: true, encoding: "json" },
+    },
+  },
   listLinkifiers: {
     id: "listLinkifiers",
     method: "GET",
@@ -179,6 +192,17 @@ export const outcomes = {
   deleteDraft: {
     success: [200],
     errors: [
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 404, code: "BAD_REQUEST", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  editDraft: {
+    success: [200],
+    errors: [
+      { status: 400, code: "REQUEST_VARIABLE_MISSING", fields: ["var_name"] },
       { status: 400, code: "BAD_REQUEST", fields: [] },
       { status: 401, code: "UNAUTHORIZED", fields: [] },
       { status: 404, code: "BAD_REQUEST", fields: [] },

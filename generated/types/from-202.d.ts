@@ -40,5 +40,5 @@ export type { UnauthorizedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
 export type { EventQueueRegistration } from "./from-3.js";
-export type { DraftList } from "./from-87.js";
+export type { DraftList, DraftContent, EditDraftForm } from "./from-87.js";
 export { UndocumentedValue } from "./shared.js";

@@ -68,6 +68,6 @@ export type { UnauthorizedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { EventQueueRegistration } from "./from-3.js";
 export type { ServerSettings } from "./from-257.js";
-export type { DraftList } from "./from-87.js";
+export type { DraftList, DraftContent, EditDraftForm } from "./from-87.js";
 export type { ReorderLinkifiersForm, UnauthorizedPrincipalError } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

@@ -27,6 +27,26 @@ export type DraftList = From0.Success & {
     /** @description The drafts. Empty when there are none. */
     drafts: From0.Draft[];
 };
+/** @description A draft as it is sent. */
+export type DraftContent = {
+    /**
+     * @description Where the message is meant to go: to a channel (`stream`), to users (`private`), or nowhere yet.
+     * @enum {string}
+     */
+    type: "stream" | "private" | "";
+    /** @description ID of the channel, as the only element, or the IDs of the users. Ignored when the message goes nowhere yet. */
+    to: number[];
+    /** @description Topic in the channel, of which servers keep the first 60 characters. Dropped unless the message goes to a channel. */
+    topic: string;
+    /** @description Text of the message, in Markdown, and not blank. Servers strip white space at its end, and cut it to the longest message that the organization allows, by default 10000 characters. */
+    content: string;
+    /** @description When the draft was last edited, as a UNIX timestamp in UTC seconds, possibly with a fraction, which servers do not tell again. When left out, now. */
+    timestamp?: number;
+};
+/** @description The draft in its new form. */
+export type EditDraftForm = {
+    draft: DraftContent;
+};
 
 export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFiltersEvent, HeartbeatEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
 export type { UnauthorizedError } from "./from-76.js";

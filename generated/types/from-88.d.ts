@@ -25,5 +25,5 @@ export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
 export type { EventQueueRegistration } from "./from-3.js";
 export type { LinkifierList } from "./from-54.js";
-export type { DraftList } from "./from-87.js";
+export type { DraftList, DraftContent, EditDraftForm } from "./from-87.js";
 export { UndocumentedValue } from "./shared.js";

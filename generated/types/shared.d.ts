@@ -1406,16 +1406,26 @@ export namespace V87 {
             delete: V87.operations["deleteDraft"];
             options?: never;
             head?: never;
-            patch?: never;
+            /**
+             * Edit a draft
+             * @description Replaces one saved draft as a whole: a field that is left out is not kept as it was. The user's
+             *     other clients learn of it through a `drafts` event, also when nothing has changed.
+             *
+             *     When `timestamp` is left out, it becomes the time of the edit, so that a repeated request
+             *     changes it again.
+             */
+            patch: V87.operations["editDraft"];
             trace?: never;
         };
     }
     export interface schemas {
         DraftList: From87.DraftList;
+        DraftContent: From87.DraftContent;
+        EditDraftForm: From87.EditDraftForm;
     }
     export interface parameters {
         /**
-         * @description ID of the draft to delete.
+         * @description ID of the draft.
          * @example 17
          */
         DraftId: number;
@@ -1459,7 +1469,7 @@ export namespace V87 {
                 header?: never;
                 path: {
                     /**
-                     * @description ID of the draft to delete.
+                     * @description ID of the draft.
                      * @example 17
                      */
                     draft_id: number;
@@ -1488,6 +1498,57 @@ export namespace V87 {
                 };
                 401: V76.responses["Unauthorized"];
                 /** @description Nothing was deleted, because no draft has this ID. A draft of another user is answered the same way, so that its existence is not revealed. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editDraft: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the draft.
+                     * @example 17
+                     */
+                    draft_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From87.EditDraftForm;
+                };
+            };
+            responses: {
+                /** @description The draft is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The draft is as it was: the user has disabled the synchronization of drafts, `draft` is missing, malformed or of no channel or user that there is, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                /** @description Nothing was changed, because no draft has this ID. A draft of another user is answered the same way. */
                 404: {
                     headers: {
                         [name: string]: unknown;
