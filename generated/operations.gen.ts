@@ -66,6 +66,16 @@ export const operations = {
     since: 87,
     parameters: {},
   },
+  createDrafts: {
+    id: "createDrafts",
+    method: "POST",
+    path: "/api/v1/drafts",
+    isAuthenticated: true,
+    isIdempotent: false,
+    isLongPoll: false,
+    since: 87,
+    parameters: { drafts: { in: "form", required: true, encoding: "json" } },
+  },
   deleteDraft: {
     id: "deleteDraft",
     method: "DELETE",
@@ -183,6 +193,16 @@ export const outcomes = {
   listDrafts: {
     success: [200],
     errors: [
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  createDrafts: {
+    success: [200],
+    errors: [
+      { status: 400, code: "REQUEST_VARIABLE_MISSING", fields: ["var_name"] },
       { status: 400, code: "BAD_REQUEST", fields: [] },
       { status: 401, code: "UNAUTHORIZED", fields: [] },
       { status: 405, fields: ["allowed_methods"] },
