@@ -24,7 +24,7 @@ export interface Objection {
 }
 
 /** What `redocly diff` says of two plain documents. */
-export interface Verdict {
+export interface ReleaseVerdict {
   /** The greatest impact of all changes. */
   readonly impact: Impact;
   /** How many changes have which impact. */
@@ -36,7 +36,7 @@ export interface Verdict {
 interface Report {
   /** Left out where nothing changed. */
   readonly bump?: Impact;
-  readonly summary: Verdict["counts"];
+  readonly summary: ReleaseVerdict["counts"];
   readonly changes: readonly {
     readonly kind: "added" | "removed" | "modified";
     readonly verdicts: readonly {
@@ -54,7 +54,7 @@ interface Report {
  *
  * @throws Failure with Redocly's message where it cannot compare the documents.
  */
-export function verdictOn(base: OpenApiDocument, revision: OpenApiDocument): Promise<Verdict> {
+export function verdictOn(base: OpenApiDocument, revision: OpenApiDocument): Promise<ReleaseVerdict> {
   return inTemporaryFolder("diff", async (folder) => {
     await writeFile(join(folder, "base.json"), json(base));
     await writeFile(join(folder, "revision.json"), json(revision));
