@@ -54,7 +54,10 @@ interface Report {
  *
  * @throws Failure with Redocly's message where it cannot compare the documents.
  */
-export function verdictOn(base: OpenApiDocument, revision: OpenApiDocument): Promise<ReleaseVerdict> {
+export function verdictOn(
+  base: OpenApiDocument,
+  revision: OpenApiDocument,
+): Promise<ReleaseVerdict> {
   return inTemporaryFolder("diff", async (folder) => {
     await writeFile(join(folder, "base.json"), json(base));
     await writeFile(join(folder, "revision.json"), json(revision));
