@@ -10,7 +10,7 @@ import {
 import { needFile } from "../../base/arguments.ts";
 import { Failure, wrongly } from "../../base/failure.ts";
 import { commandLine, shown } from "../../base/home.ts";
-import { shellQuoted, shownLines } from "../../base/shown-text.ts";
+import { shellQuoted, shownLines, shownMessage } from "../../base/shown-text.ts";
 import { countValues, mostValues, type OpenApiDocument, tooMany } from "../document/json.ts";
 import { uniform } from "../document/uniform.ts";
 import { plugin } from "../lint/plugin.ts";
@@ -90,7 +90,7 @@ export async function bundleSpecification(
     .filter(({ message }) => !/^Can't resolve \$ref: .* \(\d+:\d+\)$/s.test(message))
     // What is no path cannot be resolved, which our rule says better.
     .filter(({ ruleId }, _, all) => ruleId !== "no-unresolved-refs" || !all.some(isByName));
-  if (errors.length > 0) throw new Failure([...new Set(errors.map(describe))].sort().join("\n"));
+  if (errors.length > 0) throw new Failure([...new Set(errors.map(describe))].sort());
   const warnings = problems.filter(({ severity }) => severity === "warn");
   for (const line of inShort(warnings, specification)) report(`${line}\n`);
   const result = await bundleFiles(source).catch((error) => refuse(specification, error));
@@ -101,7 +101,7 @@ export async function bundleSpecification(
     );
   }
   const left = unfollowed(parsed);
-  if (left.length > 0) throw new Failure(left.join("\n"));
+  if (left.length > 0) throw new Failure(left);
   return uniform(structuredClone(parsed));
 }
 
@@ -136,12 +136,12 @@ async function lintBy(rules: Rules, specification: string, folders: readonly str
   const source = { ref: specification, config, externalRefResolver: resolver };
   const problems = await lint(source).catch((error) => refuse(specification, error));
   const dangers = await refused();
-  if (dangers.length > 0) throw new Failure(dangers.join("\n"));
+  if (dangers.length > 0) throw new Failure(dangers);
   return { problems, source, unfollowed };
 }
 
 /** Throws an error of Redocly as a Failure that begins with the file; Redocly's message may not name it. */
-function refuse(specification: string, error: unknown): never {
+export function refuse(specification: string, error: unknown): never {
   if (error instanceof Failure) throw error;
   const folder = dirname(specification);
   const text = error instanceof Error ? error.message : String(error);
@@ -153,7 +153,7 @@ function refuse(specification: string, error: unknown): never {
     .replaceAll(folder, shown(folder))
     .replace(/^(.+) in "(.+)" \((\d+:\d+)\)$/s, "$2:$3: $1");
   const place = message.includes(basename(specification)) ? "" : `${shown(specification)}: `;
-  throw new Failure(place + message, { cause: error });
+  throw new Failure(shownMessage(place + message), { cause: error });
 }
 
 /** Up to `most` problems of one rule are all reported; of more than that, the first ones. */
@@ -186,12 +186,8 @@ const { compare: inOrder } = new Intl.Collator("en", { numeric: true });
 /** A problem in one line: `openapi/paths/invites.yaml:12:5: what is wrong`. */
 function describe(problem: NormalizedProblem): string {
   const [location] = problem.location;
-  if (location === undefined) return problem.message;
+  if (location === undefined) return shownMessage(problem.message);
   const folder = dirname(location.source.absoluteRef);
-  const message = problem.message
-    .trim()
-    .replaceAll(/\s*\n\s*/g, " ")
-    .replaceAll(folder, shown(folder))
-    .replaceAll(process.cwd(), ".");
-  return `${placeOf(location)}: ${message}`;
+  const message = problem.message.replaceAll(folder, shown(folder)).replaceAll(process.cwd(), ".");
+  return `${placeOf(location)}: ${shownMessage(message)}`;
 }
