@@ -3,12 +3,13 @@ import { join, resolve } from "node:path";
 import { needFile, readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, inHome, isRepository, shown } from "../base/home.ts";
+import { needPeers } from "../base/peers.ts";
 import type { EndedProgram } from "../base/processes.ts";
 import { step } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
+import { judgeText } from "../toolkit/generate/judge-version.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
-import { needPeers } from "./peers.ts";
 import { apiOf, specHelp, specificationOf, specOptions } from "./places.ts";
 
 /** What `--format` takes. */
@@ -84,20 +85,22 @@ export function lintSpecification({
   const specification = specificationOf(spec);
   needFile(specification);
   const locked = lock ?? apiOf(specification).lock;
-  needPeers("lint", "@redocly/cli", "@redocly/openapi-core");
+  const peers = judgeText(specification);
+  needPeers("lint", "@redocly/cli", "@redocly/openapi-core", ...peers);
+  const ofExamples = "levels/media-type-examples";
+  // Of OpenAPI 3.1 they are judged at each level where they are written. What is older has no such schemas yet.
+  const [written, brought] = peers.length === 0 ? [[], [ofExamples]] : [[ofExamples], []];
   const name = shown(specification);
   return inTemporaryFolder("lint", async (folder) => {
     const configuration = await configurationFor(specification, config, folder);
     await allDone([
       step(`spec  ${name}`, async () => {
         await inThread("inspect", [specification, folders]);
-        await lintWritten(specification, configuration, format);
+        await lintWritten(specification, { configuration, skipped: written }, format);
       }),
       step(`levels  ${name} at each feature level`, async () => {
         const files = await writeProjections([specification, folders, locked], folder);
-        // Examples were judged at each level, where they are written.
-        const skipped = ["levels/media-type-examples"];
-        const asked = { files, configuration, format: "codeframe", skipped, cwd: folder };
+        const asked = { files, configuration, format: "codeframe", skipped: brought, cwd: folder };
         const { isOk, text } = await inThread("printLint", [asked]);
         if (!isOk) throw new Failure(text.trim().split("\n"));
       }),
@@ -153,10 +156,10 @@ const mostFrames = 20;
 /** What Redocly and our rules say of the files as they are written. */
 async function lintWritten(
   specification: string,
-  configuration: string,
+  options: { readonly configuration: string; readonly skipped: readonly string[] },
   format: string | undefined,
 ): Promise<void> {
-  const asked = { files: [specification], configuration };
+  const asked = { files: [specification], ...options };
   if (format === undefined) {
     const inShort = { ...asked, format: "codeframe", most: mostFrames };
     const { isOk, text, hidden } = await inThread("printLint", [inShort]);
