@@ -1,5 +1,12 @@
 import type { Organization } from "../organization.ts";
-import type { Linkifier, NewLinkifier } from "./linkifiers.ts";
+
+/** A linkifier as a server is asked to keep it. */
+interface WantedLinkifier {
+  readonly pattern: string;
+  readonly url_template: string;
+  readonly example_input?: string | null;
+  readonly reverse_template?: string | null;
+}
 
 /** A field of a linkifier that a server refuses, `__all__` where several do not fit, and why. */
 interface FieldProblem {
@@ -9,8 +16,8 @@ interface FieldProblem {
 
 /** The first thing that a server refuses of a linkifier beside these others (sources §20.4). */
 export function problemsOfLinkifier(
-  linkifier: NewLinkifier,
-  others: readonly Linkifier[],
+  linkifier: WantedLinkifier,
+  others: readonly Pick<WantedLinkifier, "pattern">[],
   { supports }: Organization,
 ): FieldProblem | undefined {
   const { pattern, url_template } = linkifier;
@@ -51,7 +58,7 @@ export function problemsOfLinkifier(
  * about a missing example is ours: that of servers is not known (sources §20.5).
  */
 function wayBackProblem(
-  { example_input = null, reverse_template = null }: NewLinkifier,
+  { example_input = null, reverse_template = null }: WantedLinkifier,
   expression: RegExp,
   groups: readonly string[],
 ): string | undefined {
