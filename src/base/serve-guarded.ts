@@ -38,7 +38,8 @@ export async function serveGuarded(
   const { port = 0, malformed = text("Malformed request.") } = options;
   const host = options.host || "127.0.0.1"; // To node:net, an empty text is every address.
   const guard: Guard = { ...options, host };
-  const server = createServer((request, response) => {
+  // Of a header that comes twice, node:http would show the first value only, as if the other were not there.
+  const server = createServer({ joinDuplicateHeaders: true }, (request, response) => {
     const refusal = refusalOf(request, guard);
     if (refusal === undefined) return listener(request, response);
     const { type, body } = text(refusal);

@@ -67,7 +67,7 @@ export async function sandbox(words: readonly string[]): Promise<void> {
   const controlled = control ? { control, ...readToken(host) } : {};
   const seed = data === undefined ? {} : readSeed(data);
   exitWhenOrphaned();
-  const where = { host, allowedHosts, isAlone: true };
+  const where = { host, allowedHosts };
   const server = await onPort({ port, option: "port" }, (port) =>
     startSandbox({ ...seed, ...rateLimit, ...controlled, ...where, level, port }),
   ).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inHome } from "../../src/base/home.ts";
 import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 import { buildDocs } from "../../src/toolkit/site/build.ts";
-import { startDocs } from "../../src/toolkit/site/docs-server.ts";
+import { startDocs } from "../../scripts/lib/docs-server.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { openPage } from "../helpers/browser.ts";

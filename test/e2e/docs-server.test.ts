@@ -10,7 +10,7 @@ import { onPort } from "../../src/base/processes.ts";
 import { own } from "../../src/program/places.ts";
 import { plainLine } from "../../src/toolkit/generate/plain-markdown.ts";
 import { json } from "../../src/toolkit/generate/text.ts";
-import { startDocs } from "../../src/toolkit/site/docs-server.ts";
+import { startDocs } from "../../scripts/lib/docs-server.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { called } from "../helpers/called.ts";

@@ -6,7 +6,7 @@ import type { RunningServer } from "../../src/base/processes.ts";
 import { serveGuarded } from "../../src/base/serve-guarded.ts";
 import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { serveFront } from "../../src/toolkit/mock/front.ts";
-import { startDocs } from "../../src/toolkit/site/docs-server.ts";
+import { startDocs } from "../../scripts/lib/docs-server.ts";
 import { basic } from "../helpers/caller.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../../src/base/processes.ts";
 import { own } from "../../src/program/places.ts";
 import { buildDocs } from "../../src/toolkit/site/build.ts";
-import { startDocs } from "../../src/toolkit/site/docs-server.ts";
+import { startDocs } from "../../scripts/lib/docs-server.ts";
 import { hostileDocument, shown } from "../fixtures/hostile-document.ts";
 import { sharedBrowser } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";

@@ -17,7 +17,7 @@ import { ownMock } from "../../src/program/own-mock.ts";
 import { own } from "../../src/program/places.ts";
 import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { buildDocs } from "../../src/toolkit/site/build.ts";
-import { startDocs } from "../../src/toolkit/site/docs-server.ts";
+import { startDocs } from "../../scripts/lib/docs-server.ts";
 import { annotated } from "./annotated.ts";
 import { launchBrowser } from "./browser.ts";
 
