@@ -3,13 +3,14 @@ import { join, resolve } from "node:path";
 import { needFile, readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, inHome, isRepository, shown } from "../base/home.ts";
+import { needPeers } from "../base/peers.ts";
 import type { EndedProgram } from "../base/processes.ts";
 import { runRedocly } from "../base/redocly.ts";
 import { step } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
+import { judgeText } from "../toolkit/generate/judge-version.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
-import { needPeers } from "./peers.ts";
 import { apiOf, specHelp, specificationOf, specOptions } from "./places.ts";
 
 const formats = [
@@ -84,20 +85,22 @@ export function lintSpecification({
   const specification = specificationOf(spec);
   needFile(specification);
   const locked = lock ?? apiOf(specification).lock;
-  needPeers("lint", "@redocly/cli", "@redocly/openapi-core");
+  const peers = judgeText(specification);
+  needPeers("lint", "@redocly/cli", "@redocly/openapi-core", ...peers);
+  const ofExamples = "--skip-rule=levels/media-type-examples";
+  // Of OpenAPI 3.1 they are judged at each level where they are written. What is older has no such schemas yet.
+  const [written, brought] = peers.length === 0 ? [[], [ofExamples]] : [[ofExamples], []];
   const name = shown(specification);
   return inTemporaryFolder("lint", async (folder) => {
     const configuration = await configurationFor(specification, config, folder);
     await allDone([
       step(`spec  ${name}`, async () => {
         await inThread("inspect", [specification, folders]);
-        await lintWritten(specification, configuration, format);
+        await lintWritten(specification, [configuration, ...written], format);
       }),
       step(`levels  ${name} at each feature level`, async () => {
         const names = await writeProjections([specification, folders, locked], folder);
-        // Examples were judged at each level, where they are written.
-        const skipped = "--skip-rule=levels/media-type-examples";
-        check(await runRedocly(["lint", ...names, configuration, skipped], folder));
+        check(await runRedocly(["lint", ...names, configuration, ...brought], folder));
       }),
     ]);
   });
@@ -151,10 +154,10 @@ const mostFrames = 20;
 /** What Redocly and our rules say of the files as they are written. */
 async function lintWritten(
   specification: string,
-  configuration: string,
+  options: readonly string[],
   format: string | undefined,
 ): Promise<void> {
-  const words = ["lint", specification, configuration, `--format=${format ?? "codeframe"}`];
+  const words = ["lint", specification, ...options, `--format=${format ?? "codeframe"}`];
   const most = format === undefined ? mostFrames : Number.MAX_SAFE_INTEGER;
   const result = await runRedocly([...words, `--max-problems=${most}`]);
   if (format === undefined) {

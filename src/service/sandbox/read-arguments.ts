@@ -95,6 +95,12 @@ function explain(
     name,
   );
   if (isMissing) return badRequest(`${place} field is missing: Field required`);
+  if (keyword === "pattern" && params.pattern === "\\S")
+    return badRequest(`${place} cannot be blank`);
+  if (keyword === "additionalProperties") {
+    const key = String(params.additionalProperty);
+    return badRequest(`Argument "${key}" at ${place}["${key}"] is unexpected`);
+  }
   const noun = nouns[String(params.type)];
   return badRequest(noun === undefined ? `Invalid ${place}` : `${place} is not ${noun}`);
 }

@@ -6,7 +6,6 @@ import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import { type OpenApiDocument, type Release, releases } from "../levels/index.ts";
 import { inThread } from "./in-thread.ts";
-import { judgeText } from "./judge-version.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 import type { Extras } from "./readme.ts";
 import { lockFile } from "./released-levels.ts";
@@ -47,7 +46,6 @@ export async function generate({
   readonly addFiles?: (document: OpenApiDocument, add: AddFile) => Promise<void>;
 } & Extras): Promise<OpenApiDocument> {
   const start = performance.now();
-  judgeText(specification);
   if (!check) replaceable(folder, maker); // Before any work: it fails where the folder may not be replaced.
   const source = [specification, folders, isStrict] as const;
   const types = inThread("loadTypes", []).catch(() => undefined); // The work that makes types reports why.

@@ -1,7 +1,8 @@
 import { realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
-import { BaseResolver, type Document, getLineColLocation } from "@redocly/openapi-core";
+import { BaseResolver, type Document, getLineColLocation, Source } from "@redocly/openapi-core";
 import { Failure } from "../../base/failure.ts";
+import { type Revision, revisedText } from "../../base/git.ts";
 import { shown } from "../../base/home.ts";
 import {
   countValues,
@@ -34,9 +35,13 @@ class Refusal extends Error {
 /**
  * Follows references to ordinary files in the folder of a specification and in further folders, links
  * resolved, and nowhere else: Redocly by itself would fetch an address, and read any file of the disk
- * into what is made.
+ * into what is made. Of a revision, files are read as they were there.
  */
-export function resolverWithin(specification: string, folders: readonly string[]): Resolver {
+export function resolverWithin(
+  specification: string,
+  folders: readonly string[],
+  revision?: Revision,
+): Resolver {
   const allowed = [dirname(specification), ...folders.map((folder) => resolve(folder))];
   const seen = new Map<string, { file: string; uri: string; refusal?: Refusal }>();
   const tooLarge = new Set<string>();
@@ -46,6 +51,11 @@ export function resolverWithin(specification: string, folders: readonly string[]
   const follow = resolver.resolveDocument.bind(resolver);
 
   resolver.loadExternalRef = async (path) => {
+    if (revision !== undefined) {
+      if (!isIn(dirname(specification), path))
+        throw new Refusal(reasons.outside(dirname(specification)));
+      return new Source(path, await revisedText(path, revision));
+    }
     if (path !== specification) await admit(path, allowed);
     else if (!(await stat(path)).isFile()) throw new Refusal("is no ordinary file; name another.");
     return load(path);
