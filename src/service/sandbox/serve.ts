@@ -13,8 +13,11 @@ import { DroppedConnectionError } from "./faults.ts";
 import { askedOver } from "./incoming.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
 
-/** Where and how a sandbox listens. Pages of other origins may neither call it nor link to it, as it has a state. */
-type SandboxServerOptions = Pick<GuardedServerOptions, "port" | "host" | "allowedHosts">;
+/** Where a sandbox listens. Pages of other origins may neither call it nor link to it, as it has a state. */
+type SandboxServerOptions = Pick<
+  GuardedServerOptions,
+  "port" | "host" | "allowedHosts" | "allowedOrigins"
+>;
 
 /**
  * Serves a sandbox over HTTP/1.1. Stopped, it also ends the connections that wait for an event.
@@ -38,7 +41,11 @@ export async function serveSandbox(
           outgoing.destroy();
         });
     },
-    { ...where, malformed: { type: "application/json", body: JSON.stringify(malformed) } },
+    {
+      allowedOrigins: [],
+      ...where,
+      malformed: { type: "application/json", body: JSON.stringify(malformed) },
+    },
   );
 }
 
@@ -78,6 +85,6 @@ export const malformed = { result: "error", msg: "Malformed request", code: "BAD
 export async function startSandbox(
   options: { readonly level: number } & SandboxServerOptions & Omit<SandboxOptions, "featureLevel">,
 ): Promise<ListeningServer> {
-  const { level, port, host, allowedHosts, ...ofSandbox } = options;
+  const { level, port, host, allowedHosts, allowedOrigins, ...ofSandbox } = options;
   return serveSandbox(createSandbox({ ...ofSandbox, featureLevel: level }), options);
 }
