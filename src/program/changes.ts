@@ -3,7 +3,7 @@
 import { readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
-import { shownLines } from "../base/shown-text.ts";
+import { shownText } from "../base/shown-text.ts";
 import { uniform } from "../toolkit/document/uniform.ts";
 import { historyLine } from "../toolkit/generate/changes.ts";
 import { history } from "../toolkit/levels/index.ts";
@@ -43,8 +43,8 @@ export async function changes(words: readonly string[]): Promise<void> {
   const entries = history(document).map((entry) => ({ ...entry, summary: "", note: "" }));
   const parts = sections.flatMap(([heading, kinds]) => {
     const here = entries.filter(({ kind }) => kinds.some((one) => one === kind));
-    const lines = here.map((entry) => `- ${historyLine(entry)}\n`);
+    const lines = here.map((entry) => `- ${shownText(historyLine(entry))}\n`);
     return lines.length === 0 ? [] : [`## ${heading}\n\n${lines.join("")}`];
   });
-  process.stdout.write(parts.length === 0 ? "Nothing differs.\n" : shownLines(parts.join("\n")));
+  process.stdout.write(parts.length === 0 ? "Nothing differs.\n" : parts.join("\n"));
 }
