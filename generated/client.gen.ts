@@ -18,6 +18,7 @@ import type * as From167 from "./types/from-167.js";
 import type * as From176 from "./types/from-176.js";
 import type * as From202 from "./types/from-202.js";
 import type * as From209 from "./types/from-209.js";
+import type * as From255 from "./types/from-255.js";
 import type * as From257 from "./types/from-257.js";
 import type * as From267 from "./types/from-267.js";
 import type * as From288 from "./types/from-288.js";
@@ -80,7 +81,9 @@ interface Calls76 {
 interface Calls87 {
   registerEventQueue: Call<Partial<NonNullable<From87.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From87.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From87.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
   listDrafts: Call<unknown, From87.operations["listDrafts"]["responses"][200]["content"]["application/json"], From87.operations["listDrafts"]["responses"][400]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][401]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][405]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][429]["content"]["application/json"]>;
+  createDrafts: Call<NonNullable<From87.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["createDrafts"]["responses"][200]["content"]["application/json"], From87.operations["createDrafts"]["responses"][400]["content"]["application/json"] | From87.operations["createDrafts"]["responses"][401]["content"]["application/json"] | From87.operations["createDrafts"]["responses"][405]["content"]["application/json"] | From87.operations["createDrafts"]["responses"][429]["content"]["application/json"]>;
   deleteDraft: Call<NonNullable<From87.operations["deleteDraft"]["parameters"]["path"]>, From87.operations["deleteDraft"]["responses"][200]["content"]["application/json"], From87.operations["deleteDraft"]["responses"][400]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][401]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][404]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][405]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][429]["content"]["application/json"]>;
+  editDraft: Call<NonNullable<From87.operations["editDraft"]["parameters"]["path"]> & NonNullable<From87.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["editDraft"]["responses"][200]["content"]["application/json"], From87.operations["editDraft"]["responses"][400]["content"]["application/json"] | From87.operations["editDraft"]["responses"][401]["content"]["application/json"] | From87.operations["editDraft"]["responses"][404]["content"]["application/json"] | From87.operations["editDraft"]["responses"][405]["content"]["application/json"] | From87.operations["editDraft"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls176 {
@@ -91,6 +94,11 @@ interface Calls176 {
 
 interface Calls202 {
   reorderLinkifiers: Call<NonNullable<From202.operations["reorderLinkifiers"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From202.operations["reorderLinkifiers"]["responses"][200]["content"]["application/json"], From202.operations["reorderLinkifiers"]["responses"][400]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][401]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][405]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls255 {
+  createDrafts: Call<NonNullable<From255.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From255.operations["createDrafts"]["responses"][200]["content"]["application/json"], From255.operations["createDrafts"]["responses"][400]["content"]["application/json"] | From255.operations["createDrafts"]["responses"][401]["content"]["application/json"] | From255.operations["createDrafts"]["responses"][405]["content"]["application/json"] | From255.operations["createDrafts"]["responses"][429]["content"]["application/json"]>;
+  editDraft: Call<NonNullable<From255.operations["editDraft"]["parameters"]["path"]> & NonNullable<From255.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From255.operations["editDraft"]["responses"][200]["content"]["application/json"], From255.operations["editDraft"]["responses"][400]["content"]["application/json"] | From255.operations["editDraft"]["responses"][401]["content"]["application/json"] | From255.operations["editDraft"]["responses"][404]["content"]["application/json"] | From255.operations["editDraft"]["responses"][405]["content"]["application/json"] | From255.operations["editDraft"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls257 {
@@ -194,6 +202,15 @@ interface Documented {
    */
   listDrafts: unknown;
   /**
+   * Save drafts
+   *
+   * Saves drafts of the calling user: all of them, or, when one is refused, none. The user's other
+   * clients learn of them through one `drafts` event.
+   *
+   * Each call makes new drafts, so a repeated request makes them twice.
+   */
+  createDrafts: unknown;
+  /**
    * Delete a draft
    *
    * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
@@ -203,6 +220,16 @@ interface Documented {
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
   deleteDraft: unknown;
+  /**
+   * Edit a draft
+   *
+   * Replaces one saved draft as a whole: a field that is left out is not kept as it was. The user's
+   * other clients learn of it through a `drafts` event, also when nothing has changed.
+   *
+   * When `timestamp` is left out, it becomes the time of the edit, so that a repeated request
+   * changes it again.
+   */
+  editDraft: unknown;
   /**
    * Reorder linkifiers
    *
@@ -225,7 +252,9 @@ export interface CallsFrom0 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -238,7 +267,9 @@ export interface CallsFrom1 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -251,7 +282,9 @@ export interface CallsFrom3 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -264,7 +297,9 @@ export interface CallsFrom20 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -277,7 +312,9 @@ export interface CallsFrom22 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -290,7 +327,9 @@ export interface CallsFrom36 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -303,7 +342,9 @@ export interface CallsFrom54 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls54["listLinkifiers"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -316,7 +357,9 @@ export interface CallsFrom61 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls54["listLinkifiers"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -329,7 +372,9 @@ export interface CallsFrom74 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls54["listLinkifiers"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -342,7 +387,9 @@ export interface CallsFrom76 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -355,7 +402,9 @@ export interface CallsFrom87 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -368,7 +417,9 @@ export interface CallsFrom88 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -381,7 +432,9 @@ export interface CallsFrom117 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -394,7 +447,9 @@ export interface CallsFrom167 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -407,7 +462,9 @@ export interface CallsFrom176 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -420,7 +477,9 @@ export interface CallsFrom202 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -433,7 +492,24 @@ export interface CallsFrom209 extends Documented {
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
+}
+
+/** What a client can call on every server from feature level 255 up. */
+export interface CallsFrom255 extends Documented {
+  getEvents: Calls176["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls76["listInvitations"];
+  registerEventQueue: Calls176["registerEventQueue"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Calls176["listLinkifiers"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -446,7 +522,9 @@ export interface CallsFrom257 extends Documented {
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -459,7 +537,9 @@ export interface CallsFrom267 extends Documented {
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -472,7 +552,9 @@ export interface CallsFrom288 extends Documented {
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -485,7 +567,9 @@ export interface CallsFrom471 extends Documented {
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls471["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -498,7 +582,9 @@ export interface CallsFrom478 extends Documented {
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls478["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -511,7 +597,9 @@ export interface CallsFrom481 extends Documented {
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls478["listLinkifiers"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -534,6 +622,7 @@ export interface CallsFrom {
   176: CallsFrom176;
   202: CallsFrom202;
   209: CallsFrom209;
+  255: CallsFrom255;
   257: CallsFrom257;
   267: CallsFrom267;
   288: CallsFrom288;
@@ -561,6 +650,7 @@ export interface OperationsFrom {
   176: From176.operations;
   202: From202.operations;
   209: From209.operations;
+  255: From255.operations;
   257: From257.operations;
   267: From267.operations;
   288: From288.operations;
@@ -599,6 +689,7 @@ export interface PathsFrom {
   176: From176.paths;
   202: From202.paths;
   209: From209.paths;
+  255: From255.paths;
   257: From257.paths;
   267: From267.paths;
   288: From288.paths;
@@ -636,7 +727,8 @@ export interface BoundariesFrom {
   167: 167 | BoundariesFrom[176];
   176: 176 | BoundariesFrom[202];
   202: 202 | BoundariesFrom[209];
-  209: 209 | BoundariesFrom[257];
+  209: 209 | BoundariesFrom[255];
+  255: 255 | BoundariesFrom[257];
   257: 257 | BoundariesFrom[267];
   267: 267 | BoundariesFrom[288];
   288: 288 | BoundariesFrom[471];
@@ -687,6 +779,8 @@ export const features = {
   linkifierOrder: { level: 202, release: "8.0" },
   /** Users who are not administrators can create reusable invitation links too, and these are listed for them. */
   memberInvitationLinks: { level: 209, release: "8.0" },
+  /** Messages of errors speak of channels; earlier, they called them streams. */
+  channelsInMessages: { level: 255, release: "9.0" },
   /** The address of the organization is also told in `realm_url`; earlier, only in `realm_uri`. */
   realmUrl: { level: 257, release: "9.0" },
   /** Invitations say, in `notify_referrer_on_join`, whether the referrer chose to receive a direct message when an account is created; earlier, the referrer always received it. */

@@ -17,7 +17,30 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   listInvitations: { title: "List invitations", fields: {} },
   listDrafts: { title: "List drafts", fields: {} },
+  createDrafts: {
+    title: "Save drafts",
+    fields: {
+      drafts: {
+        type: "array of objects, as JSON",
+        isRequired: true,
+        text: "[{\"type\":\"stream\",\"to\":[7],\"topic\":\"release notes\",\"content\":\"Patterns for links:\",\"timestamp\":1757408400.125},{\"type\":\"private\",\"to\":[9,12],\"topic\":\"\",\"content\":\"Shall we meet on Thursday?\"}]",
+        others: ["[]"],
+      },
+    },
+  },
   deleteDraft: { title: "Delete a draft", fields: { draft_id: { type: "integer", isRequired: true, text: "17" } } },
+  editDraft: {
+    title: "Edit a draft",
+    fields: {
+      draft_id: { type: "integer", isRequired: true, text: "17" },
+      draft: {
+        type: "object, as JSON",
+        isRequired: true,
+        text: "{\"type\":\"stream\",\"to\":[7],\"topic\":\"release notes\",\"content\":\"Patterns for links: the order counts\",\"timestamp\":1757408460}",
+        others: ["{\"type\":\"private\",\"to\":[9,12],\"topic\":\"\",\"content\":\"Shall we meet on Thursday?\"}"],
+      },
+    },
+  },
   listLinkifiers: { title: "List linkifiers", fields: {} },
   reorderLinkifiers: {
     title: "Reorder linkifiers",

@@ -66,6 +66,16 @@ export const operations = {
     since: 87,
     parameters: {},
   },
+  createDrafts: {
+    id: "createDrafts",
+    method: "POST",
+    path: "/api/v1/drafts",
+    isAuthenticated: true,
+    isIdempotent: false,
+    isLongPoll: false,
+    since: 87,
+    parameters: { drafts: { in: "form", required: true, encoding: "json" } },
+  },
   deleteDraft: {
     id: "deleteDraft",
     method: "DELETE",
@@ -75,6 +85,19 @@ export const operations = {
     isLongPoll: false,
     since: 87,
     parameters: { draft_id: { in: "path", required: true, encoding: "raw" } },
+  },
+  editDraft: {
+    id: "editDraft",
+    method: "PATCH",
+    path: "/api/v1/drafts/{draft_id}",
+    isAuthenticated: true,
+    isIdempotent: false,
+    isLongPoll: false,
+    since: 87,
+    parameters: {
+      draft_id: { in: "path", required: true, encoding: "raw" },
+      draft: { in: "form", required: true, encoding: "json" },
+    },
   },
   listLinkifiers: {
     id: "listLinkifiers",
@@ -176,9 +199,30 @@ export const outcomes = {
       { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
     ],
   },
+  createDrafts: {
+    success: [200],
+    errors: [
+      { status: 400, code: "REQUEST_VARIABLE_MISSING", fields: ["var_name"] },
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
   deleteDraft: {
     success: [200],
     errors: [
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 404, code: "BAD_REQUEST", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  editDraft: {
+    success: [200],
+    errors: [
+      { status: 400, code: "REQUEST_VARIABLE_MISSING", fields: ["var_name"] },
       { status: 400, code: "BAD_REQUEST", fields: [] },
       { status: 401, code: "UNAUTHORIZED", fields: [] },
       { status: 404, code: "BAD_REQUEST", fields: [] },

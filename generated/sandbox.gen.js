@@ -410,8 +410,82 @@ return errors === 0;
 }
 
 export const check7 = validate15;
+const schema21 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.drafts === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "drafts"},message:"must have required property '"+"drafts"+"'"}); errors++; }
+if(data.drafts !== undefined){
+let data0 = data.drafts;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.type === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
+if(data1.to === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"}); errors++; }
+if(data1.topic === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "topic"},message:"must have required property '"+"topic"+"'"}); errors++; }
+if(data1.content === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"}); errors++; }
+for(const key0 in data1){
+if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 === "content")) || (key0 === "timestamp"))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++; }
+}
+if(data1.type !== undefined){
+let data2 = data1.type;
+if(typeof data2 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema21.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data1.to !== undefined){
+let data3 = data1.to;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/to/" + i1,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/to",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+if(data1.topic !== undefined){
+if(typeof data1.topic !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/topic",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data1.content !== undefined){
+let data6 = data1.content;
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/content",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}); errors++; }
+} else { (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/content",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data1.timestamp !== undefined){
+let data7 = data1.timestamp;
+if(!((typeof data7 == "number") && (isFinite(data7)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/timestamp",keyword:"type",params:{type: "number"},message:"must be number"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/drafts",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate16.errors = vErrors;
+return errors === 0;
+}
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.drafts === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "drafts"},message:"must have required property '"+"drafts"+"'"}); errors++; }
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+export const check8 = validate18;
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -421,13 +495,85 @@ let data0 = data.draft_id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate15.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const check8 = validate16;
+export const check9 = validate19;
+const schema26 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.draft === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "draft"},message:"must have required property '"+"draft"+"'"}); errors++; }
+if(data.draft !== undefined){
+let data0 = data.draft;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.type === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
+if(data0.to === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"}); errors++; }
+if(data0.topic === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "topic"},message:"must have required property '"+"topic"+"'"}); errors++; }
+if(data0.content === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"}); errors++; }
+for(const key0 in data0){
+if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 === "content")) || (key0 === "timestamp"))){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++; }
+}
+if(data0.type !== undefined){
+let data1 = data0.type;
+if(typeof data1 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data0.to !== undefined){
+let data2 = data0.to;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/to/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/draft/to",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+if(data0.topic !== undefined){
+if(typeof data0.topic !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/draft/topic",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data0.content !== undefined){
+let data5 = data0.content;
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){ (vErrors ??= []).push({instancePath:instancePath+"/draft/content",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}); errors++; }
+} else { (vErrors ??= []).push({instancePath:instancePath+"/draft/content",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data0.timestamp !== undefined){
+let data6 = data0.timestamp;
+if(!((typeof data6 == "number") && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/timestamp",keyword:"type",params:{type: "number"},message:"must be number"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.draft_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "draft_id"},message:"must have required property '"+"draft_id"+"'"}); errors++; }
+if(data.draft === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "draft"},message:"must have required property '"+"draft"+"'"}); errors++; }
+if(data.draft_id !== undefined){
+let data0 = data.draft_id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+export const check10 = validate22;
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -446,14 +592,14 @@ if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinit
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ordered_linkifier_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ordered_linkifier_ids"},message:"must have required property '"+"ordered_linkifier_ids"+"'"}); errors++; }
 }
-validate16.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const check9 = validate17;
-const schema24 = {"type":"object","required":["type","realm_filters","id"],"properties":{"type":{"type":"string","const":"realm_filters"},"realm_filters":{"type":"array","items":{"type":"array","items":{"type":["string","integer"]}}},"id":{"$ref":"#/$defs/schema2"}}};
+export const check11 = validate23;
+const schema31 = {"type":"object","required":["type","realm_filters","id"],"properties":{"type":{"type":"string","const":"realm_filters"},"realm_filters":{"type":"array","items":{"type":"array","items":{"type":["string","integer"]}}},"id":{"$ref":"#/$defs/schema2"}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -475,7 +621,7 @@ if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
-if((typeof data3 !== "string") && (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3))))){ (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0+"/" + i1,keyword:"type",params:{type: schema24.properties.realm_filters.items.items.type},message:"must be string,integer"}); errors++; }
+if((typeof data3 !== "string") && (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3))))){ (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0+"/" + i1,keyword:"type",params:{type: schema31.properties.realm_filters.items.items.type},message:"must be string,integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
@@ -486,24 +632,24 @@ let data4 = data.id;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate18.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-validate17.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const check10 = validate20;
+export const check12 = validate26;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -519,24 +665,24 @@ let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate21.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-validate20.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const check11 = validate23;
+export const check13 = validate29;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -565,24 +711,24 @@ let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate24.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-validate23.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const check12 = validate26;
+export const check14 = validate32;
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -623,25 +769,25 @@ let data6 = data.id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate27.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-validate26.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const check13 = validate29;
-const schema38 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+export const check15 = validate35;
+const schema45 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -679,7 +825,7 @@ if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinit
 if(data3.type !== undefined){
 let data5 = data3.type;
 if(typeof data5 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema38.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema45.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data3.to !== undefined){
 let data6 = data3.to;
@@ -710,25 +856,25 @@ let data11 = data.id;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate30.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-validate29.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const check14 = validate32;
-const schema42 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+export const check16 = validate38;
+const schema49 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -762,7 +908,7 @@ if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinit
 if(data2.type !== undefined){
 let data4 = data2.type;
 if(typeof data4 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema42.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema49.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data2.to !== undefined){
 let data5 = data2.to;
@@ -791,24 +937,24 @@ let data10 = data.id;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate33.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-validate32.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const check15 = validate35;
+export const check17 = validate41;
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -835,24 +981,24 @@ let data3 = data.id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate36.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-validate35.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const check16 = validate38;
+export const check18 = validate44;
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -893,25 +1039,25 @@ let data6 = data.id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate39.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
-validate38.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const check17 = validate41;
-const schema53 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]}}};
+export const check19 = validate47;
+const schema60 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -947,11 +1093,11 @@ if(typeof data2.url_template !== "string"){ (vErrors ??= []).push({instancePath:
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
-if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema53.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema60.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
-if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema53.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema60.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 }
@@ -962,25 +1108,25 @@ let data8 = data.id;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate42.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-validate41.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-export const check18 = validate44;
-const schema57 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string"}}}};
+export const check20 = validate50;
+const schema64 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string"}}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1017,11 +1163,11 @@ if(typeof data2.url_template !== "string"){ (vErrors ??= []).push({instancePath:
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
-if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema57.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema64.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
-if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema57.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema64.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data2.alternative_url_templates !== undefined){
 let data8 = data2.alternative_url_templates;
@@ -1041,23 +1187,23 @@ let data10 = data.id;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate45.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-validate44.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-export const check19 = validate47;
-const schema59 = {"type":"object","propertyNames":{"enum":["is_deactivated","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","role","is_bot","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
+export const check21 = validate53;
+const schema66 = {"type":"object","propertyNames":{"enum":["is_deactivated","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","role","is_bot","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
 const func0 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -1075,17 +1221,17 @@ const func0 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern0 = new RegExp("^[^:\\s]+$", "u");
-const pattern1 = new RegExp("^[!-9;-~]+$", "u");
-const pattern2 = new RegExp("/join/[^/]+/$", "u");
+const pattern2 = new RegExp("^[^:\\s]+$", "u");
+const pattern3 = new RegExp("^[!-9;-~]+$", "u");
+const pattern4 = new RegExp("/join/[^/]+/$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((key0 === "is_deactivated") || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema59.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((key0 === "is_deactivated") || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema66.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1105,7 +1251,7 @@ if(data2.api_key === undefined){ (vErrors ??= []).push({instancePath:instancePat
 if(data2.role === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"}); errors++; }
 for(const key1 in data2){
 const _errs8 = errors;
-if(!(((((((key1 === "user_id") || (key1 === "email")) || (key1 === "api_key")) || (key1 === "role")) || (key1 === "is_bot")) || (key1 === "is_active")) || (key1 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"enum",params:{allowedValues: schema59.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key1}); errors++; }
+if(!(((((((key1 === "user_id") || (key1 === "email")) || (key1 === "api_key")) || (key1 === "role")) || (key1 === "is_bot")) || (key1 === "is_active")) || (key1 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"enum",params:{allowedValues: schema66.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key1}); errors++; }
 var valid4 = _errs8 === errors;
 if(!valid4){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"}); errors++; }
 }
@@ -1121,19 +1267,19 @@ if(data2.email !== undefined){
 let data4 = data2.email;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-if(!pattern0.test(data4)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/email",keyword:"pattern",params:{pattern: "^[^:\\s]+$"},message:"must match pattern \""+"^[^:\\s]+$"+"\""}); errors++; }
+if(!pattern2.test(data4)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/email",keyword:"pattern",params:{pattern: "^[^:\\s]+$"},message:"must match pattern \""+"^[^:\\s]+$"+"\""}); errors++; }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/email",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
 }
 if(data2.api_key !== undefined){
 let data5 = data2.api_key;
 if(typeof data5 === "string"){
 if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/api_key",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-if(!pattern1.test(data5)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/api_key",keyword:"pattern",params:{pattern: "^[!-9;-~]+$"},message:"must match pattern \""+"^[!-9;-~]+$"+"\""}); errors++; }
+if(!pattern3.test(data5)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/api_key",keyword:"pattern",params:{pattern: "^[!-9;-~]+$"},message:"must match pattern \""+"^[!-9;-~]+$"+"\""}); errors++; }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/api_key",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
 }
 if(data2.role !== undefined){
 let data6 = data2.role;
-if(!(((((data6 === 100) || (data6 === 200)) || (data6 === 300)) || (data6 === 400)) || (data6 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/role",keyword:"enum",params:{allowedValues: schema59.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data6 === 100) || (data6 === 200)) || (data6 === 300)) || (data6 === 400)) || (data6 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/role",keyword:"enum",params:{allowedValues: schema66.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data2.is_bot !== undefined){
 if(typeof data2.is_bot !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/is_bot",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
@@ -1175,7 +1321,7 @@ if(data13 < 0 || isNaN(data13)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data11.type !== undefined){
 let data14 = data11.type;
-if(!(((data14 === "stream") || (data14 === "private")) || (data14 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/type",keyword:"enum",params:{allowedValues: schema59.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data14 === "stream") || (data14 === "private")) || (data14 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/type",keyword:"enum",params:{allowedValues: schema66.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data11.to !== undefined){
 let data15 = data11.to;
@@ -1220,7 +1366,7 @@ if(data21.pattern === undefined){ (vErrors ??= []).push({instancePath:instancePa
 if(data21.url_template === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
 for(const key2 in data21){
 const _errs45 = errors;
-if(!((((((key2 === "id") || (key2 === "pattern")) || (key2 === "url_template")) || (key2 === "example_input")) || (key2 === "reverse_template")) || (key2 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"enum",params:{allowedValues: schema59.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
+if(!((((((key2 === "id") || (key2 === "pattern")) || (key2 === "url_template")) || (key2 === "example_input")) || (key2 === "reverse_template")) || (key2 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"enum",params:{allowedValues: schema66.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
 var valid13 = _errs45 === errors;
 if(!valid13){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"}); errors++; }
 }
@@ -1246,11 +1392,11 @@ if(func0(data24) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkif
 }
 if(data21.example_input !== undefined){
 let data25 = data21.example_input;
-if((typeof data25 !== "string") && (data25 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/example_input",keyword:"type",params:{type: schema59.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data25 !== "string") && (data25 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/example_input",keyword:"type",params:{type: schema66.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data21.reverse_template !== undefined){
 let data26 = data21.reverse_template;
-if((typeof data26 !== "string") && (data26 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/reverse_template",keyword:"type",params:{type: schema59.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data26 !== "string") && (data26 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/reverse_template",keyword:"type",params:{type: schema66.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data21.alternative_url_templates !== undefined){
 let data27 = data21.alternative_url_templates;
@@ -1301,14 +1447,14 @@ if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.link_url === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "link_url"},message:"must have required property '"+"link_url"+"'"}); errors++; }
 for(const key3 in data30){
 const _errs68 = errors;
-if(!((((((((key3 === "id") || (key3 === "invited_by_user_id")) || (key3 === "invited")) || (key3 === "expiry_date")) || (key3 === "invited_as")) || (key3 === "notify_referrer_on_join")) || (key3 === "is_multiuse")) || (key3 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
+if(!((((((((key3 === "id") || (key3 === "invited_by_user_id")) || (key3 === "invited")) || (key3 === "expiry_date")) || (key3 === "invited_as")) || (key3 === "notify_referrer_on_join")) || (key3 === "is_multiuse")) || (key3 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema66.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
 var valid21 = _errs68 === errors;
 if(!valid21){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"}); errors++; }
 }
 if(data30.link_url !== undefined){
 let data32 = data30.link_url;
 if(typeof data32 === "string"){
-if(!pattern2.test(data32)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/link_url",keyword:"pattern",params:{pattern: "/join/[^/]+/$"},message:"must match pattern \""+"/join/[^/]+/$"+"\""}); errors++; }
+if(!pattern4.test(data32)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/link_url",keyword:"pattern",params:{pattern: "/join/[^/]+/$"},message:"must match pattern \""+"/join/[^/]+/$"+"\""}); errors++; }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/link_url",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
 }
 }
@@ -1321,7 +1467,7 @@ if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.email === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"}); errors++; }
 for(const key4 in data30){
 const _errs72 = errors;
-if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
+if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema66.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
 var valid23 = _errs72 === errors;
 if(!valid23){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"}); errors++; }
 }
@@ -1369,14 +1515,14 @@ if(data36 < 0 || isNaN(data36)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data30.expiry_date !== undefined){
 let data37 = data30.expiry_date;
-if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"type",params:{type: schema59.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
+if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"type",params:{type: schema66.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 < 0 || isNaN(data37)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
 if(data30.invited_as !== undefined){
 let data38 = data30.invited_as;
-if(!(((((data38 === 100) || (data38 === 200)) || (data38 === 300)) || (data38 === 400)) || (data38 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_as",keyword:"enum",params:{allowedValues: schema59.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data38 === 100) || (data38 === 200)) || (data38 === 300)) || (data38 === 400)) || (data38 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_as",keyword:"enum",params:{allowedValues: schema66.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data30.notify_referrer_on_join !== undefined){
 if(typeof data30.notify_referrer_on_join !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/notify_referrer_on_join",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
@@ -1389,14 +1535,14 @@ if(typeof data30.is_multiuse !== "boolean"){ (vErrors ??= []).push({instancePath
 } else { (vErrors ??= []).push({instancePath:instancePath+"/invitations",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate47.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const check20 = validate48;
-const schema60 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
+export const check22 = validate54;
+const schema67 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1420,7 +1566,7 @@ if(data1 < 0 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 if(data.type !== undefined){
 let data2 = data.type;
-if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema60.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema67.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.to !== undefined){
 let data3 = data.to;
@@ -1450,14 +1596,14 @@ if(data7 < 0 || isNaN(data7)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate48.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const check21 = validate49;
-const schema61 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
+export const check23 = validate55;
+const schema68 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1465,7 +1611,7 @@ if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"req
 if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema61.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema68.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1483,11 +1629,11 @@ if(func0(data1) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/url_tem
 }
 if(data.example_input !== undefined){
 let data2 = data.example_input;
-if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema61.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema68.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data.reverse_template !== undefined){
 let data3 = data.reverse_template;
-if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema61.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema68.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data.alternative_url_templates !== undefined){
 let data4 = data.alternative_url_templates;
@@ -1502,13 +1648,13 @@ if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/alterna
 } else { (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate49.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-export const check22 = validate50;
+export const check24 = validate56;
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1522,20 +1668,20 @@ if(data0 < 0 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
-validate50.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const check23 = validate51;
-const schema63 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"drop":{"enum":["request","response"]}}};
+export const check25 = validate57;
+const schema70 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"drop":{"enum":["request","response"]}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema63.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema70.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1562,7 +1708,7 @@ if(data2 < 200 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data.body !== undefined){
 let data3 = data.body;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema63.properties.body.type},message:"must be object,string"}); errors++; }
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema70.properties.body.type},message:"must be object,string"}); errors++; }
 }
 if(data.retryAfter !== undefined){
 let data4 = data.retryAfter;
@@ -1572,10 +1718,10 @@ if(data4 < 0 || isNaN(data4)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 if(data.drop !== undefined){
 let data5 = data.drop;
-if(!((data5 === "request") || (data5 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema63.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!((data5 === "request") || (data5 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema70.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate51.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
@@ -1627,14 +1773,22 @@ const shared44 = {"name":"linkifiers","value":{"result":"success","msg":"","link
 const shared45 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]}]}};
 const shared46 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Patterns for links: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
 const shared47 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
-const shared48 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
-const shared49 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
-const shared50 = [{"name":"draft_id","in":"path","isPlainText":false}];
-const shared51 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared52 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
-const shared53 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
-const shared54 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
-const shared55 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared48 = {"name":"drafts-saved","value":{"result":"success","msg":"","ids":[17,18]}};
+const shared49 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'drafts' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"drafts"}};
+const shared50 = [{"name":"drafts","in":"form","isPlainText":false}];
+const shared51 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared52 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
+const shared53 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
+const shared54 = [{"name":"draft_id","in":"path","isPlainText":false}];
+const shared55 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared56 = {"name":"draft-edited","value":{"result":"success","msg":""}};
+const shared57 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'draft' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"draft"}};
+const shared58 = [{"name":"draft_id","in":"path","isPlainText":false},{"name":"draft","in":"form","isPlainText":false}];
+const shared59 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared60 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
+const shared61 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
+const shared62 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
+const shared63 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
 
 export const servedOperations = [
   { since: 0, until: 36, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, success: [200], arguments: shared6, errors: shared7, examples: { "200": shared0, "400": shared1, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check0 },
@@ -1668,27 +1822,29 @@ export const servedOperations = [
   { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared44, "400": shared42, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
   { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared45, "400": shared42, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
   { since: 87, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared46, "400": shared47, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 87, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared50, errors: shared51, examples: { "200": shared48, "400": shared47, "401": shared10, "404": shared49, "405": shared4, "429": shared8 }, check: check7 },
-  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared54, errors: shared55, examples: { "200": shared52, "400": shared53, "401": shared10, "405": shared4, "429": shared8 }, check: check8 },
+  { since: 87, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared50, errors: shared51, examples: { "200": shared48, "400": shared49, "401": shared10, "405": shared4, "429": shared8 }, check: check7 },
+  { since: 87, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared54, errors: shared55, examples: { "200": shared52, "400": shared47, "401": shared10, "404": shared53, "405": shared4, "429": shared8 }, check: check8 },
+  { since: 87, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared58, errors: shared59, examples: { "200": shared56, "400": shared57, "401": shared10, "404": shared53, "405": shared4, "429": shared8 }, check: check9 },
+  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared62, errors: shared63, examples: { "200": shared60, "400": shared61, "401": shared10, "405": shared4, "429": shared8 }, check: check10 },
 ];
 
 export const eventChecks = [
-  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check9 },
-  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check10 },
-  { since: 0, until: Infinity, tags: {}, check: check11 },
-  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check12 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check13 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check14 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check15 },
-  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check16 },
-  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check17 },
-  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check18 },
+  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check11 },
+  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check12 },
+  { since: 0, until: Infinity, tags: {}, check: check13 },
+  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check14 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check15 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check16 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check17 },
+  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check18 },
+  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check19 },
+  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check20 },
 ];
 
 export const inputChecks = {
-  seed: check19,
-  draft: check20,
-  newLinkifier: check21,
-  userIds: check22,
-  fault: check23,
+  seed: check21,
+  draft: check22,
+  newLinkifier: check23,
+  userIds: check24,
+  fault: check25,
 };

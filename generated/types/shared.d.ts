@@ -1362,7 +1362,7 @@ export namespace V87_176 {
         };
     }
 }
-export namespace V87 {
+export namespace V87_255 {
     export interface paths {
         "/api/v1/drafts": {
             parameters: {
@@ -1378,7 +1378,14 @@ export namespace V87 {
              */
             get: V87.operations["listDrafts"];
             put?: never;
-            post?: never;
+            /**
+             * Save drafts
+             * @description Saves drafts of the calling user: all of them, or, when one is refused, none. The user's other
+             *     clients learn of them through one `drafts` event.
+             *
+             *     Each call makes new drafts, so a repeated request makes them twice.
+             */
+            post: V87_255.operations["createDrafts"];
             delete?: never;
             options?: never;
             head?: never;
@@ -1406,16 +1413,119 @@ export namespace V87 {
             delete: V87.operations["deleteDraft"];
             options?: never;
             head?: never;
-            patch?: never;
+            /**
+             * Edit a draft
+             * @description Replaces one saved draft as a whole: a field that is left out is not kept as it was. The user's
+             *     other clients learn of it through a `drafts` event, also when nothing has changed.
+             *
+             *     When `timestamp` is left out, it becomes the time of the edit, so that a repeated request
+             *     changes it again.
+             */
+            patch: V87_255.operations["editDraft"];
             trace?: never;
         };
     }
+    export interface operations {
+        createDrafts: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From87.CreateDraftsForm;
+                };
+            };
+            responses: {
+                /** @description The drafts were saved. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From87.DraftIds;
+                    };
+                };
+                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is of no channel or user that there is, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editDraft: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the draft.
+                     * @example 17
+                     */
+                    draft_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From87.EditDraftForm;
+                };
+            };
+            responses: {
+                /** @description The draft is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The draft is as it was: the user has disabled the synchronization of drafts, `draft` is missing, malformed or of no channel or user that there is, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                /** @description Nothing was changed, because no draft has this ID. A draft of another user is answered the same way. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V87 {
     export interface schemas {
         DraftList: From87.DraftList;
+        DraftContent: From87.DraftContent;
+        CreateDraftsForm: From87.CreateDraftsForm;
+        DraftIds: From87.DraftIds;
+        EditDraftForm: From87.EditDraftForm;
     }
     export interface parameters {
         /**
-         * @description ID of the draft to delete.
+         * @description ID of the draft.
          * @example 17
          */
         DraftId: number;
@@ -1459,7 +1569,7 @@ export namespace V87 {
                 header?: never;
                 path: {
                     /**
-                     * @description ID of the draft to delete.
+                     * @description ID of the draft.
                      * @example 17
                      */
                     draft_id: number;
@@ -1799,6 +1909,159 @@ export namespace V202 {
                     };
                 };
                 401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V255 {
+    export interface paths {
+        "/api/v1/drafts": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List drafts
+             * @description Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+             *     `DELETE /api/v1/drafts/{draft_id}`.
+             */
+            get: V87.operations["listDrafts"];
+            put?: never;
+            /**
+             * Save drafts
+             * @description Saves drafts of the calling user: all of them, or, when one is refused, none. The user's other
+             *     clients learn of them through one `drafts` event.
+             *
+             *     Each call makes new drafts, so a repeated request makes them twice.
+             */
+            post: V255.operations["createDrafts"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/drafts/{draft_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a draft
+             * @description Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+             *     keeps them synchronized.
+             *
+             *     When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+             *     exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
+             */
+            delete: V87.operations["deleteDraft"];
+            options?: never;
+            head?: never;
+            /**
+             * Edit a draft
+             * @description Replaces one saved draft as a whole: a field that is left out is not kept as it was. The user's
+             *     other clients learn of it through a `drafts` event, also when nothing has changed.
+             *
+             *     When `timestamp` is left out, it becomes the time of the edit, so that a repeated request
+             *     changes it again.
+             */
+            patch: V255.operations["editDraft"];
+            trace?: never;
+        };
+    }
+    export interface operations {
+        createDrafts: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From87.CreateDraftsForm;
+                };
+            };
+            responses: {
+                /** @description The drafts were saved. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From87.DraftIds;
+                    };
+                };
+                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is of no channel or user that there is, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editDraft: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the draft.
+                     * @example 17
+                     */
+                    draft_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From87.EditDraftForm;
+                };
+            };
+            responses: {
+                /** @description The draft is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The draft is as it was: the user has disabled the synchronization of drafts, `draft` is missing, malformed or of no channel or user that there is, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                /** @description Nothing was changed, because no draft has this ID. A draft of another user is answered the same way. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
             };

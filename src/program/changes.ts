@@ -3,12 +3,13 @@
 import { readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
-import { shownLines } from "../base/shown-text.ts";
+import { shownText } from "../base/shown-text.ts";
 import { uniform } from "../toolkit/document/uniform.ts";
 import { historyLine } from "../toolkit/generate/changes.ts";
 import { history } from "../toolkit/levels/index.ts";
-import { infer } from "../toolkit/levels/infer/infer.ts";
-import { namingFiles, readPlain } from "./versions.ts";
+import { infer, type Version } from "../toolkit/levels/infer/infer.ts";
+import { readPlain } from "./plain-document.ts";
+import { namingFiles } from "./versions.ts";
 
 const help = `
 Usage: ${commandLine("changes", "A", "B")}
@@ -33,16 +34,17 @@ export async function changes(words: readonly string[]): Promise<void> {
   if (options === undefined) return;
   const { files } = options;
   if (files.length !== 2) throw wrongly("Name two versions, as in rooms-1.yaml rooms-2.yaml.");
-  const versions = files.map((file, level) => {
-    return { file, level, document: uniform(readPlain(file)) };
-  });
+  const versions: (Version & { readonly file: string })[] = [];
+  for (const [level, file] of files.entries()) {
+    versions.push({ file, level, document: uniform(await readPlain(file)) });
+  }
   const document = namingFiles(versions, () => infer(versions));
   // What the registry says is not said by anybody yet.
   const entries = history(document).map((entry) => ({ ...entry, summary: "", note: "" }));
   const parts = sections.flatMap(([heading, kinds]) => {
     const here = entries.filter(({ kind }) => kinds.some((one) => one === kind));
-    const lines = here.map((entry) => `- ${historyLine(entry)}\n`);
+    const lines = here.map((entry) => `- ${shownText(historyLine(entry))}\n`);
     return lines.length === 0 ? [] : [`## ${heading}\n\n${lines.join("")}`];
   });
-  process.stdout.write(parts.length === 0 ? "Nothing differs.\n" : shownLines(parts.join("\n")));
+  process.stdout.write(parts.length === 0 ? "Nothing differs.\n" : parts.join("\n"));
 }

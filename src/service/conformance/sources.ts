@@ -128,6 +128,13 @@ const facts: Readonly<Record<string, Beyond>> = {
   "duplicate-ids": beyond("§14.3"),
   "not-all-ids": beyond("§14.4"),
   "missing-capability": beyond("§16.2"),
+  "blank-content": beyond("§19.6"),
+  "not-an-object": beyond("§19.6"),
+  "null-bytes": beyond("§19.4"),
+  "negative-timestamp": beyond("§19.4"),
+  "not-one-channel": beyond("§19.4"),
+  "not-one-stream": beyond("§19.4"),
+  "unknown-user": beyond("§19.4"),
   "unknown-event": beyond("§16.6"),
   "pruned-event": beyond("§16.6"),
 };
