@@ -146,7 +146,7 @@ function explain(
 ): unknown {
   if (error instanceof InvalidInputError) {
     const lines = error.problems.map(({ place, reason }) => `${data}${place}: ${reason}`);
-    return wrongly(lines.sort().join("\n"), error);
+    return wrongly(lines.sort(), error);
   }
   switch (systemCode(error)) {
     case "EADDRNOTAVAIL":

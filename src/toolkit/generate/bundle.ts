@@ -11,7 +11,7 @@ import { needFile } from "../../base/arguments.ts";
 import { Failure, wrongly } from "../../base/failure.ts";
 import type { Revision } from "../../base/git.ts";
 import { commandLine, shown } from "../../base/home.ts";
-import { shellQuoted, shownLines } from "../../base/shown-text.ts";
+import { shellQuoted, shownLines, shownMessage } from "../../base/shown-text.ts";
 import {
   countValues,
   type JsonObject,
@@ -107,12 +107,7 @@ export async function bundleSpecification(
     const note =
       older &&
       `${shown(specification)} was brought up from ${older}, and the places are those of what came of it.`;
-    throw new Failure(
-      [...new Set(errors.map(describe))]
-        .sort()
-        .concat(note ?? [])
-        .join("\n"),
-    );
+    throw new Failure([...new Set(errors.map(describe))].sort().concat(note ?? []));
   }
   const warnings = problems.filter(({ severity }) => severity === "warn");
   for (const line of inShort(warnings, specification)) report(`${line}\n`);
@@ -124,7 +119,7 @@ export async function bundleSpecification(
     );
   }
   const left = unfollowed(parsed);
-  if (left.length > 0) throw new Failure(left.join("\n"));
+  if (left.length > 0) throw new Failure(left);
   return uniform(structuredClone(parsed));
 }
 
@@ -155,7 +150,7 @@ export async function bundlePlain(file: string, revision?: Revision): Promise<Js
   const { bundle, problems } = await bundleFiles(source).catch((error) => refuse(file, error));
   const dangers = await refused();
   const lost = problems.filter(({ severity }) => severity === "error").map(describe);
-  if (dangers.length + lost.length > 0) throw new Failure([...dangers, ...lost].join("\n"));
+  if (dangers.length + lost.length > 0) throw new Failure([...dangers, ...lost]);
   return bundle.parsed as JsonObject;
 }
 
@@ -192,12 +187,12 @@ async function lintBy(
   }
   const problems = await lint(source).catch((error) => refuse(specification, error));
   const dangers = await refused();
-  if (dangers.length > 0) throw new Failure(dangers.join("\n"));
+  if (dangers.length > 0) throw new Failure(dangers);
   return { problems, source, unfollowed, older };
 }
 
 /** Throws an error of Redocly as a Failure that begins with the file; Redocly's message may not name it. */
-function refuse(specification: string, error: unknown): never {
+export function refuse(specification: string, error: unknown): never {
   if (error instanceof Failure) throw error;
   const folder = dirname(specification);
   const text = error instanceof Error ? error.message : String(error);
@@ -209,7 +204,7 @@ function refuse(specification: string, error: unknown): never {
     .replaceAll(folder, shown(folder))
     .replace(/^(.+) in "(.+)" \((\d+:\d+)\)$/s, "$2:$3: $1");
   const place = message.includes(basename(specification)) ? "" : `${shown(specification)}: `;
-  throw new Failure(place + message, { cause: error });
+  throw new Failure(shownMessage(place + message), { cause: error });
 }
 
 /** Up to `most` problems of one rule are all reported; of more than that, the first ones. */
@@ -242,12 +237,8 @@ const { compare: inOrder } = new Intl.Collator("en", { numeric: true });
 /** A problem in one line: `openapi/paths/invites.yaml:12:5: what is wrong`. */
 function describe(problem: NormalizedProblem): string {
   const [location] = problem.location;
-  if (location === undefined) return problem.message;
+  if (location === undefined) return shownMessage(problem.message);
   const folder = dirname(location.source.absoluteRef);
-  const message = problem.message
-    .trim()
-    .replaceAll(/\s*\n\s*/g, " ")
-    .replaceAll(folder, shown(folder))
-    .replaceAll(process.cwd(), ".");
-  return `${placeOf(location)}: ${message}`;
+  const message = problem.message.replaceAll(folder, shown(folder)).replaceAll(process.cwd(), ".");
+  return `${placeOf(location)}: ${shownMessage(message)}`;
 }

@@ -64,7 +64,7 @@ export async function generate({
     ([state, paths]) =>
       paths.map((path: string) => `${shown(folder)}/${path} is ${state}: run \`${command}\`.`),
   );
-  if (check && problems.length > 0) throw new Failure(problems.sort().join("\n"));
+  if (check && problems.length > 0) throw new Failure(problems.sort());
   const size = output.size + 1; // With the list of them.
   if (problems.length > 0) {
     await step(`write  ${size} files  →  ${shown(folder)}/`, () =>

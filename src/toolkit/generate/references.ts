@@ -22,7 +22,7 @@ interface Resolver {
   refused(): Promise<string[]>;
   /**
    * A line for each reference of a bundle that Redocly has not looked at, as in a list of an example or of an
-   * extension, and that would lead a reader of what is made, Prism for one, out of the folder of the bundle or nowhere.
+   * extension, and that would lead a reader of what is made, Prism for one, out of the folder of the bundle, nowhere or to all of it.
    */
   unfollowed(document: OpenApiDocument): string[];
 }
@@ -102,7 +102,11 @@ export function resolverWithin(
     const followed = new Set([...seen.values()].map(({ uri }) => uri));
     return referencesIn(document).flatMap(({ pointer, reference, text }) => {
       // Only that is read so wherever it stands.
-      if (!pointer.endsWith("/$ref") || reference.startsWith("#")) return [];
+      if (!pointer.endsWith("/$ref")) return [];
+      if (/^#?\/?$/.test(reference)) {
+        return `${shown(specification)}${pointer}: \`${text}\` ${reasons.itself}`;
+      }
+      if (reference.startsWith("#")) return [];
       const isOut = leadsOut(reference) && !followed.has(uriOf(reference));
       if (!isOut && !pointer.includes("/x-")) return [];
       const out = isAddress(reference) ? reasons.address : reasons.value;
@@ -142,6 +146,7 @@ const reasons = {
   address:
     "is an address, and only files are read: save what it leads to beside the specification, and refer to that file by its path, or bundle the document first.",
   file: "leads to no ordinary file: refer to a file of text.",
+  itself: "leads to the whole document, which is no part of itself: refer to a component.",
   value:
     "leads out of the folder, and nothing puts in its place what it leads to: write that there.",
   extension:

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Failure } from "../../base/failure.ts";
 import { commandLine, shown } from "../../base/home.ts";
+import { shownText } from "../../base/shown-text.ts";
 import {
   changesOf,
   type FrozenChange,
@@ -38,8 +39,8 @@ export function emitLock(
 ): string | undefined {
   const lock = lockOf(document, served);
   const { frozen, thawed } = comparedWith(lock, document, released);
-  if (frozen.length > 0) throw new Failure(frozen.join("\n"));
-  for (const line of thawed) process.stderr.write(`${line}\n`);
+  if (frozen.length > 0) throw new Failure(frozen);
+  for (const line of thawed) process.stderr.write(`${shownText(line)}\n`);
   if (lock === undefined) return undefined;
   return `// ${origin}
 // What each released level says: a place, its levels (the second excluded), the digest of what is said there.
@@ -54,7 +55,7 @@ ${lockText(lock)}`;
  */
 export function checkReleased(document: OpenApiDocument, released: ReleasedLevels): void {
   const { frozen } = comparedWith(lockOf(document), document, released);
-  if (frozen.length > 0) throw new Failure(frozen.join("\n"));
+  if (frozen.length > 0) throw new Failure(frozen);
 }
 
 /** What differs, in lines: what is refused, with the next step, and what is not. */

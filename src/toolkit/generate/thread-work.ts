@@ -27,6 +27,12 @@ export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> 
 
 const loadBundler = () => import("./bundle.ts");
 
+/** Makes nothing: lints files, and hands back what there is to print. */
+export const printLint = async (
+  _: AddFile,
+  asked: Parameters<typeof import("./lint-printed.ts").lintPrinted>[0],
+) => (await import("./lint-printed.ts")).lintPrinted(asked);
+
 /** Makes nothing: looks whether a specification can be given to Redocly's own program. */
 export const inspect = async (_: AddFile, ...[specification, folders]: Source): Promise<void> =>
   (await loadBundler()).inspectSpecification(specification, folders);
