@@ -313,7 +313,6 @@ async function installWithPeers(folder: string): Promise<void> {
   await mkdir(join(modules, ".bin"), { recursive: true });
   await mkdir(join(modules, "@redocly"));
   await mkdir(join(modules, "@stoplight"));
-  await mkdir(join(modules, "@hono"));
   await cp(home, join(modules, name), { recursive: true }); // A link would look for its peers elsewhere.
   for (const one of [...Object.keys(dependencies), ...peers]) {
     await symlink(inHome("node_modules", one), join(modules, one));
