@@ -1,5 +1,5 @@
 import { isAlways, levelsAttribute } from "./level-words.ts";
-import { places } from "./life-figure.ts";
+import { xOfLevels } from "./life-figure.ts";
 import type { Site } from "./site.ts";
 
 /** The script that every page loads first: what all of them know, as `siteData`. A script, as pages opened from a disk can load no data. */
@@ -11,7 +11,7 @@ export function siteData(site: Site): string {
     /** The releases, oldest first, each with the level that it reports and the boundary like which it behaves. */
     releases: site.releases,
     /** Where each boundary stands on the lines of life. */
-    places: places(site),
+    places: xOfLevels(site),
     /** The operation that reports the level of a server, if there is one. */
     reporter: site.levelReporter,
     count: site.operations.length,
