@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
 import { operations } from "../../../src/index.ts";
 
-const budget = 10_700;
+const budget = 10_000;
 
 const program = `
   import { createClient } from "./src/index.ts";
