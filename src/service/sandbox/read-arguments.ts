@@ -130,7 +130,8 @@ export async function readFields(request: Asked): Promise<Fields> {
   // Without a part there is nothing to read, and some readers of forms refuse it (sources §10.18).
   if (/^\s*(?:--[^\r\n]*--\s*)?$/.test(utf8.decode(body))) return { fields };
   try {
-    const form = await new Response(body, { headers: request.headers }).formData();
+    const headers = { "Content-Type": request.headers.get("content-type") ?? "" };
+    const form = await new Response(body, { headers }).formData();
     for (const [name, value] of form) if (typeof value === "string") fields.set(name, value);
     return { fields };
   } catch {
