@@ -3,11 +3,11 @@ import type { HistoryEntry } from "../levels/index.ts";
 import type { Span } from "../levels/span.ts";
 import type { At, Folded } from "./fold.ts";
 import type { Guide } from "./guides.ts";
-import { isAlways } from "./level-words.ts";
+import { isAlways, levelInSentence } from "./level-words.ts";
 import { markdown } from "./markdown.ts";
 import type { FieldEntry, ShapeEntry } from "./operation-entry.ts";
 import type { ReadOperation } from "./operation-page.ts";
-import { levelTitle, type Site } from "./site.ts";
+import { type Site, slug } from "./site.ts";
 
 /** What a search can find. */
 export interface SearchEntry {
@@ -50,7 +50,7 @@ export function commonEntries(site: Site, guides: readonly Guide[]): SearchEntry
     ...site.history.map((entry) => ({
       group: "Changes" as const,
       title: changeTitle(entry),
-      text: `${levelTitle(site, entry.level)}. ${plain(changeSentences(entry))}`,
+      text: `${levelInSentence(site, entry.level)}. ${plain(changeSentences(entry))}`,
       places: [{ path: `changes/#level-${entry.level}` }],
     })),
   ];

@@ -51,7 +51,7 @@ describe("a choice", () => {
   });
 
   it("of nothing known is refused with what is", () => {
-    expect(() => choiceOf("8.1", numbered)).toThrow("did you mean 7.0? The releases are 7.0, 8.0.");
+    expect(() => choiceOf("8.1", numbered)).toThrow("did you mean 8.0? The releases are 7.0, 8.0.");
   });
 });
 
