@@ -1,5 +1,5 @@
 import type { Span } from "../levels/span.ts";
-import type { Badge, Block, Field } from "./blocks.ts";
+import type { Badge, Block, FieldItem } from "./blocks.ts";
 import { highlighted } from "./highlight.ts";
 import { asHtml, type Html, html } from "./html.ts";
 import { levelsAttribute, spanWords } from "./level-words.ts";
@@ -55,7 +55,7 @@ function badgeHtml({ text, look, address }: Badge): Html {
     : html` <a class="badge ${look}" href="${address}">${text}</a>`;
 }
 
-function fieldHtml(site: Site, { id, term, notes, badges = [], blocks, spans }: Field): Html {
+function fieldHtml(site: Site, { id, term, notes, badges = [], blocks, spans }: FieldItem): Html {
   const anchor = id === undefined ? html`` : html` id="${id}"`;
   return html`<div${anchor}${levelsOf(spans)}><dt>${inline(term)}${notes.map(
     (note) =>

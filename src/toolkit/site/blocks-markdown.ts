@@ -1,6 +1,6 @@
 import { codeBlock, plainLine, plainMarkdown, textLine } from "../generate/plain-markdown.ts";
 import type { Span } from "../levels/span.ts";
-import type { Badge, Block, Field } from "./blocks.ts";
+import type { Badge, Block, FieldItem } from "./blocks.ts";
 import { levelsAttribute, spanWords } from "./level-words.ts";
 import type { Site } from "./site.ts";
 
@@ -66,7 +66,7 @@ function when(site: Site, spans: readonly Span[] | undefined): string {
 const badgesMarkdown = (badges: readonly Badge[] = []): string =>
   badges.map(({ text }) => ` *[${textLine(text)}]*`).join("");
 
-function fieldMarkdown(site: Site, { term, notes, badges, blocks, spans }: Field): string {
+function fieldMarkdown(site: Site, { term, notes, badges, blocks, spans }: FieldItem): string {
   const texts = notes.map((note) => plainLine(note.text) + when(site, note.spans));
   const head = `- ${plainLine(term)}${texts.length === 0 ? "" : ` (${texts.join("; ")})`}${badgesMarkdown(badges)}${when(site, spans)}`;
   const [first = "", ...others] = blocks.map((block) => blockMarkdown(site, block));

@@ -27,10 +27,10 @@ interface TextBlock {
 /** Things with names, each with what is to be said of it. */
 interface FieldsBlock {
   readonly is: "fields";
-  readonly fields: readonly Field[];
+  readonly fields: readonly FieldItem[];
 }
 
-export interface Field {
+export interface FieldItem {
   readonly id?: string;
   /** A line of Markdown. */
   readonly term: string;

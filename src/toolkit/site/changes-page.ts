@@ -1,7 +1,7 @@
 import { allAlike, changeLabels } from "../generate/changes.ts";
 import { codeSpan, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
-import type { Block, Field } from "./blocks.ts";
+import type { Block, FieldItem } from "./blocks.ts";
 import { readable } from "./operation-page.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
@@ -68,7 +68,7 @@ export function releasesOf(
     .sort((one, other) => newest(other.release, other.levels) - newest(one.release, one.levels));
 }
 
-function changeField(site: Site, root: string, ids: GivenIds, entry: HistoryEntry): Field {
+function changeField(site: Site, root: string, ids: GivenIds, entry: HistoryEntry): FieldItem {
   const {
     kind,
     carrier,

@@ -8,7 +8,7 @@ const width = 720;
 const margin = 14;
 
 /** Where a boundary stands on the line of life: boundaries have equal distances, as most levels bring nothing. */
-export function placeOf({ levels }: Pick<Site, "levels">, level: number): number {
+export function xOfLevel({ levels }: Pick<Site, "levels">, level: number): number {
   const index = levels.findLastIndex((one) => one.level <= level);
   return Math.round(margin + (index * (width - 2 * margin)) / Math.max(1, levels.length));
 }
@@ -27,11 +27,11 @@ export function lifeFigure(
     own.length === 0 ? "never changed" : `${own.length} change${own.length === 1 ? "" : "s"}`;
   const caption = `${life}; ${count}.`;
   const end = width - margin;
-  const place = (level: number) => (Number.isFinite(level) ? placeOf(site, level) : end);
+  const place = (level: number) => (Number.isFinite(level) ? xOfLevel(site, level) : end);
   // A name takes some room; where two would overlap, the later one is left out.
   let taken = Number.NEGATIVE_INFINITY;
   const releases = site.releases.flatMap(({ release, boundary }) => {
-    const x = placeOf(site, boundary);
+    const x = xOfLevel(site, boundary);
     if (x - taken < 8 * release.length + 8) return [];
     taken = x;
     return [html`<text x="${x}" y="58">${release}</text>`];
@@ -54,6 +54,6 @@ ${own.map(
   };
 }
 
-/** The places of all boundaries, for the script that draws the chosen level. */
-export const places = (site: Site): Record<number, number> =>
-  Object.fromEntries(site.levels.map(({ level }) => [level, placeOf(site, level)]));
+/** The xOfLevels of all boundaries, for the script that draws the chosen level. */
+export const xOfLevels = (site: Site): Record<number, number> =>
+  Object.fromEntries(site.levels.map(({ level }) => [level, xOfLevel(site, level)]));

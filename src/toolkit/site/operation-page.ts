@@ -2,7 +2,7 @@ import { changeLabels } from "../generate/changes.ts";
 import { codeSpan, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Span } from "../levels/span.ts";
-import type { Badge, Block, Field } from "./blocks.ts";
+import type { Badge, Block, FieldItem } from "./blocks.ts";
 import { type At, type Folded, fold, foldLines } from "./fold.ts";
 import { levelName, levelsAttribute } from "./level-words.ts";
 import { lifeFigure } from "./life-figure.ts";
@@ -95,7 +95,7 @@ export function operationBlocks(
 
 function parameterBlocks(entry: Folded<OperationEntry>, context: PageContext): Block[] {
   if (entry.parameters.length === 0) return [];
-  const fields = entry.parameters.map((field) => fieldOf(field, entry.spans, "request", context));
+  const fields = entry.parameters.map((field) => fieldItem(field, entry.spans, "request", context));
   return [
     {
       is: "section",
@@ -135,7 +135,7 @@ function headerBlocks(
   context: PageContext,
 ): Block[] {
   if (headers.length === 0) return [];
-  const fields = headers.map((header) => fieldOf(header, whole, "answer", context));
+  const fields = headers.map((header) => fieldItem(header, whole, "answer", context));
   return [
     { is: "text", text: "Headers:" },
     { is: "fields", fields },
@@ -153,7 +153,7 @@ function errorSections(
   const fields = responses.flatMap((response) => {
     const { name: status, spans, description, headers, shapes, examples } = response;
     const badge: Badge = { text: status, look: "status-bad" };
-    const one = (code: string, at: readonly Span[], blocks: readonly Block[]): Field => ({
+    const one = (code: string, at: readonly Span[], blocks: readonly Block[]): FieldItem => ({
       id: idOf(context, `error-${code === "" ? status : code}`),
       term: code === "" ? "" : codeSpan(code),
       notes: [],
@@ -186,7 +186,7 @@ function errorSections(
           : [
               {
                 is: "fields",
-                fields: own.map((field) => fieldOf(field, shape.spans, "answer", context)),
+                fields: own.map((field) => fieldItem(field, shape.spans, "answer", context)),
               } as const,
             ]),
         ...exampleBlocks(
@@ -221,7 +221,7 @@ function commonFields(responses: readonly Folded<ResponseEntry>[]): Set<string> 
 function changeSections(changes: readonly HistoryEntry[], context: PageContext): Block[] {
   if (changes.length === 0) return [];
   const { site, root } = context;
-  const fields = changes.toReversed().map((change): Field => {
+  const fields = changes.toReversed().map((change): FieldItem => {
     const {
       level,
       kind,
@@ -314,7 +314,7 @@ function shapeBlocks(
   const head = [title, said].filter((text) => text !== "").join(": ");
   const list: Block = {
     is: "fields",
-    fields: fields.map((field) => fieldOf(field, spans, side, context)),
+    fields: fields.map((field) => fieldItem(field, spans, side, context)),
   };
   const anchor: Block[] =
     here === "" ? [] : [{ is: "anchor", id: idOf(context, `schema-${here}`) }];
@@ -335,12 +335,12 @@ function componentAddress({ shown, root, linkTo }: PageContext, component: strin
 /** Who sends a field: of what clients send it says what is required, of what servers send what may be missing. */
 type Side = "request" | "answer";
 
-export function fieldOf(
+export function fieldItem(
   field: Folded<FieldEntry>,
   whole: readonly Span[],
   side: Side,
   context: PageContext,
-): Field {
+): FieldItem {
   const { name, spans, type, place, isRequired, description, constraints, values, shapes } = field;
   const needed = isRequired.flatMap((one) => {
     const isSaid = one.value === (side === "request");

@@ -19,7 +19,7 @@ import { type Html, html } from "./html.ts";
 import { isAlways } from "./level-words.ts";
 import { inline } from "./markdown.ts";
 import { ShownComponents, schemaEntry } from "./operation-entry.ts";
-import { fieldOf, operationBlocks, type PageContext, readOperation } from "./operation-page.ts";
+import { fieldItem, operationBlocks, type PageContext, readOperation } from "./operation-page.ts";
 import { operationsBlocks } from "./operations-page.ts";
 import type { GivenIds } from "./places.ts";
 import { makeTextsPlain } from "./plain-texts.ts";
@@ -221,7 +221,7 @@ function schemaBlocks(site: Site, name: string, context: PageContext): Block[] {
     value: schemaEntry(schemaReader(site.variants.documentAt(spans[0].from))(pointer)),
   }));
   const whole = unitedSpans(forms.flatMap(({ spans }) => spans));
-  const { blocks, notes } = fieldOf(fold(forms), whole, "answer", {
+  const { blocks, notes } = fieldItem(fold(forms), whole, "answer", {
     ...context,
     shown: new ShownComponents(),
   });

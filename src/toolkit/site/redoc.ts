@@ -27,7 +27,10 @@ export function redocModule(): Promise<string> {
     await writeFile(join(folder, "template.hbs"), `${marker}{{{redocHTML}}}`);
     const words = ["build-docs", "openapi.json", "--output=page.html", "--template=template.hbs"];
     const { isOk, stdout, stderr } = await runRedocly(words, folder);
-    if (!isOk) throw new Failure(`redocly build-docs failed:\n${stdout}${stderr}`);
+    if (!isOk) {
+      const lines = `${stdout}${stderr}`.split("\n").map((line) => `| ${line}`);
+      throw new Failure(["redocly build-docs failed:", ...lines]);
+    }
     return moduleIn(await readFile(join(folder, "page.html"), "utf8"));
   });
 }
