@@ -128,13 +128,20 @@
       next.click();
     });
     samples.prepend(list);
-    let wanted = 0;
-    try {
-      wanted = Math.max(0, names.indexOf(localStorage.getItem("sample")));
-    } catch {
-      // The first one.
-    }
-    choose(wanted);
+    // By the address, as the search leads to `#sample-python`, or as last chosen.
+    const isNamed = (name) => location.hash === `#sample-${name.toLowerCase()}`;
+    const show = () => {
+      const named = names.findIndex(isNamed);
+      let last = 0;
+      try {
+        last = Math.max(0, names.indexOf(localStorage.getItem("sample")));
+      } catch {
+        // The first one.
+      }
+      choose(named === -1 ? last : named);
+    };
+    show();
+    addEventListener("hashchange", show);
   }
 
   function copyButton(code) {

@@ -6,6 +6,10 @@ import { readPageData } from "./page-data.ts";
 import { yourServer } from "./your-server.ts";
 
 const page = readPageData();
+// No folder has this name: the page that says so leads to the level instead.
+const [, level] = /\/level-([^/]+)\/?$/.exec(location.pathname) ?? [];
+if (level !== undefined) location.replace(`${page.root}?level=${level}`);
+
 const server = yourServer(page);
 openSearch(page, server);
 openTryIt(page, server);

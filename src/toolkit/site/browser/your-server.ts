@@ -99,20 +99,27 @@ function markAbsent(choice: Choice | undefined): void {
     one.classList.toggle("off", isAbsent);
     if (isAbsent) absent.push(one);
   }
-  for (const group of document.querySelectorAll<SVGElement>("svg .you")) {
-    const { first = "0", end = "1" } = group.dataset;
+  for (const group of document.querySelectorAll<SVGElement>("svg :is(.you, .here)")) {
     group.toggleAttribute("hidden", choice === undefined);
     if (choice === undefined) continue;
-    const part =
-      (Math.min(choice.level, Number(end)) - Number(first)) / (Number(end) - Number(first));
+    const x = placeIn(group, choice.level);
     for (const shape of group.children) {
-      for (const side of shape instanceof SVGLineElement ? ["x1", "x2"] : ["x"]) {
-        shape.setAttribute(side, `${100 * part}%`);
-      }
+      const sides = shape instanceof SVGLineElement ? ["x1", "x2"] : ["x"];
+      for (const side of sides) shape.setAttribute(side, x);
       if (shape instanceof SVGTextElement) shape.textContent = `your server, ${choice.text}`;
     }
   }
   sayAbsent(choice, absent);
+}
+
+/** Where a picture has a level: by the boundary at or below it, or in percent of the levels that it shows. */
+function placeIn({ dataset: { places, first, end } }: SVGElement, level: number): string {
+  if (places === undefined) {
+    const [from, to] = [Number(first), Number(end)];
+    return `${(100 * (Math.min(level, to) - from)) / (to - from)}%`;
+  }
+  const known = places.split(" ").map((place) => place.split(":").map(Number));
+  return `${known.findLast(([boundary = 0]) => boundary <= level)?.[1]}`;
 }
 
 function sayAbsent(choice: Choice | undefined, absent: readonly Element[]): void {
