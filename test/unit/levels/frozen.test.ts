@@ -140,9 +140,9 @@ describe("the lock", () => {
     expect(readLock("released 0..0\n")).toEqual({ newest: 0, spans: [] });
   });
 
-  it.each([
+  it.each<[string, string]>([
     ...["<<<<<<< HEAD", " released 0..5", "released 0..5 and more", "and #/a 0..5 01234567"].map(
-      (line) => [line, `"${line}" is no line of a lock`] as const,
+      (line): [string, string] => [line, `"${line}" is no line of a lock`],
     ),
     ["#/a 0..5 012345678", '"#/a 0..5 012345678" is no line of a lock'],
     ["", "no line says which levels are `released`"],
