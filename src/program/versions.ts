@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename } from "node:path";
-import { needFile } from "../base/arguments.ts";
-import { explained, Failure, wrongly } from "../base/failure.ts";
+import { Failure, wrongly } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
-import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
-import { countValues, type JsonObject, mostValues, tooMany } from "../toolkit/document/json.ts";
-import { judgeVersion } from "../toolkit/generate/judge-version.ts";
 import { InferenceError, type Version } from "../toolkit/levels/infer/infer.ts";
-import { registryKey } from "../toolkit/levels/mark.ts";
-import { parsed } from "./document-text.ts";
+import { readPlain } from "./plain-document.ts";
 
 /** A version, with the file that it was read from. */
 interface VersionFile extends Version {
@@ -22,13 +17,13 @@ interface VersionFile extends Version {
  * @throws Failure with exit code 2 where a level is missing, or a level or release taken, or a file is not there, and
  *   else with 1 where one holds no plain document of OpenAPI 3.1 in one piece.
  */
-export function readVersions(words: readonly string[]): VersionFile[] {
+export async function readVersions(words: readonly string[]): Promise<VersionFile[]> {
   const released = words.flatMap((word) => releaseIn(word) ?? []);
   if (released.length > 0 && released.length < words.length) {
     throw wrongly("Some versions are named by releases: name all of them so, the oldest first.");
   }
-  const versions = released.map((one, index) => ({ ...one, level: index + 1 }));
-  const named = released.length > 0 ? versions : words.map(levelIn);
+  const inOrder = released.map((one, index) => ({ ...one, level: index + 1 }));
+  const named = released.length > 0 ? inOrder : words.map(levelIn);
   named.sort((one, other) => one.level - other.level);
   for (const [index, { file, level }] of named.entries()) {
     const previous = named[index - 1];
@@ -40,7 +35,12 @@ export function readVersions(words: readonly string[]): VersionFile[] {
   const names = released.map(({ release }) => release);
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice !== undefined) throw wrongly(`Two versions are of release ${twice}: name another.`);
-  return named.map((version) => ({ ...version, document: readPlain(version.file) }));
+  const versions: VersionFile[] = [];
+  // One after the other: each may be large.
+  for (const version of named) {
+    versions.push({ ...version, document: await readPlain(version.file) });
+  }
+  return versions;
 }
 
 /** The release that a word names behind a file; digits are a level. */
@@ -58,51 +58,6 @@ function levelIn(word: string): { readonly file: string; readonly level: number 
   throw wrongly(
     `${word} has no level: let the name of the file begin with it, or write ${word}@LEVEL.`,
   );
-}
-
-/**
- * A plain document of OpenAPI 3.1 in one piece, YAML or JSON.
- *
- * @throws Failure with exit code 2 where there is no such file, and else with 1.
- */
-export function readPlain(file: string): JsonObject {
-  needFile(file);
-  try {
-    return plainIn(file);
-  } catch (error) {
-    throw explained(error, shown(file));
-  }
-}
-
-function plainIn(file: string): JsonObject {
-  const document = parsed(file, readFileSync(file, "utf8"));
-  if (countValues(document) > mostValues) {
-    throw new Failure(
-      `${shown(file)}: with what its aliases repeat it holds ${tooMany}, or itself: write out less by \`*\`.`,
-    );
-  }
-  judgeVersion(file, document);
-  if (registryKey in document) {
-    throw new Failure(
-      `${shown(file)}#/${registryKey}: this document has marks already; name plain ones.`,
-    );
-  }
-  const foreign = foreignReference(document, "document");
-  if (foreign !== undefined) {
-    throw new Failure(
-      `${shown(file)} refers to ${foreign}: make one document of it first, as \`redocly bundle\` does.`,
-    );
-  }
-  return document;
-}
-
-function foreignReference(node: JsonObject, kind: ObjectKind): string | undefined {
-  if (typeof node.$ref === "string" && !node.$ref.startsWith("#")) return node.$ref;
-  for (const child of childrenOf(node, kind)) {
-    const found = foreignReference(child.node, child.kind);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /**

@@ -95,6 +95,12 @@ function explain(
     name,
   );
   if (isMissing) return badRequest(`${place} field is missing: Field required`);
+  if (keyword === "pattern" && params.pattern === "\\S")
+    return badRequest(`${place} cannot be blank`);
+  if (keyword === "additionalProperties") {
+    const key = String(params.additionalProperty);
+    return badRequest(`Argument "${key}" at ${place}["${key}"] is unexpected`);
+  }
   const noun = nouns[String(params.type)];
   return badRequest(noun === undefined ? `Invalid ${place}` : `${place} is not ${noun}`);
 }
@@ -106,7 +112,7 @@ type Fields = { readonly fields: ReadonlyMap<string, string> } | { readonly refu
  * The parameters that a request names, in its query string and in a form body. Where both name one the
  * body wins, and of a repeated one the last. A body of any other type holds none (sources §10.17).
  */
-async function readFields(request: Asked): Promise<Fields> {
+export async function readFields(request: Asked): Promise<Fields> {
   const fields = new Map<string, string>();
   if (request.url.includes("?")) {
     for (const [name, value] of new URL(request.url).searchParams) fields.set(name, value);
@@ -124,7 +130,8 @@ async function readFields(request: Asked): Promise<Fields> {
   // Without a part there is nothing to read, and some readers of forms refuse it (sources §10.18).
   if (/^\s*(?:--[^\r\n]*--\s*)?$/.test(utf8.decode(body))) return { fields };
   try {
-    const form = await new Response(body, { headers: request.headers }).formData();
+    const headers = { "Content-Type": request.headers.get("content-type") ?? "" };
+    const form = await new Response(body, { headers }).formData();
     for (const [name, value] of form) if (typeof value === "string") fields.set(name, value);
     return { fields };
   } catch {

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { etag } from "hono/etag";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { secureHeaders } from "hono/secure-headers";
+import type { RunningServer } from "../../src/base/processes.ts";
+import { type GuardedServerOptions, serveGuarded } from "../../src/base/serve-guarded.ts";
+
+/**
+ * Serves the documentation site on the loopback interface. Any page may link to it; no page of
+ * another origin may read or frame it.
+ *
+ * @throws the error of node:net where the port cannot be had.
+ */
+export async function startDocs({
+  folder,
+  ...where
+}: {
+  /** The site, as buildDocs makes it. */
+  readonly folder: string;
+} & Pick<GuardedServerOptions, "port" | "allowedHosts">): Promise<RunningServer> {
+  const app = siteAt(folder);
+  const listener = getRequestListener(
+    // HEAD is GET without the body, and ranges are ignored: serveStatic by itself answers HEAD without an ETag
+    // and a range with an ETag of its own.
+    async (request) => {
+      if (request.method !== "GET" && request.method !== "HEAD") return app.fetch(request);
+      const headers = new Headers(request.headers);
+      headers.delete("Range");
+      const response = await app.request(request.url, { headers });
+      if (request.method === "GET") return response;
+      await response.body?.cancel();
+      return new Response(null, response);
+    },
+    { overrideGlobalObjects: false },
+  );
+  return serveGuarded((incoming, outgoing) => void listener(incoming, outgoing), {
+    ...where,
+    isLinkable: true,
+  });
+}
+
+/** The files of a folder, read at each request, as it may be built anew meanwhile. */
+function siteAt(folder: string): Hono {
+  const app = new Hono();
+  app.use(methodNotAllowed({ app }));
+  app.use(secureHeaders({ strictTransportSecurity: false })); // There is no TLS on loopback.
+  app.use(compress());
+  app.use(etag());
+  app.use(async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-cache");
+    context.header("Vary", "Accept-Encoding"); // Also on a 304, where compress does not set it.
+    // Hono does not know this type.
+    if (context.res.ok && context.req.path.endsWith(".md")) {
+      context.header("Content-Type", "text/markdown; charset=utf-8");
+    }
+  });
+  // Without the slash, the relative links of a page in a folder would be wrong.
+  app.get("*", (context, next) => {
+    const { path, url } = context.req;
+    if (path.endsWith("/") || !existsSync(join(folder, path, "index.html"))) return next();
+    return Promise.resolve(context.redirect(`${basename(path)}/${new URL(url).search}`, 301));
+  });
+  app.get("*", serveStatic({ root: folder }));
+  app.notFound(async (context) => {
+    const page = await readFile(join(folder, "404.html"), "utf8").catch(() => undefined);
+    return page === undefined ? context.text("Not found\n", 404) : context.html(page, 404);
+  });
+  return app;
+}

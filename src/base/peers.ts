@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { Failure } from "./failure.ts";
+import { readPackage } from "./home.ts";
+
+/**
+ * Looks for the packages that only some commands need: they are optional peers, so that who wants the client alone does
+ * not get them all. Another major version than the tested one is as good as none.
+ *
+ * @throws Failure with the line that installs those that are missing, in the versions that are tested here.
+ */
+export function needPeers(command: string, ...names: readonly string[]): void {
+  const { resolve } = createRequire(import.meta.url);
+  const tested = readPackage().devDependencies;
+  const majorOf = (name: string) => {
+    const folders = resolve.paths(name)?.map((folder) => join(folder, name)) ?? [];
+    const folder = folders.find((one) => existsSync(join(one, "package.json")));
+    return folder === undefined ? undefined : Number.parseInt(readPackage(folder).version, 10);
+  };
+  const missing = names.filter((name) => majorOf(name) !== Number.parseInt(tested[name], 10));
+  if (missing.length === 0) return;
+  const wanted = missing.map((name) => `${name}@${tested[name]}`).join(" ");
+  throw new Failure(
+    `${command} needs packages that are not installed, or in another version: run \`npm install --save-dev ${wanted}\`.`,
+  );
+}
