@@ -244,17 +244,6 @@ export const operations = {
     isLongPoll: false,
     since: 0,
     parameters: {},
-    promises: [
-      { since: 8, at: ["is_owner"] },
-      { since: 10, at: ["is_guest"] },
-      { since: 10, at: ["is_active"] },
-      { since: 10, at: ["timezone"] },
-      { since: 10, at: ["date_joined"] },
-      { since: 10, at: ["avatar_version"] },
-      { since: 59, at: ["role"] },
-      { since: 163, at: ["delivery_email"] },
-      { since: 433, at: ["is_imported_stub"] },
-    ],
   },
   getServerSettings: {
     id: "getServerSettings",
