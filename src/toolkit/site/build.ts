@@ -33,7 +33,14 @@ export async function buildDocs(
   replaceable(folder, maker); // Before the long work.
   const start = performance.now();
   const output = new Map<string, string>();
-  for (const name of ["site.css", "site.js", "search.js", "redoc.css", "favicon.svg"]) {
+  for (const name of [
+    "site.css",
+    "site.js",
+    "search.js",
+    "compare.js",
+    "redoc.css",
+    "favicon.svg",
+  ]) {
     output.set(name, await readFile(new URL(`assets/${name}`, import.meta.url), "utf8"));
   }
   output.set("minisearch.js", await readFile(join(minisearch, "../es/index.js"), "utf8"));

@@ -17,7 +17,7 @@ export function changesBlocks(site: Site, root: string, ids: GivenIds): Block[] 
     {
       is: "text",
       look: "lead",
-      text: `What differs between servers, newest first.${ask}`,
+      text: `What differs between servers, newest first.${ask} [Compare two releases](${root}compare/) to see what a program has to do.`,
     },
     ...releasesOf(site).map(({ release, level, levels }): Block => {
       const reports = level === undefined || site.naming !== "levels" ? "" : ` (level ${level})`;

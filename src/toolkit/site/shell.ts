@@ -122,7 +122,12 @@ function header(site: Site, page: Page): Html {
   const links = [
     { title: "Operations", path: "operations/" },
     ...(guides.length === 0 ? [] : [{ title: "Guides", path: "guides/" }]),
-    ...(site.naming === "none" ? [] : [{ title: "Change log", path: "changes/" }]),
+    ...(site.naming === "none"
+      ? []
+      : [
+          { title: "Change log", path: "changes/" },
+          { title: "Compare", path: "compare/" },
+        ]),
     { title: "Redoc", path: "redoc/" },
     { title: "Downloads", path: "downloads/" },
   ];
@@ -150,7 +155,12 @@ function sideNavigation(site: Site, page: Page): Html {
   const pages = [
     { title: "Overview", path: "" },
     { title: "Authentication", path: "authentication/" },
-    ...(site.naming === "none" ? [] : [{ title: "Change log", path: "changes/" }]),
+    ...(site.naming === "none"
+      ? []
+      : [
+          { title: "Change log", path: "changes/" },
+          { title: "Compare", path: "compare/" },
+        ]),
     { title: "Downloads", path: "downloads/" },
   ];
   return html`<nav class="side" id="side" aria-label="Pages">
