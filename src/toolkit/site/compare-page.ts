@@ -153,7 +153,12 @@ function rowHtml(site: Site, { difference, up, down }: Row, ids: GivenIds): Html
     html`<div class="seen-${direction}"${asHtml(direction === "down" ? " hidden" : "")} data-impact="${impact}"><span class="badge impact-${impact}">${impactWords[impact]}</span> <b>${word}</b>: ${carrier} <a href="../${placeOfChange(site, entry, ids)}"><code>${subject}</code></a>${within === undefined ? undefined : html` of ${inline(within)}`}. ${inline(todo)}</div>`;
   const texts = [...new Set([entry.sentence ?? "", readable(entry.summary), readable(entry.note)])];
   return html`<li data-level="${level}" data-unseen="${[...unseenFrom].join(" ")}">${side(up, "up")}${side(down, "down")}
-<p class="quiet">${levelInSentence(site, level)}${operations(site, entry)}. ${inline(texts.filter((text) => text !== "").join(" "))}</p></li>
+<p class="quiet">${levelInSentence(site, level)}${operations(site, entry)}. ${inline(
+    texts
+      .filter((text) => text !== "")
+      .map(plainLine)
+      .join(" "),
+  )}</p></li>
 `;
 }
 

@@ -20,7 +20,13 @@ import { type Html, html } from "./html.ts";
 import { isAlways } from "./level-words.ts";
 import { inline } from "./markdown.ts";
 import { ShownComponents, schemaEntry } from "./operation-entry.ts";
-import { fieldItem, operationBlocks, type PageContext, readOperation } from "./operation-page.ts";
+import {
+  componentPath,
+  fieldItem,
+  operationBlocks,
+  type PageContext,
+  readOperation,
+} from "./operation-page.ts";
 import { operationsBlocks } from "./operations-page.ts";
 import type { GivenIds } from "./places.ts";
 import { makeTextsPlain } from "./plain-texts.ts";
@@ -176,7 +182,7 @@ ${blocksHtml(site, blocks)}`,
   }
   // Pages of components lead to further ones: the set grows meanwhile, and with it the loop.
   for (const name of linked) {
-    const path = `schemas/${name}/`;
+    const path = componentPath(name);
     const blocks = schemaBlocks(site, name, contextOf(path, new ShownComponents()));
     addPage({ title: name, path, description: name }, blocks);
   }
