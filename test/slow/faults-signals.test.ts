@@ -3,7 +3,6 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inHome } from "../../src/base/home.ts";
 import { freePort } from "../../src/base/processes.ts";
 import { filesOf } from "../helpers/files.ts";
