@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { boundaryAt } from "../../src/toolkit/levels/index.ts";
 import { openPage } from "../helpers/browser.ts";
 import { sharedBrowser, sharedSite } from "../helpers/shared.ts";
 import { violations } from "../helpers/violations.ts";
@@ -17,6 +19,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser?.close());
+
+/** What the box says a level is like. */
+const like = (level: number) => `like ${boundaryAt(boundaries, level)}`;
 
 const open = (path: string) => openPage(browser, `${site.url}/${path}`);
 const box = (page: Page) => page.locator("header").getByLabel("Your server");
@@ -34,9 +39,9 @@ const struck = (page: Page) =>
 it("takes a level and a release, and says what servers of it are like", async () => {
   const { page, errors, close } = await open("operations/list-invitations/");
   for (const [text, words] of [
-    ["190", "like 176 · between 7.0 and 8.0"],
-    ["8.0", "like 209 · level 237"],
-    ["237", "like 209 · release 8.0"],
+    ["190", `${like(190)} · between 7.0 and 8.0`],
+    ["8.0", `${like(237)} · level 237`],
+    ["237", `${like(237)} · release 8.0`],
   ] as const) {
     await choose(page, text);
     expect(await note(page)).toBe(words);
@@ -98,7 +103,7 @@ it("asks a server for its level, and says what to do where a browser may not ask
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { page, close } = await open("");
   await choose(page, host);
-  await expect.poll(() => note(page)).toBe(`reported by ${host} · like 288 · release 11.0`);
+  await expect.poll(() => note(page)).toBe(`reported by ${host} · ${like(421)} · release 11.0`);
   expect(await box(page).inputValue()).toBe("421");
   isAllowed = false;
   await choose(page, `http://${host}/#narrow`);
@@ -118,7 +123,7 @@ it("is there, with the search and Try it, on a page that is opened as a file", a
     browser,
     `${pathToFileURL(join(site.folder, "operations/delete-draft/index.html"))}?level=190`,
   );
-  expect(await note(page)).toBe("like 176 · between 7.0 and 8.0");
+  expect(await note(page)).toBe(`${like(190)} · between 7.0 and 8.0`);
   await page.keyboard.press("/");
   await page.getByRole("combobox", { name: /^Search/ }).fill("inviter");
   await page

@@ -25,7 +25,9 @@
     for (const code of document.querySelectorAll(".code pre")) copyButton(code);
     if (matchMedia("(max-width: 1180px)").matches)
       document.querySelector(".contents")?.removeAttribute("open");
-    document.querySelector(".side [aria-current=page]")?.scrollIntoView({ block: "nearest" });
+    const here = document.querySelector(".side [aria-current=page]");
+    // Not by scrollIntoView: below a narrow page, that would scroll the page.
+    if (here) here.closest(".side").scrollTop = here.offsetTop - innerHeight / 2;
   });
 
   function themeButton(button) {
