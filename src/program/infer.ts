@@ -20,8 +20,9 @@ of each level says the same as its version. It compares them all before it write
 marks say, it names the version and the place, and writes nothing. Properties that may be one under another name
 are named, and left to you.
 
-FILE is FILE@LEVEL, or a file whose name begins with its feature level; YAML or JSON. Or each is FILE@RELEASE, the
-oldest first, as in rooms.yaml@2024-06-01: these get the levels 1, 2, 3 and so on, and their names.
+FILE is YAML or JSON, and says what it is a version of: FILE@LEVEL, or a file whose name begins with its feature
+level, as in 10-rooms.yaml. Or all are named by releases, FILE@RELEASE or a file with a date or a version in its
+name, as in 2024-06-01.yaml, rooms-v1.10.3.yaml: these get the levels 1, 2, 3 and so on, in their order.
 
 Options:
   --out FILE    the document to make, YAML or JSON by its name; a file that is there stays as it is
@@ -45,6 +46,10 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
     throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
   needPlace(out);
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
+  for (const { file, level, release } of versions) {
+    if (release === undefined) continue;
+    process.stderr.write(`${shownText(`  level ${level}  ${release}  ${shown(file)}`)}\n`);
+  }
   const document = await step("infer, with each projection compared", () =>
     namingFiles(versions, () => infer(versions, { prose, onCompare: reportComparison })),
   );

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { readFileSync } from "node:fs";
 import { needFile } from "../base/arguments.ts";
-import { explained, Failure, wrongly } from "../base/failure.ts";
+import { explained, Failure } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
 import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
 import { countValues, type JsonObject, mostValues, tooMany } from "../toolkit/document/json.ts";
@@ -9,6 +8,7 @@ import { judgeVersion } from "../toolkit/generate/judge-version.ts";
 import { InferenceError, type Version } from "../toolkit/levels/infer/infer.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { parsed } from "./document-text.ts";
+import { namedFiles } from "./version-names.ts";
 
 /** A version, with the file that it was read from. */
 interface VersionFile extends Version {
@@ -16,48 +16,13 @@ interface VersionFile extends Version {
 }
 
 /**
- * The plain documents that a command line names, lowest level first: `FILE@LEVEL`, or a file whose name
- * begins with its level. Or all as `FILE@RELEASE`, the oldest first: these have the levels 1, 2, 3 and so on.
+ * The plain documents that a command line names (`namedFiles`), lowest level first.
  *
  * @throws Failure with exit code 2 where a level is missing, or a level or release taken, or a file is not there, and
  *   else with 1 where one holds no plain document of OpenAPI 3.1 in one piece.
  */
-export function readVersions(words: readonly string[]): VersionFile[] {
-  const released = words.flatMap((word) => releaseIn(word) ?? []);
-  if (released.length > 0 && released.length < words.length) {
-    throw wrongly("Some versions are named by releases: name all of them so, the oldest first.");
-  }
-  const versions = released.map((one, index) => ({ ...one, level: index + 1 }));
-  const named = released.length > 0 ? versions : words.map(levelIn);
-  named.sort((one, other) => one.level - other.level);
-  for (const [index, { file, level }] of named.entries()) {
-    const previous = named[index - 1];
-    if (previous?.level !== level) continue;
-    throw wrongly(
-      `${previous.file} and ${file} are both of level ${level}: name another, as in ${file}@${level + 1}.`,
-    );
-  }
-  const names = released.map(({ release }) => release);
-  const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice !== undefined) throw wrongly(`Two versions are of release ${twice}: name another.`);
-  return named.map((version) => ({ ...version, document: readPlain(version.file) }));
-}
-
-/** The release that a word names behind a file; digits are a level. */
-function releaseIn(word: string): { readonly file: string; readonly release: string } | undefined {
-  const [, file = "", release = ""] = /^(.+)@([^@/\\]+)$/.exec(word) ?? [];
-  return release === "" || /^\d+$/.test(release) || existsSync(word)
-    ? undefined
-    : { file, release };
-}
-
-function levelIn(word: string): { readonly file: string; readonly level: number } {
-  const [, file = word, text] = /^(.+)@(\d+)$/.exec(word) ?? [];
-  const level = Number(text ?? /^\d+/.exec(basename(file))?.[0] ?? Number.NaN);
-  if (Number.isSafeInteger(level)) return { file, level };
-  throw wrongly(
-    `${word} has no level: let the name of the file begin with it, or write ${word}@LEVEL.`,
-  );
+export function readVersions(words: readonly string[], first?: number): VersionFile[] {
+  return namedFiles(words, first).map((named) => ({ ...named, document: readPlain(named.file) }));
 }
 
 /**
