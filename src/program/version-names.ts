@@ -82,7 +82,7 @@ function nameOf(word: string): { file: string; level?: number; release?: string 
 function inOrder(one: string, other: string): number {
   const [[release, ...parts], [otherRelease, ...others]] = [one, other].map((name) => {
     const [, bare = name, on = ""] =
-      new RegExp(`^v?(${date}|[\\d.]+?)([-.][a-z].*)?$`, "i").exec(name) ?? [];
+      new RegExp(`^v?(${date}|[\\d.]+?)([-.]?[a-z].*)?$`, "i").exec(name) ?? [];
     return [on, ...bare.split(/\D/).map(Number)] as [string, ...number[]];
   }) as [[string, ...number[]], [string, ...number[]]];
   for (const index of Array(Math.max(parts.length, others.length)).keys()) {

@@ -11,9 +11,7 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  listIn,
   mapValues,
-  type OpenApiDocument,
   resolve,
 } from "../document/json.ts";
 import {
@@ -25,13 +23,14 @@ import {
 } from "../document/references.ts";
 import { markKey } from "./mark.ts";
 import type { Decisions } from "./presence.ts";
+import { subtypesOf } from "./unreferenced.ts";
 import type { Untouched } from "./untouched.ts";
 
 /** What is left of a document, before components are renamed for requests. */
 export interface Rebuilt {
   /** All but the components. */
   readonly root: JsonObject;
-  /** The components that the rest reaches, once for each side that reaches them. */
+  /** The components that the rest reaches or that nothing refers to, once for each side that reaches them. */
   readonly components: readonly RebuiltComponent[];
 }
 
@@ -49,7 +48,7 @@ interface Reached extends Omit<RebuiltComponent, "node"> {
   readonly schemas: (Json | undefined)[];
 }
 
-/** Leaves out what goes by the decisions, and each component that nothing reaches. */
+/** Leaves out what goes by the decisions, and each component that only what goes refers to. */
 export function rebuild(decisions: Record<Sender, Decisions>, untouched: Untouched): Rebuilt {
   const reached = new Map<string, Reached>();
 
@@ -104,13 +103,16 @@ export function rebuild(decisions: Record<Sender, Decisions>, untouched: Untouch
 
   const { components: _, ...others } = decisions.client.document;
   const root = rebuildObject(others, "document", "client");
+  for (const pointer of untouched.unreferenced) {
+    if (decisions.server.presenceOf({ $ref: pointer }) !== "gone") reach(pointer, "server");
+  }
   const nodes = new Map<Reached, JsonObject>();
   const subtypes = subtypesOf(decisions.client.document);
   // One after the other: thousands in a chain would be too deep to follow at once. The map grows meanwhile.
   for (const component of reached.values()) {
     const { pointer, kind, sender } = component;
     const node = resolve(decisions[sender].document, pointer);
-    if (!isObject(node)) throw new Error(`${pointer} does not exist.`);
+    if (!isObject(node)) continue; // Who refers to it is reported: `no-unresolved-refs`.
     nodes.set(component, rebuildObject(node, kind, sender));
     if (!isObject(node.discriminator)) continue;
     const implied = new Set([pointer]);
@@ -130,23 +132,6 @@ export function rebuild(decisions: Record<Sender, Decisions>, untouched: Untouch
 
 function keyOf(pointer: string, sender: Sender): string {
   return `${sender} ${pointer}`;
-}
-
-/**
- * For the pointer of a component schema, the pointers of the schemas that name it in their `allOf`. A discriminator of
- * the schema implies a mapping to each of them, by its name (OpenAPI 3.1 §4.8.25).
- */
-function subtypesOf({ components }: OpenApiDocument): ReadonlyMap<string, string[]> {
-  const subtypes = new Map<string, string[]>();
-  const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {};
-  for (const [name, schema] of Object.entries(schemas)) {
-    const parts = isObject(schema) && Array.isArray(schema.allOf) ? schema.allOf : [];
-    for (const part of parts) {
-      if (!isObject(part) || typeof part.$ref !== "string") continue;
-      listIn(subtypes, part.$ref).push(componentPointer("schemas", name));
-    }
-  }
-  return subtypes;
 }
 
 /** Finishes a rebuilt object, by the decisions on the original and on all below it. */

@@ -10,6 +10,8 @@ import {
 } from "../../document/json.ts";
 import { readMark, registryKey } from "../mark.ts";
 import { releasesKey } from "../releases.ts";
+import { keptKey } from "../unreferenced.ts";
+import { untouchedIn } from "../untouched.ts";
 import { lifeIn, saysEarlier, withMark } from "./add-mark.ts";
 import type { Whole } from "./coarsen.ts";
 import { merge } from "./merge.ts";
@@ -61,13 +63,15 @@ export function inferOnce(
     "#",
   );
   const document = structuredClone(merged);
-  for (const pointer of marked) {
+  const kept = keptIn(document, documents);
+  const isNotAlways = (pointer: string) => having(pointer).size < documents.length;
+  for (const pointer of new Set([...marked, ...kept.filter(isNotAlways)])) {
     const [, section = ""] = steps(pointer);
     const component = resolve(document, pointer) as JsonObject;
     // Where a component can have no mark, or what holds it says what was there, what refers to it has to be marked.
     const isHeld = saysEarlier(document, "components") || saysEarlier(document.components, section);
     if (isHeld || "$ref" in component) {
-      whole.fields.add(pointer);
+      if (marked.includes(pointer)) whole.fields.add(pointer);
       continue;
     }
     const life = lifeIn(levels, having(pointer), [...levels.keys()]);
@@ -76,6 +80,8 @@ export function inferOnce(
   if (marked.some((pointer) => whole.fields.has(pointer))) {
     return inferOnce(plain, isLeftOut, { idOf }, whole);
   }
+  const alone = new Set(untouchedIn(document).unreferenced);
+  const listed = kept.filter((pointer) => !alone.has(pointer));
   const { openapi, info, ...others } = document;
   const ids = documents.map((document) => idOf(document, "document"));
   const changed = plain.filter((_, index) => index > 0 && ids[index - 1] !== ids[index]);
@@ -85,8 +91,25 @@ export function inferOnce(
     ...(info !== undefined && { info }),
     ...(changed.length > 0 && { [registryKey]: changed.map(stub) }),
     ...(releases.length > 0 && { [releasesKey]: releases }),
+    ...(listed.length > 0 && { [keptKey]: listed }),
     ...others,
   };
+}
+
+/**
+ * The components that are there without a reference in some version, or now that it is one document. Of examples those
+ * that only a text refers to which counts no more go.
+ */
+function keptIn(document: OpenApiDocument, versions: readonly OpenApiDocument[]): string[] {
+  const kept = new Set(versions.flatMap((version) => untouchedIn(version).unreferenced));
+  for (const pointer of untouchedIn(document).unreferenced) {
+    const [, section, name = ""] = steps(pointer);
+    if (section === "examples" && !leadsSomewhere(versions.at(-1) ?? {}, pointer)) {
+      kept.delete(pointer);
+      delete ((document.components as JsonObject).examples as JsonObject)[name];
+    } else kept.add(pointer);
+  }
+  return [...kept];
 }
 
 /** Whether one of these properties is not in all of the versions that have a field. */
