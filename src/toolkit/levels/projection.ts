@@ -8,7 +8,7 @@ import {
   type OpenApiDocument,
 } from "../document/json.ts";
 import { componentPointer } from "../document/references.ts";
-import { markKey, registryKey } from "./mark.ts";
+import { markKey, readMark, registryKey } from "./mark.ts";
 import { decide, type MarkMeaning, operationNodes } from "./presence.ts";
 import { rebuild } from "./rebuild.ts";
 import { releasesKey } from "./releases.ts";
@@ -102,7 +102,9 @@ function projectBy(
   const { presenceOf } = decisions.client;
   const unnamed = untouched.unreferenced.filter(($ref) => presenceOf({ $ref }) !== "gone");
   const components = withSecuritySchemes(shaped.client, reached, [root, ...remaining], unnamed);
-  const tagged = withoutLostTags(root, operationNodes(shaped.client), remaining);
+  const tagged = readMark(shaped.client)?.asWritten
+    ? root
+    : withoutLostTags(root, operationNodes(shaped.client), remaining);
   return Object.keys(components).length > 0 ? { ...tagged, components } : tagged;
 }
 

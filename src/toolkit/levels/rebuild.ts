@@ -21,7 +21,7 @@ import {
   mapMapping,
   pointersOf,
 } from "../document/references.ts";
-import { markKey } from "./mark.ts";
+import { markKey, readMark } from "./mark.ts";
 import type { Decisions } from "./presence.ts";
 import { subtypesOf } from "./unreferenced.ts";
 import type { Untouched } from "./untouched.ts";
@@ -52,21 +52,34 @@ interface Reached extends Omit<RebuiltComponent, "node"> {
 export function rebuild(decisions: Record<Sender, Decisions>, untouched: Untouched): Rebuilt {
   const reached = new Map<string, Reached>();
 
-  function rebuildObject(node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject {
+  function rebuildObject(
+    node: JsonObject,
+    kind: ObjectKind,
+    sender: Sender,
+    isInWritten = false,
+  ): JsonObject {
     if (untouched.has(node, kind)) {
       for (const lead of untouched.leadsFrom(node, sender)) reach(lead.to, lead.sender);
       return node;
     }
+    const isAsWritten = isInWritten || (kind !== "document" && isMarkedAsWritten(node));
     const { [markKey]: _, ...copy } = mapChildren(node, kind, (child) => {
       const by = senderOf(child, sender);
-      if (decisions[by].isGone(child)) return undefined;
+      const { isGone, presenceOf } = decisions[by];
+      if (isAsWritten ? presenceOf(child.node) === "gone" : isGone(child)) return undefined;
       // Before its contents are visited: the parameters of a path that goes may refer to components.
       if (child.kind === "pathItem" && losesOperations(child.node, by)) return undefined;
-      const below = rebuildObject(child.node, child.kind, by);
-      return child.kind === "example" ? showBeside(node.schema, below, by) : below;
+      const below = rebuildObject(child.node, child.kind, by, isAsWritten);
+      if (child.kind !== "example" || isAsWritten || isMarkedAsWritten(child.node)) return below;
+      return showBeside(node.schema, below, by);
     });
-    const pruned = pruners[kind]?.(copy, node, decisions[sender]) ?? copy;
-    for (const pointer of pointersOf(pruned)) reach(pointer, sender);
+    const prune = isAsWritten ? undefined : pruners[kind];
+    const pruned = prune?.(copy, node, decisions[sender]) ?? copy;
+    if (isAsWritten) writtenOut.add(pruned);
+    for (const pointer of pointersOf(pruned)) {
+      const isGone = isAsWritten && decisions[sender].presenceOf({ $ref: pointer }) === "gone";
+      if (!isGone || pointer === pruned.$ref) reach(pointer, sender);
+    }
     for (const pointer of looseReferences(pruned, kind)) {
       // What looks like a reference in an example's value need not be one.
       if (isObject(resolve(decisions[sender].document, pointer))) reach(pointer, sender);
@@ -125,10 +138,15 @@ export function rebuild(decisions: Record<Sender, Decisions>, untouched: Untouch
   }
   const components = Array.from(nodes, ([{ schemas, ...component }, node]) => ({
     ...component,
-    node: pruneExample(node, schemas, decisions[component.sender]),
+    node: writtenOut.has(node) ? node : pruneExample(node, schemas, decisions[component.sender]),
   }));
   return { root, components };
 }
+
+const isMarkedAsWritten = (node: JsonObject): boolean => readMark(node)?.asWritten === true;
+
+/** What was rebuilt with all that it names. */
+const writtenOut = new WeakSet<JsonObject>();
 
 function keyOf(pointer: string, sender: Sender): string {
   return `${sender} ${pointer}`;
@@ -193,6 +211,7 @@ function mappedPointer(name: Json, { document, presenceOf }: Decisions): Json | 
 
 /** Cleans `required`, also of the parts of an `allOf`: one may require what only another declares. */
 function requireOnly(schema: JsonObject, isReliable: (name: string) => boolean): JsonObject {
+  if (writtenOut.has(schema)) return schema;
   const own = changeField(schema, "required", (names) => {
     if (!Array.isArray(names)) return names;
     const required = names.filter((name) => isReliable(String(name)));

@@ -36,6 +36,7 @@ export function inferOnce(
     const there = present.filter(([, document]) => leadsSomewhere(document, pointer));
     return new Set(there.map(([version]) => version));
   };
+  const around = new Set([...whole.asWritten].flatMap(upTo));
   const merged = merge(
     {
       levels,
@@ -44,9 +45,8 @@ export function inferOnce(
       having: (pointer) => (whole.fields.has(pointer) ? new Set() : having(pointer)),
       declares: (version, schema, name) => propertiesOf(documents[version] ?? {}, schema).has(name),
       markComponent: (pointer) => marked.push(pointer),
-      isWhole: (pointer, name, values) =>
-        whole.fields.has(pointer) ||
-        (name === "properties" && comesOrGoes(whole.properties, values)),
+      whole,
+      holdsAsWritten: (pointer) => around.has(pointer),
       attempt(work) {
         const before = marked.length;
         try {
@@ -62,8 +62,8 @@ export function inferOnce(
     present,
     "#",
   );
-  const document = structuredClone(merged);
-  const kept = keptIn(document, documents);
+  const document = unshared(merged);
+  const kept = [...new Set([...keptIn(document, documents), ...whole.kept])];
   const isNotAlways = (pointer: string) => having(pointer).size < documents.length;
   for (const pointer of new Set([...marked, ...kept.filter(isNotAlways)])) {
     const [, section = ""] = steps(pointer);
@@ -112,11 +112,14 @@ function keptIn(document: OpenApiDocument, versions: readonly OpenApiDocument[])
   return [...kept];
 }
 
-/** Whether one of these properties is not in all of the versions that have a field. */
-function comesOrGoes(names: ReadonlySet<string>, fields: readonly (Json | undefined)[]): boolean {
-  const has = (field: Json | undefined, name: string) =>
-    isObject(field) && Object.hasOwn(field, name);
-  return [...names].some((name) => new Set(fields.map((field) => has(field, name))).size > 1);
+/** A copy in which no two places share an object, as an alias of YAML lets them: each has a mark of its own. */
+const unshared = (document: OpenApiDocument): OpenApiDocument =>
+  JSON.parse(JSON.stringify(document));
+
+/** The pointer itself and all pointers above it. */
+function upTo(pointer: string): string[] {
+  const above = pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
+  return above === "" ? [pointer] : [...upTo(above), pointer];
 }
 
 /** An entry of the registry that waits for its name and summary. */

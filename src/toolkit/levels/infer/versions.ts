@@ -1,4 +1,5 @@
-import type { Json, JsonObject, OpenApiDocument } from "../../document/json.ts";
+import type { JsonObject, OpenApiDocument } from "../../document/json.ts";
+import type { Whole } from "./coarsen.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";
 
 /** A plain document, and the feature level from which on servers speak it. */
@@ -23,12 +24,10 @@ export interface Versions extends Pick<Sameness, "idOf"> {
   readonly having: (pointer: string) => ReadonlySet<number>;
   /** Lets a component exist in the versions that have it only, as no mark may stand beside a reference to it. */
   readonly markComponent: (pointer: string) => void;
-  /** Whether a field is to be said as it was in each version, whatever its members could say themselves. */
-  readonly isWhole: (
-    pointer: string,
-    name: string,
-    values: readonly (Json | undefined)[],
-  ) => boolean;
+  /** What is to be said otherwise than its members could say themselves. */
+  readonly whole: Whole;
+  /** Whether an object, or one in it, is one of which nothing is left out with what it names. */
+  readonly holdsAsWritten: (pointer: string) => boolean;
   /** Does work, or answers `undefined` and leaves no component marked where members cannot say what differs. */
   readonly attempt: <Result>(work: () => Result) => Result | undefined;
 }
