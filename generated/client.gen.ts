@@ -8,6 +8,7 @@ import type * as From20 from "./types/from-20.js";
 import type * as From22 from "./types/from-22.js";
 import type * as From36 from "./types/from-36.js";
 import type * as From54 from "./types/from-54.js";
+import type * as From57 from "./types/from-57.js";
 import type * as From61 from "./types/from-61.js";
 import type * as From74 from "./types/from-74.js";
 import type * as From76 from "./types/from-76.js";
@@ -18,6 +19,7 @@ import type * as From167 from "./types/from-167.js";
 import type * as From176 from "./types/from-176.js";
 import type * as From202 from "./types/from-202.js";
 import type * as From209 from "./types/from-209.js";
+import type * as From255 from "./types/from-255.js";
 import type * as From257 from "./types/from-257.js";
 import type * as From267 from "./types/from-267.js";
 import type * as From288 from "./types/from-288.js";
@@ -46,6 +48,8 @@ interface Calls0 {
   getEvents: Call<NonNullable<From0.operations["getEvents"]["parameters"]["query"]>, From0.operations["getEvents"]["responses"][200]["content"]["application/json"], From0.operations["getEvents"]["responses"][400]["content"]["application/json"] | From0.operations["getEvents"]["responses"][401]["content"]["application/json"] | From0.operations["getEvents"]["responses"][403]["content"]["application/json"] | From0.operations["getEvents"]["responses"][405]["content"]["application/json"] | From0.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
   deleteEventQueue: Call<NonNullable<From0.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][403]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
   listInvitations: Call<unknown, From0.operations["listInvitations"]["responses"][200]["content"]["application/json"], From0.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][403]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From0.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][403]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
+  deleteLinkifier: Call<NonNullable<From0.operations["deleteLinkifier"]["parameters"]["path"]>, From0.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["deleteLinkifier"]["responses"][400]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][401]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][403]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][405]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From0.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][403]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
   getServerSettings: Call<unknown, From0.operations["getServerSettings"]["responses"][200]["content"]["application/json"], From0.operations["getServerSettings"]["responses"][405]["content"]["application/json"]>;
 }
@@ -62,6 +66,8 @@ interface Calls36 {
   getEvents: Call<NonNullable<From36.operations["getEvents"]["parameters"]["query"]>, From36.operations["getEvents"]["responses"][200]["content"]["application/json"], From36.operations["getEvents"]["responses"][400]["content"]["application/json"] | From36.operations["getEvents"]["responses"][401]["content"]["application/json"] | From36.operations["getEvents"]["responses"][403]["content"]["application/json"] | From36.operations["getEvents"]["responses"][405]["content"]["application/json"] | From36.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
   deleteEventQueue: Call<NonNullable<From36.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][403]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
   listInvitations: Call<unknown, From36.operations["listInvitations"]["responses"][200]["content"]["application/json"], From36.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][403]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From36.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][403]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
+  deleteLinkifier: Call<NonNullable<From36.operations["deleteLinkifier"]["parameters"]["path"]>, From36.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["deleteLinkifier"]["responses"][400]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][401]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][403]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][405]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From36.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][403]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
 }
 
@@ -69,28 +75,44 @@ interface Calls54 {
   listLinkifiers: Call<unknown, From54.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From54.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][403]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
 }
 
+interface Calls57 {
+  editLinkifier: Call<NonNullable<From57.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From57.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From57.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From57.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][403]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
+}
+
 interface Calls76 {
   getEvents: Call<NonNullable<From76.operations["getEvents"]["parameters"]["query"]>, From76.operations["getEvents"]["responses"][200]["content"]["application/json"], From76.operations["getEvents"]["responses"][400]["content"]["application/json"] | From76.operations["getEvents"]["responses"][401]["content"]["application/json"] | From76.operations["getEvents"]["responses"][405]["content"]["application/json"] | From76.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
   deleteEventQueue: Call<NonNullable<From76.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
   listInvitations: Call<unknown, From76.operations["listInvitations"]["responses"][200]["content"]["application/json"], From76.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From76.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From76.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From76.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From76.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
+  deleteLinkifier: Call<NonNullable<From76.operations["deleteLinkifier"]["parameters"]["path"]>, From76.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["deleteLinkifier"]["responses"][400]["content"]["application/json"] | From76.operations["deleteLinkifier"]["responses"][401]["content"]["application/json"] | From76.operations["deleteLinkifier"]["responses"][405]["content"]["application/json"] | From76.operations["deleteLinkifier"]["responses"][429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From76.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
   listLinkifiers: Call<unknown, From76.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From76.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From76.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From76.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From76.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From76.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From76.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls87 {
   registerEventQueue: Call<Partial<NonNullable<From87.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From87.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From87.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
   listDrafts: Call<unknown, From87.operations["listDrafts"]["responses"][200]["content"]["application/json"], From87.operations["listDrafts"]["responses"][400]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][401]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][405]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][429]["content"]["application/json"]>;
+  createDrafts: Call<NonNullable<From87.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["createDrafts"]["responses"][200]["content"]["application/json"], From87.operations["createDrafts"]["responses"][400]["content"]["application/json"] | From87.operations["createDrafts"]["responses"][401]["content"]["application/json"] | From87.operations["createDrafts"]["responses"][405]["content"]["application/json"] | From87.operations["createDrafts"]["responses"][429]["content"]["application/json"]>;
   deleteDraft: Call<NonNullable<From87.operations["deleteDraft"]["parameters"]["path"]>, From87.operations["deleteDraft"]["responses"][200]["content"]["application/json"], From87.operations["deleteDraft"]["responses"][400]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][401]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][404]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][405]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][429]["content"]["application/json"]>;
+  editDraft: Call<NonNullable<From87.operations["editDraft"]["parameters"]["path"]> & NonNullable<From87.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["editDraft"]["responses"][200]["content"]["application/json"], From87.operations["editDraft"]["responses"][400]["content"]["application/json"] | From87.operations["editDraft"]["responses"][401]["content"]["application/json"] | From87.operations["editDraft"]["responses"][404]["content"]["application/json"] | From87.operations["editDraft"]["responses"][405]["content"]["application/json"] | From87.operations["editDraft"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls176 {
   getEvents: Call<NonNullable<From176.operations["getEvents"]["parameters"]["query"]>, From176.operations["getEvents"]["responses"][200]["content"]["application/json"], From176.operations["getEvents"]["responses"][400]["content"]["application/json"] | From176.operations["getEvents"]["responses"][401]["content"]["application/json"] | From176.operations["getEvents"]["responses"][405]["content"]["application/json"] | From176.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From176.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From176.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From176.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From176.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From176.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From176.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From176.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From176.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From176.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From176.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
   listLinkifiers: Call<unknown, From176.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From176.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From176.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From176.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From176.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From176.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From176.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From176.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From176.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From176.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls202 {
   reorderLinkifiers: Call<NonNullable<From202.operations["reorderLinkifiers"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From202.operations["reorderLinkifiers"]["responses"][200]["content"]["application/json"], From202.operations["reorderLinkifiers"]["responses"][400]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][401]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][405]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls255 {
+  createDrafts: Call<NonNullable<From255.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From255.operations["createDrafts"]["responses"][200]["content"]["application/json"], From255.operations["createDrafts"]["responses"][400]["content"]["application/json"] | From255.operations["createDrafts"]["responses"][401]["content"]["application/json"] | From255.operations["createDrafts"]["responses"][405]["content"]["application/json"] | From255.operations["createDrafts"]["responses"][429]["content"]["application/json"]>;
+  editDraft: Call<NonNullable<From255.operations["editDraft"]["parameters"]["path"]> & NonNullable<From255.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From255.operations["editDraft"]["responses"][200]["content"]["application/json"], From255.operations["editDraft"]["responses"][400]["content"]["application/json"] | From255.operations["editDraft"]["responses"][401]["content"]["application/json"] | From255.operations["editDraft"]["responses"][404]["content"]["application/json"] | From255.operations["editDraft"]["responses"][405]["content"]["application/json"] | From255.operations["editDraft"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls257 {
@@ -107,12 +129,16 @@ interface Calls288 {
 
 interface Calls471 {
   getEvents: Call<NonNullable<From471.operations["getEvents"]["parameters"]["query"]>, From471.operations["getEvents"]["responses"][200]["content"]["application/json"], From471.operations["getEvents"]["responses"][400]["content"]["application/json"] | From471.operations["getEvents"]["responses"][401]["content"]["application/json"] | From471.operations["getEvents"]["responses"][405]["content"]["application/json"] | From471.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From471.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From471.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From471.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From471.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From471.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From471.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
   listLinkifiers: Call<unknown, From471.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From471.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From471.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From471.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From471.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From471.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From471.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From471.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From471.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From471.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From471.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From471.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls478 {
   getEvents: Call<NonNullable<From478.operations["getEvents"]["parameters"]["query"]>, From478.operations["getEvents"]["responses"][200]["content"]["application/json"], From478.operations["getEvents"]["responses"][400]["content"]["application/json"] | From478.operations["getEvents"]["responses"][401]["content"]["application/json"] | From478.operations["getEvents"]["responses"][405]["content"]["application/json"] | From478.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From478.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From478.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From478.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From478.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From478.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From478.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
   listLinkifiers: Call<unknown, From478.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From478.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From478.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From478.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From478.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From478.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From478.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From478.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From478.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From478.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From478.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From478.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls481 {
@@ -166,6 +192,26 @@ interface Documented {
    */
   listInvitations: unknown;
   /**
+   * Create a linkifier
+   *
+   * Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
+   * may, also a bot that is one.
+   *
+   * All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
+   * older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
+   * refused.
+   */
+  createLinkifier: unknown;
+  /**
+   * Delete a linkifier
+   *
+   * Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+   * stays as it is. Only administrators and owners of the organization may.
+   *
+   * All users learn of it through an event that holds the whole list.
+   */
+  deleteLinkifier: unknown;
+  /**
    * Register an event queue
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
@@ -187,12 +233,31 @@ interface Documented {
    */
   listLinkifiers: unknown;
   /**
+   * Edit a linkifier
+   *
+   * Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
+   * Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
+   * they were, as far as is known. Only administrators and owners of the organization may.
+   *
+   * All users learn of it through an event that holds the whole list, also when nothing has changed.
+   */
+  editLinkifier: unknown;
+  /**
    * List drafts
    *
    * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
   listDrafts: unknown;
+  /**
+   * Save drafts
+   *
+   * Saves drafts of the calling user: all of them, or, when one is refused, none. The user's other
+   * clients learn of them through one `drafts` event.
+   *
+   * Each call makes new drafts, so a repeated request makes them twice.
+   */
+  createDrafts: unknown;
   /**
    * Delete a draft
    *
@@ -203,6 +268,16 @@ interface Documented {
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
   deleteDraft: unknown;
+  /**
+   * Edit a draft
+   *
+   * Replaces one saved draft as a whole: a field that is left out is not kept as it was. The user's
+   * other clients learn of it through a `drafts` event, also when nothing has changed.
+   *
+   * When `timestamp` is left out, it becomes the time of the edit, so that a repeated request
+   * changes it again.
+   */
+  editDraft: unknown;
   /**
    * Reorder linkifiers
    *
@@ -221,11 +296,16 @@ export interface CallsFrom0 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls0["listInvitations"];
+  createLinkifier: Calls0["createLinkifier"];
+  deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls0["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -234,11 +314,16 @@ export interface CallsFrom1 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls0["listInvitations"];
+  createLinkifier: Calls0["createLinkifier"];
+  deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls0["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -247,11 +332,16 @@ export interface CallsFrom3 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls0["listInvitations"];
+  createLinkifier: Calls0["createLinkifier"];
+  deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls3["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -260,11 +350,16 @@ export interface CallsFrom20 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls0["listInvitations"];
+  createLinkifier: Calls0["createLinkifier"];
+  deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls3["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -273,11 +368,16 @@ export interface CallsFrom22 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls22["listInvitations"];
+  createLinkifier: Calls0["createLinkifier"];
+  deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls3["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -286,11 +386,16 @@ export interface CallsFrom36 extends Documented {
   getEvents: Calls36["getEvents"];
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -299,11 +404,34 @@ export interface CallsFrom54 extends Documented {
   getEvents: Calls36["getEvents"];
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls54["listLinkifiers"];
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 57 up. */
+export interface CallsFrom57 extends Documented {
+  getEvents: Calls36["getEvents"];
+  deleteEventQueue: Calls36["deleteEventQueue"];
+  listInvitations: Calls36["listInvitations"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
+  registerEventQueue: Calls36["registerEventQueue"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Calls54["listLinkifiers"];
+  editLinkifier: Calls57["editLinkifier"];
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -312,11 +440,16 @@ export interface CallsFrom61 extends Documented {
   getEvents: Calls36["getEvents"];
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls54["listLinkifiers"];
+  editLinkifier: Calls57["editLinkifier"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -325,11 +458,16 @@ export interface CallsFrom74 extends Documented {
   getEvents: Calls36["getEvents"];
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls54["listLinkifiers"];
+  editLinkifier: Calls57["editLinkifier"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -338,11 +476,16 @@ export interface CallsFrom76 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls76["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -351,11 +494,16 @@ export interface CallsFrom87 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls87["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -364,11 +512,16 @@ export interface CallsFrom88 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls87["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -377,11 +530,16 @@ export interface CallsFrom117 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls87["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -390,11 +548,16 @@ export interface CallsFrom167 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls87["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -403,11 +566,16 @@ export interface CallsFrom176 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 
@@ -416,11 +584,16 @@ export interface CallsFrom202 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -429,11 +602,34 @@ export interface CallsFrom209 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
+}
+
+/** What a client can call on every server from feature level 255 up. */
+export interface CallsFrom255 extends Documented {
+  getEvents: Calls176["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls176["registerEventQueue"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -442,11 +638,16 @@ export interface CallsFrom257 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -455,11 +656,16 @@ export interface CallsFrom267 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -468,11 +674,16 @@ export interface CallsFrom288 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls288["registerEventQueue"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -481,11 +692,16 @@ export interface CallsFrom471 extends Documented {
   getEvents: Calls471["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  createLinkifier: Calls471["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls288["registerEventQueue"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls471["listLinkifiers"];
+  editLinkifier: Calls471["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -494,11 +710,16 @@ export interface CallsFrom478 extends Documented {
   getEvents: Calls478["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  createLinkifier: Calls478["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls288["registerEventQueue"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls478["listLinkifiers"];
+  editLinkifier: Calls478["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -507,11 +728,16 @@ export interface CallsFrom481 extends Documented {
   getEvents: Calls478["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  createLinkifier: Calls478["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls481["registerEventQueue"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls478["listLinkifiers"];
+  editLinkifier: Calls478["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
@@ -524,6 +750,7 @@ export interface CallsFrom {
   22: CallsFrom22;
   36: CallsFrom36;
   54: CallsFrom54;
+  57: CallsFrom57;
   61: CallsFrom61;
   74: CallsFrom74;
   76: CallsFrom76;
@@ -534,6 +761,7 @@ export interface CallsFrom {
   176: CallsFrom176;
   202: CallsFrom202;
   209: CallsFrom209;
+  255: CallsFrom255;
   257: CallsFrom257;
   267: CallsFrom267;
   288: CallsFrom288;
@@ -551,6 +779,7 @@ export interface OperationsFrom {
   22: From22.operations;
   36: From36.operations;
   54: From54.operations;
+  57: From57.operations;
   61: From61.operations;
   74: From74.operations;
   76: From76.operations;
@@ -561,6 +790,7 @@ export interface OperationsFrom {
   176: From176.operations;
   202: From202.operations;
   209: From209.operations;
+  255: From255.operations;
   257: From257.operations;
   267: From267.operations;
   288: From288.operations;
@@ -589,6 +819,7 @@ export interface PathsFrom {
   22: From22.paths;
   36: From36.paths;
   54: From54.paths;
+  57: From57.paths;
   61: From61.paths;
   74: From74.paths;
   76: From76.paths;
@@ -599,6 +830,7 @@ export interface PathsFrom {
   176: From176.paths;
   202: From202.paths;
   209: From209.paths;
+  255: From255.paths;
   257: From257.paths;
   267: From267.paths;
   288: From288.paths;
@@ -626,7 +858,8 @@ export interface BoundariesFrom {
   20: 20 | BoundariesFrom[22];
   22: 22 | BoundariesFrom[36];
   36: 36 | BoundariesFrom[54];
-  54: 54 | BoundariesFrom[61];
+  54: 54 | BoundariesFrom[57];
+  57: 57 | BoundariesFrom[61];
   61: 61 | BoundariesFrom[74];
   74: 74 | BoundariesFrom[76];
   76: 76 | BoundariesFrom[87];
@@ -636,7 +869,8 @@ export interface BoundariesFrom {
   167: 167 | BoundariesFrom[176];
   176: 176 | BoundariesFrom[202];
   202: 202 | BoundariesFrom[209];
-  209: 209 | BoundariesFrom[257];
+  209: 209 | BoundariesFrom[255];
+  255: 255 | BoundariesFrom[257];
   257: 257 | BoundariesFrom[267];
   267: 267 | BoundariesFrom[288];
   288: 288 | BoundariesFrom[471];
@@ -661,6 +895,8 @@ export const features = {
   linkifierList: { level: 54, release: "4.0" },
   /** Events of type `realm_linkifiers` tell of linkifiers; earlier, only `realm_filters` did. */
   linkifierEvents: { level: 54, release: "4.0" },
+  /** Linkifiers can be edited; earlier, they were deleted and made anew. */
+  linkifierEditing: { level: 57, release: "4.0" },
   /** An invitation may make its user a moderator. */
   moderatorInvitations: { level: 61, release: "4.0" },
   /** Registering a queue tells how long a read of it may wait, in `event_queue_longpoll_timeout_seconds`. */
@@ -687,6 +923,8 @@ export const features = {
   linkifierOrder: { level: 202, release: "8.0" },
   /** Users who are not administrators can create reusable invitation links too, and these are listed for them. */
   memberInvitationLinks: { level: 209, release: "8.0" },
+  /** Messages of errors speak of channels; earlier, they called them streams. */
+  channelsInMessages: { level: 255, release: "9.0" },
   /** The address of the organization is also told in `realm_url`; earlier, only in `realm_uri`. */
   realmUrl: { level: 257, release: "9.0" },
   /** Invitations say, in `notify_referrer_on_join`, whether the referrer chose to receive a direct message when an account is created; earlier, the referrer always received it. */

@@ -17,7 +17,67 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   listInvitations: { title: "List invitations", fields: {} },
   listDrafts: { title: "List drafts", fields: {} },
+  createDrafts: {
+    title: "Save drafts",
+    fields: {
+      drafts: {
+        type: "array of objects, as JSON",
+        isRequired: true,
+        text: "[{\"type\":\"stream\",\"to\":[7],\"topic\":\"release notes\",\"content\":\"Patterns for links:\",\"timestamp\":1757408400.125},{\"type\":\"private\",\"to\":[9,12],\"topic\":\"\",\"content\":\"Shall we meet on Thursday?\"}]",
+        others: ["[]"],
+      },
+    },
+  },
   deleteDraft: { title: "Delete a draft", fields: { draft_id: { type: "integer", isRequired: true, text: "17" } } },
+  editDraft: {
+    title: "Edit a draft",
+    fields: {
+      draft_id: { type: "integer", isRequired: true, text: "17" },
+      draft: {
+        type: "object, as JSON",
+        isRequired: true,
+        text: "{\"type\":\"stream\",\"to\":[7],\"topic\":\"release notes\",\"content\":\"Patterns for links: the order counts\",\"timestamp\":1757408460}",
+        others: ["{\"type\":\"private\",\"to\":[9,12],\"topic\":\"\",\"content\":\"Shall we meet on Thursday?\"}"],
+      },
+    },
+  },
+  createLinkifier: {
+    title: "Create a linkifier",
+    fields: {
+      pattern: { type: "string", isRequired: true, text: "TICKET-(?P<id>[0-9]+)" },
+      url_format_string: { type: "string", isRequired: true, text: "https://tickets.example.com/%(id)s" },
+      url_template: { type: "string", isRequired: true, text: "https://tickets.example.com/{id}" },
+      example_input: { type: "string", text: "TICKET-123" },
+      reverse_template: { type: "string", text: "TICKET-{id}" },
+      alternative_url_templates: { type: "array of strings, as JSON", text: "[\"https://tickets.example.com/show/{id}\"]" },
+    },
+  },
+  deleteLinkifier: {
+    title: "Delete a linkifier",
+    fields: { filter_id: { type: "integer", isRequired: true, text: "3" } },
+  },
+  editLinkifier: {
+    title: "Edit a linkifier",
+    fields: {
+      filter_id: { type: "integer", isRequired: true, text: "3" },
+      pattern: { type: "string", isRequired: true, text: "#zulip-(?P<id>[0-9]+)" },
+      url_format_string: {
+        type: "string",
+        isRequired: true,
+        text: "https://github.com/example/zulip/issues/%(id)s",
+        others: ["https://github.com/example/server/issues/%(id)s"],
+      },
+      url_template: {
+        type: "string",
+        isRequired: true,
+        text: "https://github.com/example/zulip/issues/{id}",
+        others: ["https://github.com/example/server/issues/{id}"],
+      },
+      example_input: { type: "string", text: "#zulip-123" },
+      reverse_template: { type: "string", text: "#zulip-{id}" },
+      alternative_url_templates: { type: "array of strings, as JSON" },
+    },
+  },
   listLinkifiers: { title: "List linkifiers", fields: {} },
   reorderLinkifiers: {
     title: "Reorder linkifiers",

@@ -103,7 +103,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
       "--project",
       project,
     ]);
-    if (!isOk) throw new Failure(stdout);
+    if (!isOk) throw new Failure(stdout.split("\n"));
     for (const path of await filesBelow(declarations)) {
       const text = await readFile(join(declarations, path), "utf8");
       // TypeScript leaves the names of sources in declarations; beside those there are none.

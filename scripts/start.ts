@@ -13,7 +13,7 @@ import { generate } from "../src/toolkit/generate/generate.ts";
 import { boundaries, levelInWords, project, releases } from "../src/toolkit/levels/index.ts";
 import { buildDocs } from "../src/toolkit/site/build.ts";
 import { curl } from "../src/toolkit/site/curl.ts";
-import { startDocs } from "../src/toolkit/site/docs-server.ts";
+import { startDocs } from "./lib/docs-server.ts";
 import { tryItScript } from "./lib/try-it.ts";
 
 const help = `

@@ -2,11 +2,11 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_257, V0, V3, V22_267, V36, V76_267, V76, V87, V176_202, V176_288, V176_471, V176 } from "./shared.js";
+import type { V0_257, V0, V3, V22_267, V36, V76_267, V76, V87_255, V87, V176_202, V176_288, V176_471, V176 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V76_267.paths, V87.paths, V176_202.paths, V176_288.paths, V176_471.paths {}
+export interface paths extends V0_257.paths, V76_267.paths, V87_255.paths, V176_202.paths, V176_288.paths, V176_471.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V76_267.operations, V76.operations, V87.operations, V176_288.operations, V176_471.operations {}
+export interface operations extends V0_257.operations, V76_267.operations, V76.operations, V87_255.operations, V87.operations, V176_288.operations, V176_471.operations {}
 interface schemas extends V0_257.schemas, V0.schemas, V3.schemas, V22_267.schemas, V36.schemas, V76.schemas, V87.schemas, V176_288.schemas, V176_471.schemas, V176.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
@@ -55,6 +55,13 @@ export type EventList = From0.Success & {
     /** @description ID of the queue. Only there when the request has waited. */
     queue_id?: string;
 };
+/** @description A linkifier as it is sent. */
+export type LinkifierForm = {
+    /** @description Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
+    pattern: string;
+    /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group is used, and nothing else is. */
+    url_template: string;
+};
 /** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
 export type ClientCapabilities = {
     /** @description Whether the client understands that settings of notifications may be `null`. Servers insist on this one wherever capabilities are given. */
@@ -90,10 +97,10 @@ export type LinkifierList = From0.Success & {
     linkifiers: Linkifier[];
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, ServerVersion, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, LinkifierId, LinkifierError, UnauthorizedPrincipalError, ServerVersion, ServerSettings } from "./from-0.js";
 export type { UnauthorizedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
 export type { EventQueueRegistration } from "./from-3.js";
-export type { DraftList } from "./from-87.js";
+export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
 export { UndocumentedValue } from "./shared.js";

@@ -2,11 +2,11 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0, V3, V36, V76, V87, V176_288, V176_471, V176, V202_471, V202, V257, V267 } from "./shared.js";
+import type { V0, V3, V36, V76, V87, V176_288, V176_471, V176, V202_471, V202, V255, V257, V267 } from "./shared.js";
 
-export interface paths extends V87.paths, V176_288.paths, V176_471.paths, V202_471.paths, V257.paths, V267.paths {}
+export interface paths extends V176_288.paths, V176_471.paths, V202_471.paths, V255.paths, V257.paths, V267.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V76.operations, V87.operations, V176_288.operations, V176_471.operations, V202.operations, V257.operations, V267.operations {}
+export interface operations extends V76.operations, V87.operations, V176_288.operations, V176_471.operations, V202.operations, V255.operations, V257.operations, V267.operations {}
 interface schemas extends V0.schemas, V3.schemas, V36.schemas, V76.schemas, V87.schemas, V176_288.schemas, V176_471.schemas, V176.schemas, V202.schemas, V257.schemas, V267.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
@@ -62,12 +62,12 @@ export type InvitationList = From0.Success & {
     invites: Invitation[];
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, ServerVersion } from "./from-0.js";
-export type { Linkifier, RealmLinkifiersEvent, ServerEvent, EventList, ClientCapabilities, RegisterEventQueueForm, LinkifierList } from "./from-176.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, LinkifierId, LinkifierError, UnauthorizedPrincipalError, ServerVersion } from "./from-0.js";
+export type { Linkifier, RealmLinkifiersEvent, ServerEvent, EventList, LinkifierForm, ClientCapabilities, RegisterEventQueueForm, LinkifierList } from "./from-176.js";
 export type { UnauthorizedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { EventQueueRegistration } from "./from-3.js";
 export type { ServerSettings } from "./from-257.js";
-export type { DraftList } from "./from-87.js";
-export type { ReorderLinkifiersForm, UnauthorizedPrincipalError } from "./from-202.js";
+export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
+export type { ReorderLinkifiersForm } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

@@ -2,11 +2,11 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0, V3, V36, V76, V87, V176, V202, V257, V267, V288_481, V478 } from "./shared.js";
+import type { V0, V3, V36, V76, V87, V176, V202, V255, V257, V267, V288_481, V478 } from "./shared.js";
 
-export interface paths extends V87.paths, V257.paths, V267.paths, V288_481.paths, V478.paths {}
+export interface paths extends V255.paths, V257.paths, V267.paths, V288_481.paths, V478.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V76.operations, V87.operations, V202.operations, V257.operations, V267.operations, V288_481.operations, V478.operations {}
+export interface operations extends V76.operations, V87.operations, V202.operations, V255.operations, V257.operations, V267.operations, V288_481.operations, V478.operations {}
 interface schemas extends V0.schemas, V3.schemas, V36.schemas, V76.schemas, V87.schemas, V176.schemas, V202.schemas, V257.schemas, V267.schemas, V288_481.schemas, V478.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
@@ -55,13 +55,26 @@ export type EventList = From0.Success & {
     /** @description ID of the queue. Only there when the request has waited. */
     queue_id?: string;
 };
+/** @description A linkifier as it is sent. */
+export type LinkifierForm = {
+    /** @description Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
+    pattern: string;
+    /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group is used, and nothing else is. */
+    url_template: string;
+    /** @description A text that matches the pattern; empty for none. */
+    example_input?: string;
+    /** @description Template of the text that an address is turned back into: `{name}` stands for a named group of the pattern, `{{` and `}}` for braces. With the groups of `example_input`, which it needs, it gives that text. Empty for none. */
+    reverse_template?: string;
+    /** @description Further templates of addresses that are turned back into text. */
+    alternative_url_templates?: string[];
+};
 /** @description The linkifiers of the organization. */
 export type LinkifierList = From0.Success & {
     /** @description The linkifiers, in the order in which they are matched. Empty when there are none. */
     linkifiers: Linkifier[];
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, ServerVersion } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, LinkifierId, LinkifierError, UnauthorizedPrincipalError, ServerVersion } from "./from-0.js";
 export type { UnauthorizedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";
@@ -69,6 +82,6 @@ export type { ClientCapabilities } from "./from-176.js";
 export type { RegisterEventQueueForm } from "./from-288.js";
 export type { EventQueueRegistration } from "./from-3.js";
 export type { ServerSettings } from "./from-257.js";
-export type { DraftList } from "./from-87.js";
-export type { ReorderLinkifiersForm, UnauthorizedPrincipalError } from "./from-202.js";
+export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
+export type { ReorderLinkifiersForm } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

@@ -2,11 +2,11 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_176, V0_257, V0, V3, V22_267, V36, V54_176, V76_176, V76_267, V76, V87_176, V87 } from "./shared.js";
+import type { V0_176, V0_257, V0, V3, V22_267, V36, V54_176, V76_176, V76_267, V76, V87_176, V87_255, V87 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V76_176.paths, V76_267.paths, V87_176.paths, V87.paths {}
+export interface paths extends V0_257.paths, V76_176.paths, V76_267.paths, V87_176.paths, V87_255.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V76_176.operations, V76_267.operations, V76.operations, V87_176.operations, V87.operations {}
+export interface operations extends V0_257.operations, V76_176.operations, V76_267.operations, V76.operations, V87_176.operations, V87_255.operations, V87.operations {}
 interface schemas extends V0_176.schemas, V0_257.schemas, V0.schemas, V3.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V76.schemas, V87.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
@@ -27,8 +27,38 @@ export type DraftList = From0.Success & {
     /** @description The drafts. Empty when there are none. */
     drafts: From0.Draft[];
 };
+/** @description A draft as it is sent. */
+export type DraftContent = {
+    /**
+     * @description Where the message is meant to go: to a channel (`stream`), to users (`private`), or nowhere yet.
+     * @enum {string}
+     */
+    type: "stream" | "private" | "";
+    /** @description ID of the channel, as the only element, or the IDs of the users. Ignored when the message goes nowhere yet. */
+    to: number[];
+    /** @description Topic in the channel, of which servers keep the first 60 characters. Dropped unless the message goes to a channel. */
+    topic: string;
+    /** @description Text of the message, in Markdown, and not blank. Servers strip white space at its end, and cut it to the longest message that the organization allows, by default 10000 characters. */
+    content: string;
+    /** @description When the draft was last edited, as a UNIX timestamp in UTC seconds, possibly with a fraction, which servers do not tell again. When left out, now. */
+    timestamp?: number;
+};
+/** @description The drafts to save. */
+export type CreateDraftsForm = {
+    /** @description The drafts. May be empty. */
+    drafts: DraftContent[];
+};
+/** @description The IDs of new drafts. */
+export type DraftIds = From0.Success & {
+    /** @description The IDs, in the order of the drafts in the request. */
+    ids: number[];
+};
+/** @description The draft in its new form. */
+export type EditDraftForm = {
+    draft: DraftContent;
+};
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFiltersEvent, HeartbeatEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFiltersEvent, HeartbeatEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, LinkifierForm, LinkifierId, LinkifierError, UnauthorizedPrincipalError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
 export type { UnauthorizedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";

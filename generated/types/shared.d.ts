@@ -202,6 +202,54 @@ export namespace V0_36 {
             patch?: never;
             trace?: never;
         };
+        "/api/v1/realm/filters": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a linkifier
+             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
+             *     may, also a bot that is one.
+             *
+             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
+             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
+             *     refused.
+             */
+            post: V0_36.operations["createLinkifier"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/filters/{filter_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a linkifier
+             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+             *     stays as it is. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list.
+             */
+            delete: V0_36.operations["deleteLinkifier"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
     }
     export interface schemas {
         RateLimitError: From0.RateLimitError;
@@ -308,6 +356,82 @@ export namespace V0_36 {
                 429: V0_36.responses["RateLimited"];
             };
         };
+        createLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.LinkifierId;
+                    };
+                };
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        deleteLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The linkifier was deleted. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
     }
 }
 export namespace V0_76 {
@@ -343,6 +467,7 @@ export namespace V0_176 {
         RealmFiltersEvent: From0.RealmFiltersEvent;
         ServerEvent: From0.ServerEvent;
         EventList: From0.EventList;
+        LinkifierForm: From0.LinkifierForm;
         ClientCapabilities: From0.ClientCapabilities;
         RegisterEventQueueForm: From0.RegisterEventQueueForm;
     }
@@ -417,6 +542,9 @@ export namespace V0 {
         DeleteEventQueueForm: From0.DeleteEventQueueForm;
         MissingParameterError: From0.MissingParameterError;
         InvitedAs: From0.InvitedAs;
+        LinkifierId: From0.LinkifierId;
+        LinkifierError: From0.LinkifierError;
+        UnauthorizedPrincipalError: From0.UnauthorizedPrincipalError;
         ServerVersion: From0.ServerVersion;
     }
     export interface responses {
@@ -447,6 +575,11 @@ export namespace V0 {
          * @example true
          */
         DontBlock: boolean;
+        /**
+         * @description ID of the linkifier.
+         * @example 3
+         */
+        FilterId: number;
     }
     export interface headers {
         /**
@@ -630,6 +763,33 @@ export namespace V22_267 {
         InvitationList: From22.InvitationList;
     }
 }
+export namespace V36_57 {
+    export interface paths {
+        "/api/v1/realm/filters/{filter_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a linkifier
+             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+             *     stays as it is. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list.
+             */
+            delete: V36_76.operations["deleteLinkifier"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+}
 export namespace V36_76 {
     export interface paths {
         "/api/v1/events": {
@@ -696,6 +856,31 @@ export namespace V36_76 {
             get: V36_76.operations["listInvitations"];
             put?: never;
             post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/filters": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a linkifier
+             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
+             *     may, also a bot that is one.
+             *
+             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
+             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
+             *     refused.
+             */
+            post: V36_76.operations["createLinkifier"];
             delete?: never;
             options?: never;
             head?: never;
@@ -844,6 +1029,82 @@ export namespace V36_76 {
                 429: V36.responses["RateLimited"];
             };
         };
+        createLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.LinkifierId;
+                    };
+                };
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        deleteLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The linkifier was deleted. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         registerEventQueue: {
             parameters: {
                 query?: never;
@@ -967,6 +1228,86 @@ export namespace V54_176 {
         LinkifierList: From54.LinkifierList;
     }
 }
+export namespace V57_76 {
+    export interface paths {
+        "/api/v1/realm/filters/{filter_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a linkifier
+             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+             *     stays as it is. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list.
+             */
+            delete: V36_76.operations["deleteLinkifier"];
+            options?: never;
+            head?: never;
+            /**
+             * Edit a linkifier
+             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
+             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
+             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
+             */
+            patch: V57_76.operations["editLinkifier"];
+            trace?: never;
+        };
+    }
+    export interface operations {
+        editLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V76_87 {
     export interface paths {
         "/api/v1/register": {
@@ -1070,6 +1411,62 @@ export namespace V76_176 {
             patch?: never;
             trace?: never;
         };
+        "/api/v1/realm/filters": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a linkifier
+             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
+             *     may, also a bot that is one.
+             *
+             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
+             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
+             *     refused.
+             */
+            post: V76_176.operations["createLinkifier"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/filters/{filter_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a linkifier
+             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+             *     stays as it is. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list.
+             */
+            delete: V76.operations["deleteLinkifier"];
+            options?: never;
+            head?: never;
+            /**
+             * Edit a linkifier
+             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
+             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
+             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
+             */
+            patch: V76_176.operations["editLinkifier"];
+            trace?: never;
+        };
         "/api/v1/realm/linkifiers": {
             parameters: {
                 query?: never;
@@ -1133,6 +1530,84 @@ export namespace V76_176 {
                     };
                     content: {
                         "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.LinkifierId;
+                    };
+                };
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
                 };
                 401: V76.responses["Unauthorized"];
@@ -1297,6 +1772,44 @@ export namespace V76 {
                 429: V36.responses["RateLimited"];
             };
         };
+        deleteLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The linkifier was deleted. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
     }
 }
 export namespace V87_176 {
@@ -1362,7 +1875,7 @@ export namespace V87_176 {
         };
     }
 }
-export namespace V87 {
+export namespace V87_255 {
     export interface paths {
         "/api/v1/drafts": {
             parameters: {
@@ -1378,7 +1891,14 @@ export namespace V87 {
              */
             get: V87.operations["listDrafts"];
             put?: never;
-            post?: never;
+            /**
+             * Save drafts
+             * @description Saves drafts of the calling user: all of them, or, when one is refused, none. The user's other
+             *     clients learn of them through one `drafts` event.
+             *
+             *     Each call makes new drafts, so a repeated request makes them twice.
+             */
+            post: V87_255.operations["createDrafts"];
             delete?: never;
             options?: never;
             head?: never;
@@ -1406,16 +1926,119 @@ export namespace V87 {
             delete: V87.operations["deleteDraft"];
             options?: never;
             head?: never;
-            patch?: never;
+            /**
+             * Edit a draft
+             * @description Replaces one saved draft as a whole: a field that is left out is not kept as it was. The user's
+             *     other clients learn of it through a `drafts` event, also when nothing has changed.
+             *
+             *     When `timestamp` is left out, it becomes the time of the edit, so that a repeated request
+             *     changes it again.
+             */
+            patch: V87_255.operations["editDraft"];
             trace?: never;
         };
     }
+    export interface operations {
+        createDrafts: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From87.CreateDraftsForm;
+                };
+            };
+            responses: {
+                /** @description The drafts were saved. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From87.DraftIds;
+                    };
+                };
+                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is of no channel or user that there is, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editDraft: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the draft.
+                     * @example 17
+                     */
+                    draft_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From87.EditDraftForm;
+                };
+            };
+            responses: {
+                /** @description The draft is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The draft is as it was: the user has disabled the synchronization of drafts, `draft` is missing, malformed or of no channel or user that there is, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                /** @description Nothing was changed, because no draft has this ID. A draft of another user is answered the same way. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V87 {
     export interface schemas {
         DraftList: From87.DraftList;
+        DraftContent: From87.DraftContent;
+        CreateDraftsForm: From87.CreateDraftsForm;
+        DraftIds: From87.DraftIds;
+        EditDraftForm: From87.EditDraftForm;
     }
     export interface parameters {
         /**
-         * @description ID of the draft to delete.
+         * @description ID of the draft.
          * @example 17
          */
         DraftId: number;
@@ -1459,7 +2082,7 @@ export namespace V87 {
                 header?: never;
                 path: {
                     /**
-                     * @description ID of the draft to delete.
+                     * @description ID of the draft.
                      * @example 17
                      */
                     draft_id: number;
@@ -1632,12 +2255,69 @@ export namespace V176_471 {
             patch?: never;
             trace?: never;
         };
+        "/api/v1/realm/filters": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a linkifier
+             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
+             *     may, also a bot that is one.
+             *
+             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
+             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
+             *     refused.
+             */
+            post: V176_471.operations["createLinkifier"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/filters/{filter_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a linkifier
+             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+             *     stays as it is. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list.
+             */
+            delete: V76.operations["deleteLinkifier"];
+            options?: never;
+            head?: never;
+            /**
+             * Edit a linkifier
+             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
+             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
+             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
+             */
+            patch: V176_471.operations["editLinkifier"];
+            trace?: never;
+        };
     }
     export interface schemas {
         Linkifier: From176.Linkifier;
         RealmLinkifiersEvent: From176.RealmLinkifiersEvent;
         ServerEvent: From176.ServerEvent;
         EventList: From176.EventList;
+        LinkifierForm: From176.LinkifierForm;
         LinkifierList: From176.LinkifierList;
     }
     export interface operations {
@@ -1682,6 +2362,84 @@ export namespace V176_471 {
                     };
                     content: {
                         "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From176.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.LinkifierId;
+                    };
+                };
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From176.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
                 };
                 401: V76.responses["Unauthorized"];
@@ -1764,7 +2522,6 @@ export namespace V202_471 {
 export namespace V202 {
     export interface schemas {
         ReorderLinkifiersForm: From202.ReorderLinkifiersForm;
-        UnauthorizedPrincipalError: From202.UnauthorizedPrincipalError;
     }
     export interface operations {
         reorderLinkifiers: {
@@ -1795,10 +2552,163 @@ export namespace V202 {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From202.UnauthorizedPrincipalError;
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
                 };
                 401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V255 {
+    export interface paths {
+        "/api/v1/drafts": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List drafts
+             * @description Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+             *     `DELETE /api/v1/drafts/{draft_id}`.
+             */
+            get: V87.operations["listDrafts"];
+            put?: never;
+            /**
+             * Save drafts
+             * @description Saves drafts of the calling user: all of them, or, when one is refused, none. The user's other
+             *     clients learn of them through one `drafts` event.
+             *
+             *     Each call makes new drafts, so a repeated request makes them twice.
+             */
+            post: V255.operations["createDrafts"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/drafts/{draft_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a draft
+             * @description Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
+             *     keeps them synchronized.
+             *
+             *     When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+             *     exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
+             */
+            delete: V87.operations["deleteDraft"];
+            options?: never;
+            head?: never;
+            /**
+             * Edit a draft
+             * @description Replaces one saved draft as a whole: a field that is left out is not kept as it was. The user's
+             *     other clients learn of it through a `drafts` event, also when nothing has changed.
+             *
+             *     When `timestamp` is left out, it becomes the time of the edit, so that a repeated request
+             *     changes it again.
+             */
+            patch: V255.operations["editDraft"];
+            trace?: never;
+        };
+    }
+    export interface operations {
+        createDrafts: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From87.CreateDraftsForm;
+                };
+            };
+            responses: {
+                /** @description The drafts were saved. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From87.DraftIds;
+                    };
+                };
+                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is of no channel or user that there is, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editDraft: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the draft.
+                     * @example 17
+                     */
+                    draft_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From87.EditDraftForm;
+                };
+            };
+            responses: {
+                /** @description The draft is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The draft is as it was: the user has disabled the synchronization of drafts, `draft` is missing, malformed or of no channel or user that there is, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                /** @description Nothing was changed, because no draft has this ID. A draft of another user is answered the same way. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
             };
@@ -2040,6 +2950,62 @@ export namespace V471_478 {
             patch?: never;
             trace?: never;
         };
+        "/api/v1/realm/filters": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a linkifier
+             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
+             *     may, also a bot that is one.
+             *
+             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
+             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
+             *     refused.
+             */
+            post: V471_478.operations["createLinkifier"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/filters/{filter_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a linkifier
+             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+             *     stays as it is. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list.
+             */
+            delete: V76.operations["deleteLinkifier"];
+            options?: never;
+            head?: never;
+            /**
+             * Edit a linkifier
+             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
+             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
+             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
+             */
+            patch: V471_478.operations["editLinkifier"];
+            trace?: never;
+        };
         "/api/v1/realm/linkifiers": {
             parameters: {
                 query?: never;
@@ -2075,6 +3041,7 @@ export namespace V471_478 {
         RealmLinkifiersEvent: From471.RealmLinkifiersEvent;
         ServerEvent: From471.ServerEvent;
         EventList: From471.EventList;
+        LinkifierForm: From471.LinkifierForm;
         LinkifierList: From471.LinkifierList;
     }
     export interface operations {
@@ -2119,6 +3086,84 @@ export namespace V471_478 {
                     };
                     content: {
                         "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From471.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.LinkifierId;
+                    };
+                };
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From471.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
                 };
                 401: V76.responses["Unauthorized"];
@@ -2200,6 +3245,62 @@ export namespace V478 {
             patch?: never;
             trace?: never;
         };
+        "/api/v1/realm/filters": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a linkifier
+             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
+             *     may, also a bot that is one.
+             *
+             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
+             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
+             *     refused.
+             */
+            post: V478.operations["createLinkifier"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/filters/{filter_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a linkifier
+             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+             *     stays as it is. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list.
+             */
+            delete: V76.operations["deleteLinkifier"];
+            options?: never;
+            head?: never;
+            /**
+             * Edit a linkifier
+             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
+             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
+             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
+             */
+            patch: V478.operations["editLinkifier"];
+            trace?: never;
+        };
         "/api/v1/realm/linkifiers": {
             parameters: {
                 query?: never;
@@ -2235,6 +3336,7 @@ export namespace V478 {
         RealmLinkifiersEvent: From478.RealmLinkifiersEvent;
         ServerEvent: From478.ServerEvent;
         EventList: From478.EventList;
+        LinkifierForm: From478.LinkifierForm;
         LinkifierList: From478.LinkifierList;
     }
     export interface operations {
@@ -2279,6 +3381,84 @@ export namespace V478 {
                     };
                     content: {
                         "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From478.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.LinkifierId;
+                    };
+                };
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From478.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
                 };
                 401: V76.responses["Unauthorized"];

@@ -83,6 +83,20 @@ export function hostNames(option: string, names: readonly string[]): readonly st
 }
 
 /**
+ * Origins from an option that may be repeated.
+ *
+ * @throws Failure with exit code 2 where one is none, such as an address with a path.
+ */
+export function originNames(option: string, origins: readonly string[]): readonly string[] {
+  for (const origin of origins) {
+    const url = URL.canParse(origin) ? new URL(origin) : undefined;
+    if (url?.origin === origin && /^https?:$/.test(url.protocol)) continue;
+    throw wrongly(`--${option} takes an origin, such as http://localhost:3000, not "${origin}".`);
+  }
+  return origins;
+}
+
+/**
  * Asks for a file that a user has named; messages name it by `name`, which defaults to its path.
  *
  * @throws Failure with exit code 2 where there is none, or a folder.

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { shown } from "./home.ts";
-import { shownLines } from "./shown-text.ts";
+import { shownLines, shownText } from "./shown-text.ts";
 import { exitOnSignals } from "./stop.ts";
 
 /**
@@ -11,14 +11,18 @@ export class Failure extends Error {
   override readonly name = "Failure";
   readonly exitCode: 1 | 2;
 
-  constructor(message: string, options: { exitCode?: 1 | 2; cause?: unknown } = {}) {
-    super(message, { cause: options.cause });
+  /** @param message its line or lines: what a user or a document has written begins no line by itself. */
+  constructor(
+    message: string | readonly string[],
+    options: { exitCode?: 1 | 2; cause?: unknown } = {},
+  ) {
+    super([message].flat().map(shownText).join("\n"), { cause: options.cause });
     this.exitCode = options.exitCode ?? 1;
   }
 }
 
 /** A failure with exit code 2: the script was called wrongly. */
-export function wrongly(message: string, cause?: unknown): Failure {
+export function wrongly(message: string | readonly string[], cause?: unknown): Failure {
   return new Failure(message, { exitCode: 2, cause });
 }
 
@@ -46,7 +50,8 @@ export async function run(main: (words: readonly string[]) => Promise<void>): Pr
 
 /** Prints an error on stderr: the message of an expected failure, any other error with its stack. */
 export function reportError(error: unknown): void {
-  const text = error instanceof Failure ? error.message : describe(error);
+  // A message that is none of ours may hold a line of a document: it stands a little further in.
+  const text = error instanceof Failure ? error.message : describe(error).replaceAll("\n", "\n  ");
   process.stderr.write(`${shownLines(text.trimEnd())}\n`);
 }
 

@@ -1,39 +1,65 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** Who may ask a server. Programs may; web pages of another origin may not. */
+/** Who may ask a server. Programs may, and its own pages; web pages of another origin may not. */
 export interface Guard {
   /** The address that the server listens on. */
   readonly host: string;
-  /** More names that the server goes by, and whose pages may ask it. Defaults to none. */
+  /** More names that the server goes by. Defaults to none. */
   readonly allowedHosts?: readonly string[];
+  /** Other origins whose pages may ask it and read the answers (CORS), such as `http://localhost:3000`. */
+  readonly allowedOrigins?: readonly string[];
   /** Whether a page of another origin may link to it, as to documentation without a state. Defaults to false. */
   readonly isLinkable?: boolean;
 }
 
 /**
  * Why a request is refused, as a line for whoever sent it; `undefined` where it is not. A browser sends
- * requests for any page that it shows, also to this machine. It cannot lie in three headers:
+ * requests for any page that it shows, also to this machine. It cannot lie in these headers:
  * - `Host`: a page can let its own name lead here (DNS rebinding), and would then count as the same origin;
- * - `Origin`, of a `fetch` or a form, and `Sec-Fetch-Site`, of everything (Fetch Metadata, W3C): they say
- *   where the page comes from. Another port of this machine is `same-site`, and is let in.
+ * - `Origin`, of a `fetch` or a form: where the page comes from, and `null` of a sandboxed frame or a file;
+ * - `Sec-Fetch-Site`, of everything that goes to this machine or over TLS (Fetch Metadata, W3C): the same
+ *   of requests without `Origin`. Another port of this machine is `same-site`, and may link to it;
+ * - `Referer`, where there is neither: a page can withhold it, and then shows in nothing.
  */
 export function refusalOf({ method, headers }: IncomingMessage, guard: Guard): string | undefined {
-  const { host, origin } = headers;
+  const { host } = headers;
   const name = host === undefined ? undefined : nameIn(host);
   const isKnown = name !== undefined && (isOwn(name, guard) || isAddress(name, guard));
   if (host !== undefined && !isKnown) {
-    return `This server does not go by ${quoted(name)}. ${optionFor(name)}`;
+    return `This server does not go by ${quoted(name)}. ${optionFor("host", name)}`;
   }
-  const from =
-    origin === undefined || origin === "null" ? undefined : nameIn(withoutScheme(origin));
-  const isForeign =
-    from === undefined
-      ? headers["sec-fetch-site"] === "cross-site"
-      : from !== name && !isOwn(from, guard);
-  if (!isForeign || (guard.isLinkable === true && isLinkFollowed(method, headers)))
+  const from = foreignPage(headers, guard, name);
+  if (from === undefined || (guard.isLinkable === true && isLinkFollowed(method, headers)))
     return undefined;
-  return `A page of ${quoted(from, "another site")} may not ask this server. ${optionFor(from)}`;
+  const may = `A page of ${from === "" ? "another site" : quoted(from)} may not ask this server.`;
+  if (guard.allowedOrigins === undefined) return may;
+  return `${may} ${optionFor("origin", /^https?:/.test(from) ? from : undefined)}`;
+}
+
+/** The other origin whose page has caused a request, empty where it is not known; `undefined` where none has. */
+function foreignPage(
+  { host = "", origin, referer, "sec-fetch-site": site }: IncomingHttpHeaders,
+  guard: Guard,
+  name: string | undefined,
+): string | undefined {
+  if (site === "same-origin") return undefined;
+  if (origin !== undefined) {
+    const isMeant = isOriginOf(host, origin) || guard.allowedOrigins?.includes(origin);
+    return isMeant ? undefined : origin;
+  }
+  if (site !== undefined) return site === "cross-site" ? "" : undefined;
+  if (referer === undefined || guard.isLinkable === true) return undefined;
+  const from = URL.canParse(referer) ? new URL(referer) : undefined;
+  const isMeant = from !== undefined && (from.hostname === name || isOwn(from.hostname, guard));
+  return isMeant ? undefined : (from?.origin ?? "");
+}
+
+/** Whether an origin is that of a `Host` header; behind a proxy that speaks TLS the scheme is another one. */
+function isOriginOf(host: string, origin: string): boolean {
+  const [scheme = ""] = /^https?:\/\//.exec(origin) ?? [];
+  const own = `${scheme}${host}`;
+  return scheme !== "" && URL.canParse(own) && new URL(own).origin === origin;
 }
 
 /** Whether a host is this machine to itself, whatever its name servers say. */
@@ -71,9 +97,8 @@ function isLinkFollowed(method: string | undefined, headers: IncomingHttpHeaders
   );
 }
 
-const withoutScheme = (origin: string) => origin.replace(/^https?:\/\//, "");
-
 const quoted = (name: string | undefined, otherwise = "that name") =>
   name === undefined ? otherwise : `"${name}"`;
 
-const optionFor = (name = "NAME") => `If it should, start it with --allow-host ${name}.`;
+const optionFor = (what: "host" | "origin", name = what === "host" ? "NAME" : "ORIGIN") =>
+  `If it should, start it with --allow-${what} ${name}.`;

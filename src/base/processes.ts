@@ -116,11 +116,19 @@ export async function startServer(options: {
   const child = startProgram(options.program, options.arguments, { preload });
   let output = "";
   let listener: NodeJS.WritableStream | undefined;
+  let isLineBegun = false;
+  /** Its lines with its name before them: what it repeats of a document or a request begins none. */
+  const named = (text: string) => {
+    const lines = text.replaceAll(/\n(?!$)/g, `\n${name}  `);
+    const begun = isLineBegun ? lines : `${name}  ${lines}`;
+    isLineBegun = !text.endsWith("\n");
+    return begun;
+  };
   const ended = once(child, "close").then(() => output);
   const announced = new Promise<"announced">((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => {
-        const shown = shownLines(text); // It logs what is in requests.
+        const shown = named(shownLines(text)); // It logs what is in requests.
         listener?.write(shown);
         output = (output + shown).slice(-20_000);
         if (output.includes(announcement)) resolve("announced");
@@ -128,14 +136,15 @@ export async function startServer(options: {
     }
   });
   const silence = delay(patience.ready, "silent", { ref: false });
+  const lines = () => output.trimEnd().split("\n");
   const first = await Promise.race([announced, silence, ended]);
   if (first === "silent") {
     kill(child);
-    throw new Failure(`${name} did not serve ${url} in ${patience.ready / 1000} s:\n${output}`);
+    throw new Failure([`${name} did not serve ${url} in ${patience.ready / 1000} s:`, ...lines()]);
   }
   if (first !== "announced") {
     const code = /\b(EADDRINUSE|EACCES)\b/.exec(output)?.[0];
-    throw new Failure(`${name} ended before it served ${url}:\n${output}`, { cause: { code } });
+    throw new Failure([`${name} ended before it served ${url}:`, ...lines()], { cause: { code } });
   }
   listener = log;
   return { url, pid: child.pid ?? 0, ended, stop: () => stopProcess(child) };

@@ -1,4 +1,9 @@
-import { createServer, type RequestListener } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { type Guard, refusalOf } from "./guard.ts";
 
@@ -38,9 +43,13 @@ export async function serveGuarded(
   const { port = 0, malformed = text("Malformed request.") } = options;
   const host = options.host || "127.0.0.1"; // To node:net, an empty text is every address.
   const guard: Guard = { ...options, host };
-  const server = createServer((request, response) => {
+  // Of a header that comes twice, node:http would show the first value only, as if the other were not there.
+  const server = createServer({ joinDuplicateHeaders: true }, (request, response) => {
     const refusal = refusalOf(request, guard);
-    if (refusal === undefined) return listener(request, response);
+    if (refusal === undefined) {
+      if (isPreflight(request, response, guard)) return response.writeHead(204).end();
+      return listener(request, response);
+    }
     const { type, body } = text(refusal);
     response.writeHead(403, {
       "Content-Type": type,
@@ -74,6 +83,27 @@ export async function serveGuarded(
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * Tells the page of an allowed origin that it may read the answer (Fetch §3.2, CORS), and whether the browser only asks
+ * what the page may send. There are no cookies, so that credentials are headers like others.
+ */
+function isPreflight(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  { allowedOrigins = [] }: Guard,
+): boolean {
+  const { origin = "", "access-control-request-method": wanted } = headers;
+  if (allowedOrigins.length > 0) response.setHeader("Vary", "Origin");
+  if (!allowedOrigins.includes(origin)) return false;
+  response.setHeader("Access-Control-Allow-Origin", origin);
+  response.setHeader("Access-Control-Expose-Headers", "*");
+  if (method !== "OPTIONS" || wanted === undefined) return false;
+  const fields = headers["access-control-request-headers"];
+  response.setHeader("Access-Control-Allow-Methods", wanted);
+  if (fields !== undefined) response.setHeader("Access-Control-Allow-Headers", fields);
+  return true;
 }
 
 const text = (line: string): Content => ({

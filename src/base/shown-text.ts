@@ -13,7 +13,12 @@ export function shownText(text: string): string {
   return text.replaceAll(unseen, escapeOf);
 }
 
-/** The same of lines, which stay lines. JSON means the same as before: within its texts it has no other. */
+/** A message of others in one line, whose line breaks are only for reading. */
+export function shownMessage(text: string): string {
+  return shownText(text.trim().replaceAll(/\s*\n\s*/g, " "));
+}
+
+/** Lines of a text that is shown, which stay lines. JSON means the same as before: within its texts it has no other. */
 export function shownLines(text: string): string {
   return text.replaceAll(unseen, (sign) => (/[\t\n]/.test(sign) ? sign : escapeOf(sign)));
 }

@@ -97,7 +97,8 @@ function startThread(): Worker {
 }
 
 function revived({ name, message, stack, code, exitCode }: ThreadError): Error {
-  if (name === "Failure") return new Failure(message, exitCode === undefined ? {} : { exitCode });
+  if (name === "Failure")
+    return new Failure(message.split("\n"), exitCode === undefined ? {} : { exitCode });
   if (code === "ERR_WORKER_OUT_OF_MEMORY") {
     return new Failure(
       `Gave up the specification, which takes more than ${megabytes} MB of memory: look for schemas that are parts of each other many times over. NODE_OPTIONS=--max-old-space-size=${megabytes * 2} allows more.`,

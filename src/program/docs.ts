@@ -3,10 +3,10 @@
 import { readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
+import { needPeers } from "../base/peers.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { judgeText } from "../toolkit/generate/judge-version.ts";
 import { buildDocs } from "../toolkit/site/build.ts";
-import { needPeers } from "./peers.ts";
 import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";
 
 const help = `
@@ -34,10 +34,10 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
   });
   if (options === undefined) return;
   const { specification, folder } = placesOf(options, "generated/docs");
-  judgeText(specification);
+  const peers = judgeText(specification);
   const siteUrl = webAddress("site-url", options["site-url"]);
   const repository = webAddress("repository", options.repository);
-  needPeers("docs", "@redocly/cli", "@redocly/openapi-core");
+  needPeers("docs", "@redocly/cli", "@redocly/openapi-core", ...peers);
   const document = await inThread("bundle", [specification, options["allow-folder"]]);
   const known = await apiOf(specification).siteOptions(tryIt);
   await buildDocs(document, { ...known, folder, siteUrl, repository });

@@ -1,10 +1,12 @@
+import { needPeers } from "../base/peers.ts";
+import { shownText } from "../base/shown-text.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
+import { judgeText } from "../toolkit/generate/judge-version.ts";
 import { published } from "../toolkit/generate/published.ts";
 import { boundaries, levelInWords, releases } from "../toolkit/levels/index.ts";
 import { textFor } from "./document-text.ts";
 import { levelOption } from "./level-option.ts";
 import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
-import { needPeers } from "./peers.ts";
 import { specificationOf } from "./places.ts";
 
 /**
@@ -18,11 +20,11 @@ export async function generateLevel(
 ): Promise<void> {
   if (out !== undefined) needPlace(out);
   const specification = specificationOf(spec);
-  needPeers("generate", "@redocly/openapi-core");
+  needPeers("generate", "@redocly/openapi-core", ...judgeText(specification));
   const document = await inThread("bundle", [specification, folders]);
   const known = releases(document);
   const level = levelOption("level", named, known);
-  process.stderr.write(`${levelInWords(level, known, boundaries(document))}\n`);
+  process.stderr.write(`${shownText(levelInWords(level, known, boundaries(document)))}\n`);
   const text = textFor(out ?? "level.json", published(document, level));
   if (out === undefined) process.stdout.write(text);
   else if (isNewFile(out, text)) writeNewFile(out, text);

@@ -1,12 +1,13 @@
 import { readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
+import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { generate } from "../toolkit/generate/generate.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
+import { judgeText } from "../toolkit/generate/judge-version.ts";
 import { againOnChange } from "./again-on-change.ts";
 import { levelOption } from "./level-option.ts";
-import { needPeers } from "./peers.ts";
 import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";
 
 const help = `
@@ -46,7 +47,8 @@ export async function generateAll(words: readonly string[]): Promise<void> {
   }
   if (check && watch) throw wrongly("--check writes nothing: leave it or --watch out.");
   const places = placesOf(options, "generated");
-  needPeers("generate", "@redocly/openapi-core", "openapi-typescript", "typescript");
+  const peers = ["@redocly/openapi-core", ...judgeText(places.specification)];
+  needPeers("generate", ...peers, "openapi-typescript", "typescript");
   const again = words.filter((word) => word !== "--check");
   const make = () =>
     generate({

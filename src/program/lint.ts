@@ -3,16 +3,17 @@ import { join, resolve } from "node:path";
 import { needFile, readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, inHome, isRepository, shown } from "../base/home.ts";
+import { needPeers } from "../base/peers.ts";
 import type { EndedProgram } from "../base/processes.ts";
-import { runRedocly } from "../base/redocly.ts";
 import { step } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
+import { judgeText } from "../toolkit/generate/judge-version.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
-import { needPeers } from "./peers.ts";
 import { apiOf, specHelp, specificationOf, specOptions } from "./places.ts";
 
-const formats = [
+/** What `--format` takes. */
+export const formats = [
   "codeframe",
   "stylish",
   "json",
@@ -84,20 +85,24 @@ export function lintSpecification({
   const specification = specificationOf(spec);
   needFile(specification);
   const locked = lock ?? apiOf(specification).lock;
-  needPeers("lint", "@redocly/cli", "@redocly/openapi-core");
+  const peers = judgeText(specification);
+  needPeers("lint", "@redocly/cli", "@redocly/openapi-core", ...peers);
+  const ofExamples = "levels/media-type-examples";
+  // Of OpenAPI 3.1 they are judged at each level where they are written. What is older has no such schemas yet.
+  const [written, brought] = peers.length === 0 ? [[], [ofExamples]] : [[ofExamples], []];
   const name = shown(specification);
   return inTemporaryFolder("lint", async (folder) => {
     const configuration = await configurationFor(specification, config, folder);
     await allDone([
       step(`spec  ${name}`, async () => {
         await inThread("inspect", [specification, folders]);
-        await lintWritten(specification, configuration, format);
+        await lintWritten(specification, { configuration, skipped: written }, format);
       }),
       step(`levels  ${name} at each feature level`, async () => {
-        const names = await writeProjections([specification, folders, locked], folder);
-        // Examples were judged at each level, where they are written.
-        const skipped = "--skip-rule=levels/media-type-examples";
-        check(await runRedocly(["lint", ...names, configuration, skipped], folder));
+        const files = await writeProjections([specification, folders, locked], folder);
+        const asked = { files, configuration, format: "codeframe", skipped: brought, cwd: folder };
+        const { isOk, text } = await inThread("printLint", [asked]);
+        if (!isOk) throw new Failure(text.trim().split("\n"));
       }),
     ]);
   });
@@ -110,12 +115,12 @@ export async function allDone(steps: readonly Promise<void>[]): Promise<void> {
   );
   for (const failure of failures) if (!(failure instanceof Failure)) throw failure;
   const messages = new Set(failures.map(({ message }) => message));
-  if (messages.size > 0) throw new Failure([...messages].join("\n\n"));
+  if (messages.size > 0) throw new Failure([...messages].join("\n\n").split("\n"));
 }
 
 /** @throws Failure with what the program printed where it found something. */
 export function check({ isOk, stdout, stderr }: EndedProgram): void {
-  if (!isOk) throw new Failure((stdout.trim() || stderr.trim()).concat("\n"));
+  if (!isOk) throw new Failure((stdout.trim() || stderr.trim()).split("\n"));
 }
 
 /** Two paths may be one at two levels, and what nothing refers to any more an earlier level may require. */
@@ -142,7 +147,7 @@ async function configurationFor(specification: string, config: string | undefine
     },
   };
   await writeFile(join(folder, "redocly.yaml"), JSON.stringify(neutral));
-  return `--config=${resolve(file)}`;
+  return resolve(file);
 }
 
 /** As many problems are shown with the lines around them: each takes a third of a screen. */
@@ -151,23 +156,27 @@ const mostFrames = 20;
 /** What Redocly and our rules say of the files as they are written. */
 async function lintWritten(
   specification: string,
-  configuration: string,
+  options: { readonly configuration: string; readonly skipped: readonly string[] },
   format: string | undefined,
 ): Promise<void> {
-  const words = ["lint", specification, configuration, `--format=${format ?? "codeframe"}`];
-  const most = format === undefined ? mostFrames : Number.MAX_SAFE_INTEGER;
-  const result = await runRedocly([...words, `--max-problems=${most}`]);
+  const asked = { files: [specification], ...options };
   if (format === undefined) {
-    const [, more] = /(\d+) more problems hidden/.exec(result.stderr) ?? [];
-    const rest = `${more} more: \`--format=stylish\` names each in a line, \`--format=summary\` counts them.\n`;
-    const stdout = more === undefined ? result.stdout : `${result.stdout}${rest}`;
-    check({ ...result, stdout });
-    process.stderr.write(stdout); // Its warnings.
+    const inShort = { ...asked, format: "codeframe", most: mostFrames };
+    const { isOk, text, hidden } = await inThread("printLint", [inShort]);
+    const lines = text.trim() === "" ? [] : text.trim().split("\n");
+    if (hidden > 0) {
+      lines.push(
+        "",
+        `${hidden} more: \`--format=stylish\` names each in a line, \`--format=summary\` counts them.`,
+      );
+    }
+    if (!isOk) throw new Failure(lines);
+    process.stderr.write(lines.map((line) => `${line}\n`).join("")); // Its warnings.
     return;
   }
-  process.stdout.write(result.stdout);
-  if (result.stdout.trim() === "") return check(result); // It may not even have begun.
-  if (!result.isOk) throw new Failure(`${shown(specification)} has problems: see stdout.`);
+  const { isOk, text } = await inThread("printLint", [{ ...asked, format }]);
+  process.stdout.write(text);
+  if (!isOk) throw new Failure(`${shown(specification)} has problems: see stdout.`);
 }
 
 /** The plain document of each level in a file, made here and now: what was generated may be stale. */
@@ -178,5 +187,5 @@ async function writeProjections(
   const projections = new Map<string, string>();
   await inThread("projections", source, (name, text) => projections.set(name, text));
   for (const [name, text] of projections) await writeFile(join(folder, name), text);
-  return [...projections.keys()];
+  return [...projections.keys()].map((name) => join(folder, name));
 }

@@ -2,14 +2,16 @@ import { resolve } from "node:path";
 import { hostNames, readArguments, wholeNumber } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
+import { needPeers } from "../base/peers.ts";
 import { onPort } from "../base/processes.ts";
+import { shownText } from "../base/shown-text.ts";
 import { exitWhenOrphaned, untilStopped } from "../base/stop.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
+import { judgeText } from "../toolkit/generate/judge-version.ts";
 import { boundaries, levelInWords, releases } from "../toolkit/levels/index.ts";
 import { startMock } from "../toolkit/mock/mock.ts";
 import { levelOption } from "./level-option.ts";
 import { ownMock } from "./own-mock.ts";
-import { needPeers } from "./peers.ts";
 import { specOptions } from "./places.ts";
 
 const help = `
@@ -51,7 +53,7 @@ export async function mock(words: readonly string[]): Promise<void> {
   needPeers(
     "mock",
     "@stoplight/prism-cli",
-    ...(spec === undefined ? [] : ["@redocly/openapi-core"]),
+    ...(spec === undefined ? [] : ["@redocly/openapi-core", ...judgeText(resolve(spec))]),
   );
   exitWhenOrphaned();
   const api =
@@ -64,7 +66,7 @@ export async function mock(words: readonly string[]): Promise<void> {
   const { url, givenUp } = await onPort(wished, (port) =>
     startMock({ ...api, level, port, allowedHosts, log: process.stderr }),
   );
-  process.stderr.write(`Mock of ${levelInWords(level, known, levels)}: ${url}\n`);
+  process.stderr.write(`Mock of ${shownText(levelInWords(level, known, levels))}: ${url}\n`);
   const output = await Promise.race([untilStopped(), givenUp]);
   if (output !== undefined) throw new Failure("Prism's last words stand above.");
 }

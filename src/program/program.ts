@@ -65,6 +65,6 @@ await run(async ([name = "", ...words]) => {
   if (command !== undefined) return (await command.load())(words);
   if (name === "--help" || name === "-h") process.stdout.write(`${help.trim()}\n`);
   else if (name === "--version") process.stdout.write(`${readPackage().version}\n`);
-  else if (name === "") throw wrongly(help.trim());
+  else if (name === "") throw wrongly(help.trim().split("\n"));
   else throw wrongly(unknown(name));
 });

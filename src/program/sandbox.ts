@@ -1,7 +1,7 @@
 // Runs the sandbox, a fake server with a memory, at one feature level.
 import { readFileSync } from "node:fs";
 import { boundaries, releases } from "../../generated/feature-levels.gen.ts";
-import { hostNames, readArguments, wholeNumber } from "../base/arguments.ts";
+import { hostNames, originNames, readArguments, wholeNumber } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { isLoopback } from "../base/guard.ts";
 import { commandLine } from "../base/home.ts";
@@ -34,7 +34,9 @@ Options:
                      in 8.0 (default: ${head})
   --port P           the port to serve on (default: 4020)
   --host H           the address to listen on (default: 127.0.0.1, this machine only)
-  --allow-host NAME  let the sandbox go by this name too, and its pages ask it; may be repeated
+  --allow-host NAME  let the sandbox go by this name too; may be repeated
+  --allow-origin URL let the pages of this origin, as http://localhost:3000, ask the sandbox and read
+                     the answers (CORS); may be repeated
   --data FILE        a JSON file with the organization: ${seededResources.map(({ name }) => name).join(", ")}
   --rate-limit N     how many requests a user may make in a minute, on most servers 200
                      (default: any number)
@@ -42,7 +44,7 @@ Options:
                      token of the variable CONTROL_TOKEN, which a --host that others reach asks for
   --help             show this text
 
-Web pages of other hosts are refused with 403, and a body of more than 64 KiB with 413.
+Web pages of other origins are refused with 403, and a body of more than 64 KiB with 413.
 `;
 
 /** Runs the sandbox until it is stopped. */
@@ -53,6 +55,7 @@ export async function sandbox(words: readonly string[]): Promise<void> {
     host: { type: "string", default: "127.0.0.1" },
     data: { type: "string" },
     "allow-host": { type: "string", multiple: true, default: [] },
+    "allow-origin": { type: "string", multiple: true, default: [] },
     "rate-limit": { type: "string" },
     control: { type: "boolean", default: false },
   });
@@ -64,10 +67,11 @@ export async function sandbox(words: readonly string[]): Promise<void> {
   const rateLimit =
     limit === undefined ? {} : { rateLimit: wholeNumber("rate-limit", limit, { min: 1 }) };
   const allowedHosts = hostNames("allow-host", options["allow-host"]);
+  const allowedOrigins = originNames("allow-origin", options["allow-origin"]);
   const controlled = control ? { control, ...readToken(host) } : {};
   const seed = data === undefined ? {} : readSeed(data);
   exitWhenOrphaned();
-  const where = { host, allowedHosts, isAlone: true };
+  const where = { host, allowedHosts, allowedOrigins };
   const server = await onPort({ port, option: "port" }, (port) =>
     startSandbox({ ...seed, ...rateLimit, ...controlled, ...where, level, port }),
   ).catch((error: unknown) => {
@@ -146,7 +150,7 @@ function explain(
 ): unknown {
   if (error instanceof InvalidInputError) {
     const lines = error.problems.map(({ place, reason }) => `${data}${place}: ${reason}`);
-    return wrongly(lines.sort().join("\n"), error);
+    return wrongly(lines.sort(), error);
   }
   switch (systemCode(error)) {
     case "EADDRNOTAVAIL":

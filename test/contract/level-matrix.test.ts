@@ -104,12 +104,13 @@ const current = operationsOf(document);
 const modelOf = ({ id }: OperationRow): Operation =>
   current.find((operation) => operation.id === id) ?? expect.unreachable(id);
 
-/** The operation whose success tells a value of this name, for example the `queue_id` of a new queue. */
+/** The operation whose success tells a text or a number of this name, for example the `queue_id` of a new queue. */
 const tellerOf = (name: string): OperationRow | undefined =>
   table.find((row) => {
     const operation = modelOf(row);
     const schema = jsonBodyOf(operation, successesOf(operation)[0] ?? 200)?.schema;
-    return !(name in row.parameters) && schema?.properties.has(name) === true;
+    const [type] = schema?.properties.get(name)?.schema.types ?? [];
+    return !(name in row.parameters) && (type === "string" || type === "integer");
   });
 
 /** The arguments of an ordinary call; what another operation tells, a server that remembers is asked for. */

@@ -1,14 +1,18 @@
 // What a browser sends to this machine for pages of elsewhere, to each of the three servers, as it is typed.
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startDocs } from "../../scripts/lib/docs-server.ts";
 import type { RunningServer } from "../../src/base/processes.ts";
 import { serveGuarded } from "../../src/base/serve-guarded.ts";
 import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { serveFront } from "../../src/toolkit/mock/front.ts";
-import { startDocs } from "../../src/toolkit/site/docs-server.ts";
 import { basic } from "../helpers/caller.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
+import { sharedBrowser } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("foreign");
@@ -45,6 +49,7 @@ const servers = {
 
 const link = { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
 const frame = { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" };
+const sameSite = { "Sec-Fetch-Site": "same-site" };
 const evil = "http://evil.example";
 
 describe.each(Object.entries(servers))("the %s", (name, { start, path }) => {
@@ -73,12 +78,18 @@ describe.each(Object.entries(servers))("the %s", (name, { start, path }) => {
     ["a form or an image of another site", { "Sec-Fetch-Site": "cross-site" }],
     ["a fetch of another site", { Origin: evil, "Sec-Fetch-Site": "cross-site" }],
     ["a browser that only says the origin", { Origin: evil }],
+    ["a page of another port of this machine", { Origin: "http://localhost:3000", ...sameSite }],
     ["a page without an origin", { Origin: "null", "Sec-Fetch-Site": "cross-site" }],
+    ["a sandboxed frame of a browser that only says the origin", { Origin: "null" }],
+    ["an origin that is none", { Origin: "localhost" }],
     ["a frame in another site", { "Sec-Fetch-Site": "cross-site", ...frame }],
   ])("refuses %s with 403, and says which option would let it in", async (_, headers) => {
     const { status, body, headers: answered } = await ask(server.url, headers);
     expect(status).toBe(403);
-    expect(body).toMatch(/--allow-host [\w.]+\./);
+    const isName = Object.keys(headers).join() === "Host";
+    const option = isName ? "--allow-host [\\w.]+\\." : "--allow-origin \\S+\\.";
+    const says = isName ? "does not go by" : "may not ask this server";
+    expect(body).toMatch(isName || name === "sandbox" ? new RegExp(`${says}.*${option}`) : says);
     expect(answered).toMatchObject({ "x-content-type-options": "nosniff" });
   });
 
@@ -90,10 +101,10 @@ describe.each(Object.entries(servers))("the %s", (name, { start, path }) => {
     ["the same in IPv6", { Host: "[::1]:1" }],
     ["an address that somebody typed", { "Sec-Fetch-Site": "none", ...link }],
     ["its own page", { "Sec-Fetch-Site": "same-origin" }],
-    [
-      "a page of another port of this machine",
-      { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-site" },
-    ],
+    ["its own page, where a browser only says the origin", { Origin: "http://localhost" }],
+    ["the same behind a proxy that speaks TLS", { Origin: "https://localhost" }],
+    ["a link of another port of this machine", sameSite],
+    ["a link of a page that goes by its name", { Referer: "http://localhost:3000/" }],
   ])("answers %s, and gives no page of elsewhere the answer", async (_, headers) => {
     const { status, headers: answered } = await ask(server.url, headers);
     expect(status).toBe(200);
@@ -104,16 +115,18 @@ describe.each(Object.entries(servers))("the %s", (name, { start, path }) => {
     const headers = { "Sec-Fetch-Site": "cross-site", ...link };
     expect((await ask(server.url, headers)).status).toBe(name === "documentation" ? 200 : 403);
     expect((await ask(server.url, headers, "POST")).status).toBe(403);
+    const plain = await ask(server.url, { Referer: `${evil}/page` }); // Of plain HTTP, browsers say no more.
+    expect(plain.status).toBe(name === "documentation" ? 200 : 403);
   });
 
-  it("goes by a name that was allowed, and answers its pages", async () => {
-    for (const headers of [
-      { Host: "DEV.example.com:8080" },
-      { Origin: "https://dev.example.com:8080", "Sec-Fetch-Site": "cross-site" },
-    ]) {
+  it("goes by a name that was allowed, and answers its own pages", async () => {
+    const Host = "DEV.example.com:8080";
+    for (const headers of [{ Host }, { Host, Origin: "https://dev.example.com:8080" }]) {
       expect((await ask(friendly.url, headers)).status).toBe(200);
       expect((await ask(server.url, headers)).status).toBe(403);
     }
+    const elsewhere = { Host, Origin: "https://dev.example.com", "Sec-Fetch-Site": "cross-site" };
+    expect((await ask(friendly.url, elsewhere)).status).toBe(403);
     expect((await ask(friendly.url, { Host: "other.example.com" })).status).toBe(403);
   });
 });
@@ -129,10 +142,105 @@ describe("a server that others reach", () => {
       const Host = "192.0.2.7:4020";
       expect(await ask({ Host })).toBe(200);
       expect(await ask({ Host: "evil.example" })).toBe(403);
-      expect(await ask({ Host, Origin: "http://192.0.2.7:3000" })).toBe(200);
+      expect(await ask({ Host, Origin: "http://192.0.2.7:4020" })).toBe(200);
+      expect(await ask({ Host, Origin: "http://192.0.2.7:3000" })).toBe(403);
       expect(await ask({ Host, Origin: "http://198.51.100.1" })).toBe(403);
     } finally {
       await server.stop();
+    }
+  });
+});
+
+/** Starts a sandbox and a page of elsewhere, both by names that browsers treat as those of other machines. */
+async function beside(allowedOrigins: (evil: string) => readonly string[]) {
+  const page = createServer((_, response) =>
+    response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>x</title>"),
+  ).listen(0, "127.0.0.1");
+  await once(page, "listening");
+  const elsewhere = `http://evil.test:${(page.address() as AddressInfo).port}`;
+  const server = await startSandbox({
+    ...{ level: 267, control: true, host: "127.0.0.1", allowedHosts: ["box.test"] },
+    allowedOrigins: allowedOrigins(elsewhere),
+  });
+  const url = server.url.replace("127.0.0.1", "box.test");
+  const stop = () => Promise.all([server.stop(), page.close()]);
+  return { elsewhere, url, stop };
+}
+
+describe("in Chromium, a sandbox that has a name", () => {
+  it("refuses forms, fetches, frames and links of another page, and of a sandboxed frame", async () => {
+    const { elsewhere, url, stop } = await beside(() => []);
+    const context = await (await sharedBrowser()).newContext();
+    try {
+      const page = await context.newPage();
+      const statuses = new Map<string, number>();
+      page.on("response", (answer) => {
+        if (answer.url().startsWith(url)) {
+          statuses.set(new URL(answer.url()).search, answer.status());
+        }
+      });
+      await page.goto(elsewhere);
+      await page.evaluate(async (path) => {
+        const form = (name: string) =>
+          `<form method="POST" action="${path}?${name}"></form><script>document.forms[0].submit()</script>`;
+        const frame = (content: Record<string, string>) =>
+          document.body.append(Object.assign(document.createElement("iframe"), content));
+        frame({ srcdoc: form("form") });
+        const sandboxed = document.createElement("iframe");
+        sandboxed.setAttribute("sandbox", "allow-scripts allow-forms");
+        sandboxed.srcdoc = form("sandboxed");
+        document.body.append(sandboxed);
+        frame({ src: `${path}?frame` });
+        await fetch(`${path}?read`, { mode: "no-cors" });
+        await fetch(`${path}?write`, { mode: "no-cors", method: "POST" });
+      }, `${url}/api/v1/server_settings`);
+      const names = ["form", "sandboxed", "frame", "read", "write"];
+      const refused = Object.fromEntries(names.map((name) => [`?${name}`, 403]));
+      await expect.poll(() => Object.fromEntries(statuses)).toEqual(refused);
+      const link = await page.evaluate((address) => {
+        const anchor = Object.assign(document.createElement("a"), { href: address });
+        document.body.append(anchor);
+        anchor.click();
+      }, `${url}/api/v1/server_settings?link`);
+      expect(link).toBeUndefined();
+      await expect.poll(() => statuses.get("?link")).toBe(403);
+      const own = await page.goto(`${url}/api/v1/server_settings?own`);
+      expect(own?.status()).toBe(200);
+      const asked = await page.evaluate(
+        async () => (await fetch("/api/v1/server_settings?own", { method: "POST" })).status,
+      );
+      expect(asked).toBe(405);
+    } finally {
+      await context.close();
+      await stop();
+    }
+  });
+
+  it("lets the page of an allowed origin ask, with credentials, and read answers and headers", async () => {
+    const { elsewhere, url, stop } = await beside((evil) => [evil]);
+    const context = await (await sharedBrowser()).newContext();
+    try {
+      const page = await context.newPage();
+      await page.goto(elsewhere);
+      const answer = await page.evaluate(
+        async ([url = "", authorization = ""]) => {
+          const answer = await fetch(`${url}/api/v1/drafts/17`, {
+            method: "DELETE",
+            headers: { authorization },
+          });
+          return { ...(await answer.json()), status: answer.status };
+        },
+        [url, basic("iago@example.com:iago-key")],
+      );
+      expect(answer).toEqual({ status: 200, result: "success", msg: "" });
+      const reset = await page.evaluate(async (url) => {
+        const headers = { "content-type": "application/json" };
+        return (await fetch(url, { method: "POST", headers, body: "{}" })).json();
+      }, `${url}/_sandbox/reset`);
+      expect(reset).toEqual({ done: "reset" });
+    } finally {
+      await context.close();
+      await stop();
     }
   });
 });

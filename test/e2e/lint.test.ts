@@ -1,9 +1,13 @@
 // The project against its own rules, by the command that a contributor runs.
+import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { inHome } from "../../src/base/home.ts";
+import { startServer } from "../../src/base/processes.ts";
+import { formats } from "../../src/program/lint.ts";
 import { lockOf, lockText } from "../../src/toolkit/levels/frozen.ts";
 import { called } from "../helpers/called.ts";
 import { runScript } from "../helpers/run-script.ts";
@@ -41,6 +45,70 @@ it("refuses what changes released levels of another API, by the lock that is nam
     /frozen\.json#\/paths\/~1a\/get: levels 0 to 1 \(release 2024-06-01\) would say something else\.\n.*--thaw 2024-06-01`\.\n/,
   );
   expect(code).toBe(1);
+});
+
+/** As a CI reads commands from its log: GitHub's at the start of a line, indented or not, Azure's too. */
+const command = /^[^\S\n]*(?:::(?:error|warning)::planted|##vso)/m;
+const evil = "\r\n::error::planted\n##vso[planted]\u2028::warning::planted";
+const hostile = api(
+  {
+    [`GET /a${evil}`]: {
+      operationId: `a${evil}`,
+      tags: [evil],
+      parameters: [{ name: evil, in: `query${evil}`, schema: { type: `string${evil}` } }],
+      responses: { "200": { description: 1 } },
+    },
+  },
+  { schemas: { [`S${evil}`]: { enum: [evil], allOf: [{ $ref: `./none${evil}.yaml` }] } } },
+  { "x-feature-levels": [{ level: 3, release: `1${evil}`, name: `less${evil}`, summary: evil }] },
+);
+
+it.each(["default", ...formats])(
+  "no text of a specification begins a line, in the format %s",
+  async (format) => {
+    const specification = join(folder, "hostile.json");
+    writeFileSync(specification, JSON.stringify(hostile, undefined, 2));
+    const words = ["--spec", specification];
+    if (format !== "default") words.push(`--format=${format}`);
+    const { code, stdout, stderr } = await called("lint", ...words);
+    expect(code).toBe(1);
+    if (format !== "summary") expect(stdout + stderr).toMatch(/planted/);
+    expect(stdout + stderr).not.toMatch(command);
+  },
+);
+
+it("nor in what generate, changes and a server in the background print of one", async () => {
+  const specification = join(folder, "hostile.json");
+  writeFileSync(specification, JSON.stringify(hostile, undefined, 2));
+  const made = await called("generate", "--spec", specification, "--out", join(folder, "never"));
+  const plain = (name: string) => {
+    const file = join(folder, `${name}.json`);
+    const answer = responding({ type: "object", properties: { [name + evil]: {} } });
+    writeFileSync(file, JSON.stringify(api({ [`GET /a${evil}`]: answer })));
+    return file;
+  };
+  const compared = await called("changes", plain("one"), plain("other"));
+  const program = join(folder, "server.mjs");
+  writeFileSync(
+    program,
+    `console.log("ready"); setInterval(() => console.log(${JSON.stringify(evil)}), 20);`,
+  );
+  const log = new PassThrough();
+  const { stop } = await startServer({
+    name: "Server",
+    program,
+    arguments: [],
+    port: 0,
+    announcement: "ready",
+    log,
+  });
+  const logged = String((await once(log, "data"))[0]);
+  await stop();
+  for (const text of [made.stderr, compared.stdout, logged]) {
+    expect.soft(text).not.toMatch(command);
+  }
+  expect([made.code, compared.code]).toEqual([1, 0]);
+  expect(made.stderr && compared.stdout && logged).toMatch("planted");
 });
 
 it("tells at which levels an example of another API does not fit, though it fits the newest", async () => {

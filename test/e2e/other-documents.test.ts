@@ -303,6 +303,8 @@ const refused: Readonly<Record<string, RegExp>> = {
     /^\S*refused\/gone-target\.yaml:9:\d+: .*`200` exists only from 3; mark what holds the reference/,
   "identifiers.yaml":
     /^\S*:11:\d+: `\$ref: #price` leads to an anchor .*\n\S*:12:\d+: `\$dynamicRef: #node` .*\n\S*:13:\d+: `\$ref: tree` .*\n\S*:14:\d+: `\$ref: \S+things\.json#thing` [^\n]*$/,
+  "itself.yaml":
+    /^\S*refused\/itself\.yaml#\S*\/schema\/\$ref: `\$ref: #\/` leads to the whole document/,
   "list.json": /^\S*refused\/list\.json holds no OpenAPI document\.$/,
   "name-twice.yaml": /^\S*refused\/name-twice\.yaml:4:3: `\{id\}` stands twice in this path/,
   "percent.yaml": /^\S*refused\/percent\.yaml:8:\d+: Can't resolve \$ref/,

@@ -79,9 +79,11 @@ describe("the program in a folder that has nothing else", () => {
     ["docs", ["--out", "site"], ["@redocly/cli", "@redocly/openapi-core"]],
     ["lint", [], ["@redocly/cli", "@redocly/openapi-core"]],
     ["mock", [], ["@stoplight/prism-cli", "@redocly/openapi-core"]],
+    ["changes", [], ["@redocly/cli", "@redocly/openapi-core"]],
   ] as const)("says what to install for %s", async (command, words, wanted) => {
     writeFileSync(join(empty, "rooms.yaml"), textOf("1-rooms.yaml"));
-    const { code, stderr } = await start([command, "--spec", "rooms.yaml", ...words]).ended;
+    const spec = command === "changes" ? ["rooms.yaml"] : ["--spec", "rooms.yaml"];
+    const { code, stderr } = await start([command, ...spec, ...words]).ended;
     const line = wanted.map((peer) => `${peer}@${devDependencies[peer]}`).join(" ");
     expect(stderr).toBe(
       `${command} needs packages that are not installed, or in another version: run \`npm install --save-dev ${line}\`.\n`,
@@ -90,11 +92,9 @@ describe("the program in a folder that has nothing else", () => {
     expect(readdirSync(empty)).toEqual(["rooms.yaml"]);
   });
 
-  it("infers and compares without any of them", async () => {
+  it("infers without any of them", async () => {
     const files = ["1-rooms.yaml", "2-rooms.yaml"];
     for (const file of files) writeFileSync(join(empty, file), textOf(file));
-    const told = await start(["changes", ...files]).ended;
-    expect(told).toMatchObject({ code: 0, stdout: expect.stringContaining("`deleteRoom`") });
     const made = await start(["infer", ...files, "--out", "all.yaml"]).ended;
     expect(made).toMatchObject({ code: 0, stdout: "" });
     expect(readFileSync(join(empty, "all.yaml"), "utf8")).toContain("x-feature-levels:");
@@ -189,10 +189,11 @@ describe("a stranger who does what the guide says", () => {
     expect(install.split(" ").slice(3).sort()).toEqual(wanted.sort());
   });
 
-  it("is told what a client gains and loses, and what may have been renamed", () => {
-    expect(said.get("changes 1-rooms.yaml 2-rooms.yaml")).toBe(
-      "## Gained\n\n- **Added** operation `deleteRoom`.\n- **Added** property `seats` of `Room` (`listRooms`).\n\n## Lost\n\n- **Removed** property `size` of `Room` (`listRooms`).\n",
-    );
+  it("is told what may have been renamed, and what a version breaks", () => {
+    const told = said.get("changes rooms.yaml");
+    expect(told).toContain("# Rooms: from level 0 to level 2\n\n**major** by `redocly diff`: ");
+    expect(told).toContain("- Property `size` of `Room` was removed (`property-removed`, ");
+    expect(told).toContain("- **Added** operation `deleteRoom`: Rooms count their seats");
     expect(said.get("infer 1-rooms.yaml 2-rooms.yaml --out rooms.yaml")).toContain(
       "say `replacedBy: seats` and `replaces: size`",
     );
@@ -312,7 +313,6 @@ async function installWithPeers(folder: string): Promise<void> {
   await mkdir(join(modules, ".bin"), { recursive: true });
   await mkdir(join(modules, "@redocly"));
   await mkdir(join(modules, "@stoplight"));
-  await mkdir(join(modules, "@hono"));
   await cp(home, join(modules, name), { recursive: true }); // A link would look for its peers elsewhere.
   for (const one of [...Object.keys(dependencies), ...peers]) {
     await symlink(inHome("node_modules", one), join(modules, one));

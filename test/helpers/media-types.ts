@@ -4,6 +4,8 @@ import { follow, type Json, operationsOf } from "./schema.ts";
 /** A body that may be sent, under one media type. */
 export interface MediaType {
   side: "requests" | "responses";
+  /** The id of its operation. */
+  operation: string;
   /** Where it is, in words: `GET /books responses 200 application/json`. */
   place: string;
   schema: Json;
@@ -33,10 +35,11 @@ export function mediaTypesOf(document: Json): MediaType[] {
     return bodies.flatMap(([side, place, steps, body]) => {
       const base = typeof body.$ref === "string" ? body.$ref : pointerOf(...operation, ...steps);
       const { content = {} } = follow(document, body).node;
-      return Object.entries(content as Json).map(([name, node]): MediaType => {
-        const { schema = {}, examples = {} } = node as Json;
+      return Object.entries(content as Json).map(([name, media]): MediaType => {
+        const { schema = {}, examples = {} } = media as Json;
         return {
           side,
+          operation: String(node.operationId),
           place: `${place} ${name}`,
           schema: schema as Json,
           pointer: base + pointerOf("content", name, "schema").slice(1),

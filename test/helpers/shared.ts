@@ -10,6 +10,7 @@ import { promisify } from "node:util";
 import { type Browser, chromium } from "playwright-core";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
+import { startDocs } from "../../scripts/lib/docs-server.ts";
 import { tryItScript } from "../../scripts/lib/try-it.ts";
 import { inHome } from "../../src/base/home.ts";
 import type { RunningServer } from "../../src/base/processes.ts";
@@ -17,7 +18,6 @@ import { ownMock } from "../../src/program/own-mock.ts";
 import { own } from "../../src/program/places.ts";
 import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { buildDocs } from "../../src/toolkit/site/build.ts";
-import { startDocs } from "../../src/toolkit/site/docs-server.ts";
 import { annotated } from "./annotated.ts";
 import { launchBrowser } from "./browser.ts";
 

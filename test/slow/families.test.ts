@@ -22,8 +22,8 @@ function figuresOf(document: OpenApiDocument, newest: number) {
 describe.each(readdirSync(folder))("%s", (family) => {
   const files = readdirSync(join(folder, family)).map((file) => join(folder, family, file));
 
-  it("is the projections of one document, which is measured in EXTENSIONS.md where it is named there", () => {
-    const versions = readVersions(files);
+  it("is the projections of one document, which is measured in EXTENSIONS.md where it is named there", async () => {
+    const versions = await readVersions(files);
     const [oldest, newest] = [versions[0]?.level, versions.at(-1)?.level ?? 0];
     const figures = (["newest", "exact"] as const).map((prose) => {
       const document = infer(versions, { prose });

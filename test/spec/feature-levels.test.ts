@@ -21,6 +21,7 @@ import {
   type Span,
   spansOf,
 } from "../../src/toolkit/levels/index.ts";
+import { operationsReaching } from "../../src/toolkit/levels/reach.ts";
 import {
   type HistoryRow,
   libraryExamples,
@@ -42,6 +43,8 @@ interface Expectation {
   history: readonly HistoryRow[];
   /** What the notes on changed behaviour tell, by level. */
   notes: Readonly<Record<number, RegExp>>;
+  /** The operations that the rest is about; of others it says nothing. Defaults to all. */
+  operations?: ReadonlySet<string>;
   /** When an example of this name is shown in this place, provided that the place exists. */
   spansOfExample(name: string, place: string): readonly Span[];
 }
@@ -111,10 +114,10 @@ const firstLevelOf: Readonly<Record<string, number>> = {
   "drafts-and-linkifiers": 87,
 };
 
+const known = [...serviceDocument.levels.map(rowOf), ...publicHistory];
 const service: Expectation = {
-  history: [...serviceDocument.levels.map(rowOf), ...publicHistory].sort(
-    (one, other) => one.level - other.level,
-  ),
+  history: known.sort((one, other) => one.level - other.level),
+  operations: new Set(known.flatMap(({ operations }) => operations)),
   notes: {
     ...publicNotes,
     ...Object.fromEntries(
@@ -137,11 +140,23 @@ const lending: Expectation = {
 
 // ---- What is held to what -------------------------------------------------------------------------------------------------
 
-const rowsOf = (entries: readonly HistoryEntry[]): HistoryRow[] =>
-  entries.map(
+const rowsOf = (entries: readonly HistoryEntry[], { operations }: Expectation): HistoryRow[] =>
+  entriesAbout(entries, operations).map(
     ({ where: _, within: __, note: ___, summary: ____, isBeyondDocument: _____, ...row }) =>
       sorted(row),
   );
+
+/** The entries about these operations, of which each names no other. */
+const entriesAbout = (
+  entries: readonly HistoryEntry[],
+  about: ReadonlySet<string> | undefined,
+): HistoryEntry[] =>
+  about === undefined
+    ? [...entries]
+    : entries.flatMap((entry) => {
+        const operations = entry.operations.filter((id) => about.has(id));
+        return operations.length > 0 ? [{ ...entry, operations }] : [];
+      });
 
 /** The order of the operations is the document's business. */
 const sorted = (row: HistoryRow): HistoryRow => ({
@@ -175,8 +190,8 @@ function wrongHistory(document: OpenApiDocument, expectation: Expectation): stri
   } catch (error) {
     return [String(error)];
   }
-  const [found, wanted] = [rowsOf(entries), expectation.history.map(sorted)].map((rows) =>
-    rows.map((row) => JSON.stringify(row, Object.keys(row).sort())),
+  const [found, wanted] = [rowsOf(entries, expectation), expectation.history.map(sorted)].map(
+    (rows) => rows.map((row) => JSON.stringify(row, Object.keys(row).sort())),
   ) as [string[], string[]];
   const tells = ({ level, kind, note }: HistoryEntry) =>
     kind === "behaviour" || (kind === "changed" && level in expectation.notes)
@@ -185,7 +200,7 @@ function wrongHistory(document: OpenApiDocument, expectation: Expectation): stri
   return [
     ...found.filter((row) => !wanted.includes(row)).map((row) => `unexpected: ${row}`),
     ...wanted.filter((row) => !found.includes(row)).map((row) => `missing: ${row}`),
-    ...entries
+    ...entriesAbout(entries, expectation.operations)
       .filter((entry) => !tells(entry))
       .map(({ where }) => `${where}: the note does not say what held before`),
     ...(found.length === wanted.length ? [] : [`${found.length} entries in the history`]),
@@ -210,10 +225,11 @@ function unreplaced(
 function wrongExamplesAt(
   document: OpenApiDocument,
   level: number,
-  { spansOfExample }: Expectation,
+  { spansOfExample, operations }: Expectation,
 ): string[] {
   const ever = new Map(mediaTypesOf(document).map((media) => [media.place, media.examples]));
-  return mediaTypesOf(project(document, level)).flatMap(({ place, examples }) => {
+  return mediaTypesOf(project(document, level)).flatMap(({ operation, place, examples }) => {
+    if (operations?.has(operation) === false) return [];
     const shown = [...examples.keys()].join(", ");
     const wanted = [...(ever.get(place)?.keys() ?? [])]
       .filter((name) => isLevelIn(spansOfExample(name, place), level))
@@ -227,10 +243,10 @@ function wrongExamplesAt(
 type Mutation = [description: string, make: () => OpenApiDocument];
 
 /**
- * The document without each of its marks, without each field of a mark, and without each entry of the registry. A
- * `name` on a mark that makes no entry of the history is left: only lint asks for it.
+ * The document without each mark of the operations that something is expected of, without each field of such a mark, and without
+ * each entry of the registry. A `name` on a mark that makes no entry of the history is left: only lint asks for it.
  */
-function mutations(document: OpenApiDocument): Mutation[] {
+function mutations(document: OpenApiDocument, { operations }: Expectation): Mutation[] {
   const changed = (
     description: string,
     pointer: string,
@@ -244,23 +260,28 @@ function mutations(document: OpenApiDocument): Mutation[] {
     },
   ];
   const places = new Set(history(document).map(({ where }) => where));
-  const marks = markedObjects(document).flatMap(({ pointer, mark }) => [
-    changed(`${pointer} without its mark`, pointer, (node) => delete node["x-feature-level"]),
-    ...Object.keys(mark)
-      .filter((field) => field !== "name" || places.has(pointer))
-      .map((field) =>
-        changed(`${pointer} without \`${field}\``, `${pointer}/x-feature-level`, (node) => {
-          delete node[field];
-        }),
+  const reaching = operationsReaching(document);
+  const isKnown = ({ pointer }: { pointer: string }) =>
+    operations === undefined || reaching(pointer).ids.some((id) => operations.has(id));
+  const marks = markedObjects(document)
+    .filter(isKnown)
+    .flatMap(({ pointer, mark }) => [
+      changed(`${pointer} without its mark`, pointer, (node) => delete node["x-feature-level"]),
+      ...Object.keys(mark)
+        .filter((field) => field !== "name" || places.has(pointer))
+        .map((field) =>
+          changed(`${pointer} without \`${field}\``, `${pointer}/x-feature-level`, (node) => {
+            delete node[field];
+          }),
+        ),
+      ...(mark.changes ?? []).map((_, index) =>
+        changed(
+          `${pointer} without the note of change ${index}`,
+          `${pointer}/x-feature-level/changes/${index}`,
+          (node) => delete node.note,
+        ),
       ),
-    ...(mark.changes ?? []).map((_, index) =>
-      changed(
-        `${pointer} without the note of change ${index}`,
-        `${pointer}/x-feature-level/changes/${index}`,
-        (node) => delete node.note,
-      ),
-    ),
-  ]);
+    ]);
   const registry = featureLevels(document).map(({ name }, index) =>
     changed(`the registry without ${name}`, "#", (root) => {
       root["x-feature-levels"] = featureLevels(document).filter(
@@ -288,7 +309,7 @@ describe.each([
   const responses = new Map(levels.map((level) => [level, responseFields(from(level))]));
 
   it("are those of the table, in its order", () => {
-    expect(rowsOf(history(document))).toEqual(expectation.history.map(sorted));
+    expect(rowsOf(history(document), expectation)).toEqual(expectation.history.map(sorted));
   });
 
   it("contradict neither the table nor each other", () => {
@@ -349,7 +370,7 @@ describe.each([
     expect(folded).toEqual(project(document, head));
   });
 
-  it.each(mutations(document))("cannot do with %s", (_, make) => {
+  it.each(mutations(document, expectation))("cannot do with %s", (_, make) => {
     expect(contradictions(make(), expectation)).not.toEqual([]);
   });
 

@@ -8,13 +8,13 @@ export function evidence({ wanted, got, source, sent, came }: ReportedProblem): 
     `wanted  ${shownText(wanted)}  (${source})`,
     `got     ${shownText(got)}`,
     `sent    ${method} ${shownText(path)}`,
-    ...(body === undefined ? [] : [`        ${shownText(body)}`]),
-    `        credentials: ${credentials}`,
+    ...(body === undefined ? [] : [`body    ${shownText(body)}`]),
+    `by      ${credentials}`,
     ...(came === undefined
       ? []
       : [
           `came    ${came.status} ${shownText(came.contentType ?? "without Content-Type")}`,
-          `        ${shownText(came.excerpt)}`,
+          `answer  ${shownText(came.excerpt)}`,
         ]),
   ];
 }

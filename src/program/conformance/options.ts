@@ -5,6 +5,7 @@ import { wrongly } from "../../base/failure.ts";
 import type { AccountSecrets } from "../../service/client/credentials.ts";
 import { OptionError } from "../../service/client/errors.ts";
 import { readBaseUrl } from "../../service/client/options.ts";
+import { refuseForeign } from "./report-files.ts";
 
 /**
  * The accounts, their keys from the environment.
@@ -43,7 +44,8 @@ function accountOf(
 /**
  * Looks before the run whether its results can be written after it.
  *
- * @throws Failure with exit code 2 where a file is a folder, or has none, or both are one.
+ * @throws Failure with exit code 2 where a file is a folder, or has none, or holds anything but an earlier report, or
+ *   both are one.
  */
 export function requirePlaces(files: {
   readonly json: string | undefined;
@@ -51,8 +53,10 @@ export function requirePlaces(files: {
 }): void {
   for (const [option, file] of Object.entries(files)) {
     if (file === undefined) continue;
-    if (existsSync(file)) needFile(file, `--${option} ${file}`);
-    else if (!existsSync(dirname(resolve(file)))) {
+    if (existsSync(file)) {
+      needFile(file, `--${option} ${file}`);
+      refuseForeign(file);
+    } else if (!existsSync(dirname(resolve(file)))) {
       throw wrongly(`--${option} ${file}: the folder ${dirname(file)} does not exist.`);
     }
   }

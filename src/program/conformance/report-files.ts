@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
-import { explained } from "../../base/failure.ts";
+import { explained, wrongly } from "../../base/failure.ts";
 import { shown } from "../../base/home.ts";
 import { shownLines, shownText } from "../../base/shown-text.ts";
 import { defaultUserAgent } from "../../service/client/options.ts";
@@ -28,8 +28,8 @@ export function junitText(report: Report, strictness: Strictness): string {
     const cases = own.map((check) => testCase(check, strictness)).join("");
     return `  <testsuite${attributes({ name: operation })}${count(own)}>\n${cases}  </testsuite>\n`;
   });
-  const name = `conformance of ${baseUrl} to feature level ${featureLevel}`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${attributes({ name })}${count(checks)}>\n${suites.join("")}</testsuites>\n`;
+  const name = escapeHtml(shownText(`${baseUrl} to feature level ${featureLevel}`));
+  return `${junitHead}${name}"${count(checks)}>\n${suites.join("")}</testsuites>\n`;
 }
 
 function testCase(check: CheckResult, strictness: Strictness): string {
@@ -60,6 +60,32 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
     .join("");
 }
 
+/**
+ * Refuses a file that a report may not take the place of: one with anything but an earlier report. What is no file, as
+ * /dev/stdout or a pipe, holds nothing that could be lost.
+ *
+ * @throws Failure with exit code 2.
+ */
+export function refuseForeign(path: string): void {
+  if (!existsSync(path) || !statSync(path).isFile() || isReport(readFileSync(path, "utf8"))) return;
+  throw wrongly(
+    `${shown(path)} is there, and is no report: move it elsewhere, or name another file.`,
+  );
+}
+
+function isReport(text: string): boolean {
+  if (text.trim() === "" || text.startsWith(junitHead)) return true;
+  try {
+    const { version, suite, checks } = JSON.parse(text);
+    const ours = suite.split("/")[0] === defaultUserAgent.split("/")[0];
+    return ours && Number.isInteger(version) && Array.isArray(checks);
+  } catch {
+    return false;
+  }
+}
+
+const junitHead = `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance of `;
+
 /** The version of the JSON report: raised when a field goes or changes its meaning, not when one comes. */
 const reportVersion = 1;
 
@@ -82,11 +108,12 @@ export function reportText(report: Report): string {
 
 /**
  * Writes a file that is never seen in part: beside its place, then moved there. A link stays, and its
- * target is written; what is no file, as /dev/stdout or a pipe, is written to and not replaced.
+ * target is written; what is no file is written to and not replaced.
  *
- * @throws Failure where the system refuses it.
+ * @throws Failure where the system refuses it, or as `refuseForeign` does.
  */
 export async function writeWhole(path: string, text: string): Promise<void> {
+  refuseForeign(path); // It may have come since the run began.
   const isFile = !existsSync(path) || statSync(path).isFile();
   const place = existsSync(path) ? realpathSync(path) : path;
   const next = isFile ? `${place}.${randomUUID()}.next` : path;

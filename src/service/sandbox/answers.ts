@@ -6,6 +6,31 @@ export interface PlainAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Statuses whose answers have no body: with one, `Response` throws (Fetch, "null body status"). */
+const withoutBody: readonly number[] = [204, 205, 304];
+
+/** The headers and the body of an answer as they are sent. */
+export function sentParts({ status, body, headers }: PlainAnswer): {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+} {
+  if (withoutBody.includes(status)) return { headers: headers ?? {}, body: undefined };
+  return {
+    headers: { "Content-Type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  };
+}
+
+/** An answer as a `Response`; to HEAD without the body. */
+export function responseOf(answer: PlainAnswer | Response, method: string): Response {
+  const { status } = answer;
+  if (answer instanceof Response) {
+    return method === "HEAD" ? new Response(null, answer) : answer;
+  }
+  const { headers, body = null } = sentParts(answer);
+  return new Response(method === "HEAD" ? null : body, { status, headers });
+}
+
 const error = <Status extends number, Fields extends object>(
   status: Status,
   msg: string,
@@ -20,6 +45,10 @@ export const success = <Fields extends object>(fields: Fields) => ({
 
 /** The request cannot be fulfilled; `msg` says why. */
 export const badRequest = (msg: string) => error(400, msg, { code: "BAD_REQUEST" as const });
+
+/** What was sent cannot be stored; `field` is where it cannot, and `msg` says why. */
+export const invalidFields = ({ field, msg }: { readonly field: string; readonly msg: string }) =>
+  error(400, msg, { code: "BAD_REQUEST" as const, errors: { [field]: [msg] } });
 
 /** Nothing has what the path names. */
 export const notFound = (msg: string) => error(404, msg, { code: "BAD_REQUEST" as const });

@@ -6,8 +6,10 @@ export const requestMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 export type RouteName = `${(typeof requestMethods)[number]} /${string}`;
 
 /** The parts of a request that a sandbox reads; `request` creates the `Request`. */
-interface PlainlyAsked
-  extends Pick<Request, "method" | "url" | "headers" | "signal" | "body" | "arrayBuffer"> {
+export interface PlainlyAsked extends Pick<Request, "method" | "url" | "signal"> {
+  readonly headers: Pick<Headers, "get">;
+  /** The body, or `undefined` where it is longer than so many bytes. */
+  read(longest: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
   request(): Request;
 }
 
@@ -69,8 +71,10 @@ function plainlyAsked(input: URL | string, init: RequestInit = {}): PlainlyAsked
     get signal() {
       return signal ?? new AbortController().signal;
     },
-    body: null,
-    arrayBuffer: async () => utf8.encode(text).buffer,
+    read: async (longest) => {
+      const bytes = utf8.encode(text);
+      return bytes.length > longest ? undefined : bytes;
+    },
     request: () => new Request(input, init),
   };
 }
@@ -79,20 +83,16 @@ function plainlyAsked(input: URL | string, init: RequestInit = {}): PlainlyAsked
 const longestBody = 64 * 1024;
 
 /** A body of at most 64 KiB, or `undefined` where it is longer. */
-export async function readBody(request: Asked): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get("content-length")) > longestBody) return undefined;
-  // Only a body that comes in chunks over a connection can be longer than what has arrived.
-  if (request.body === null || !request.headers.has("transfer-encoding")) {
-    const body = new Uint8Array(await request.arrayBuffer());
-    return body.length > longestBody ? undefined : body;
-  }
+export async function readBody(asked: Asked): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(asked.headers.get("content-length")) > longestBody) return undefined;
+  if (!(asked instanceof Request)) return asked.read(longestBody);
   const chunks: BlobPart[] = [];
   let length = 0;
-  const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  const reader = asked.body?.getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
     length += part.value.length;
     if (length > longestBody) {
-      await reader.cancel();
+      await reader?.cancel();
       return undefined;
     }
     chunks.push(part.value);

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from "hono/utils/buffer";
 import { nearest } from "../../base/nearest.ts";
+import type { PlainAnswer } from "./answers.ts";
 import { type Asked, mediaTypeOf, readBody } from "./asked.ts";
 import { InvalidInputError } from "./checked-by.ts";
 import type { Sandbox } from "./sandbox.ts";
-import { type Service, withoutBodyOfHead } from "./service.ts";
+import type { Service } from "./service.ts";
 
 /** Where the control of a sandbox over HTTP lies; the service has no such path. */
 const controlPath = "/_sandbox";
@@ -21,16 +21,16 @@ export function createControl(
   sandbox: Pick<Sandbox, "state" | "reset" | "fault">,
   token?: string,
 ): Service {
-  const actions: Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>> = {
-    "GET state": () => Response.json(sandbox.state),
+  const actions: Readonly<Record<string, (asked: Asked) => PlainAnswer | Promise<PlainAnswer>>> = {
+    "GET state": () => done(sandbox.state),
     "POST reset": () => {
       sandbox.reset();
-      return Response.json({ done: "reset" });
+      return done({ done: "reset" });
     },
     "POST faults": (asked) => setFault(sandbox, asked),
   };
-  return withoutBodyOfHead(async (asked, path) => {
-    const refused = token === undefined ? undefined : await refusalOf(asked, token);
+  return async (asked, path) => {
+    const refused = token === undefined ? undefined : refusalOf(asked, token);
     if (refused !== undefined) return refused;
     const method = asked.method === "HEAD" ? "GET" : asked.method;
     const name = `${method} ${path.slice(controlPath.length + 1)}`;
@@ -40,17 +40,22 @@ export function createControl(
     const action = actions[name];
     if (action === undefined) return problem(404, noSuchAction(name, Object.keys(actions)));
     return action(asked);
-  });
+  };
 }
 
-const problem = (status: number, text: string, headers: HeadersInit = {}): Response =>
-  Response.json({ problem: text }, { status, headers });
+const done = (body: object): PlainAnswer => ({ status: 200, body });
+
+const problem = (
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): PlainAnswer => ({ status, body: { problem: text }, headers });
 
 /** As RFC 6750 §3 has it. */
-async function refusalOf({ headers }: Asked, token: string): Promise<Response | undefined> {
+function refusalOf({ headers }: Asked, token: string): PlainAnswer | undefined {
   const authorization = headers.get("authorization");
   const sent = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
-  if (sent !== undefined && (await timingSafeEqual(sent, token))) return undefined;
+  if (sent !== undefined && isSame(sent, token)) return undefined;
   const [status, error] =
     authorization === null
       ? ([401, 'realm=""'] as const)
@@ -60,6 +65,15 @@ async function refusalOf({ headers }: Asked, token: string): Promise<Response | 
   return problem(status, "Send Authorization: Bearer, and the token of the control.", {
     "WWW-Authenticate": `Bearer ${error}`,
   });
+}
+
+/** Compares texts in a time that does not tell where they differ; `crypto.subtle` is missing in a page of plain HTTP. */
+function isSame(sent: string, token: string): boolean {
+  let difference = sent.length ^ token.length;
+  for (let index = 0; index < token.length; index++) {
+    difference |= sent.charCodeAt(index) ^ token.charCodeAt(index); // NaN, beyond the end, counts as 0.
+  }
+  return difference === 0;
 }
 
 function noSuchAction(name: string, names: readonly string[]): string {
@@ -72,7 +86,7 @@ function noSuchAction(name: string, names: readonly string[]): string {
   return `There is no ${shown(name)}: ${hint}`;
 }
 
-async function setFault(sandbox: Pick<Sandbox, "fault">, asked: Asked): Promise<Response> {
+async function setFault(sandbox: Pick<Sandbox, "fault">, asked: Asked): Promise<PlainAnswer> {
   const body = await readBody(asked);
   if (body === undefined) return problem(413, "Send no more than 64 KiB.");
   try {
@@ -81,5 +95,5 @@ async function setFault(sandbox: Pick<Sandbox, "fault">, asked: Asked): Promise<
     if (!(error instanceof SyntaxError || error instanceof InvalidInputError)) throw error;
     return problem(400, error.message);
   }
-  return Response.json({ done: "fault" });
+  return done({ done: "fault" });
 }

@@ -95,6 +95,12 @@ function explain(
     name,
   );
   if (isMissing) return badRequest(`${place} field is missing: Field required`);
+  if (keyword === "pattern" && params.pattern === "\\S")
+    return badRequest(`${place} cannot be blank`);
+  if (keyword === "additionalProperties") {
+    const key = String(params.additionalProperty);
+    return badRequest(`Argument "${key}" at ${place}["${key}"] is unexpected`);
+  }
   const noun = nouns[String(params.type)];
   return badRequest(noun === undefined ? `Invalid ${place}` : `${place} is not ${noun}`);
 }
@@ -124,7 +130,8 @@ async function readFields(request: Asked): Promise<Fields> {
   // Without a part there is nothing to read, and some readers of forms refuse it (sources §10.18).
   if (/^\s*(?:--[^\r\n]*--\s*)?$/.test(utf8.decode(body))) return { fields };
   try {
-    const form = await new Response(body, { headers: request.headers }).formData();
+    const headers = { "Content-Type": request.headers.get("content-type") ?? "" };
+    const form = await new Response(body, { headers }).formData();
     for (const [name, value] of form) if (typeof value === "string") fields.set(name, value);
     return { fields };
   } catch {

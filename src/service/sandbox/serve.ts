@@ -1,23 +1,23 @@
-import { getRequestListener } from "@hono/node-server";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { finished, pipeline } from "node:stream/promises";
 import {
   type GuardedServerOptions,
   type ListeningServer,
   serveGuarded,
 } from "../../base/serve-guarded.ts";
-import { createSandbox } from "./create-sandbox.ts";
+import { type PlainAnswer, sentParts } from "./answers.ts";
+import type { PlainlyAsked } from "./asked.ts";
+import { answererOf, createSandbox } from "./create-sandbox.ts";
 import { DroppedConnectionError } from "./faults.ts";
+import { askedOver } from "./incoming.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
 
-/** Where and how a sandbox listens. Pages of other origins may neither call it nor link to it, as it has a state. */
-interface SandboxServerOptions
-  extends Pick<GuardedServerOptions, "port" | "host" | "allowedHosts"> {
-  /**
-   * Whether the process does nothing else: then the adapter's faster `Request` and `Response` take the
-   * place of the global ones. Defaults to false.
-   */
-  readonly isAlone?: boolean;
-}
+/** Where a sandbox listens. Pages of other origins may neither call it nor link to it, as it has a state. */
+type SandboxServerOptions = Pick<
+  GuardedServerOptions,
+  "port" | "host" | "allowedHosts" | "allowedOrigins"
+>;
 
 /**
  * Serves a sandbox over HTTP/1.1. Stopped, it also ends the connections that wait for an event.
@@ -25,41 +25,66 @@ interface SandboxServerOptions
  * @throws the error of node:net where the port cannot be had.
  */
 export async function serveSandbox(
-  sandbox: Pick<Sandbox, "fetch">,
-  { isAlone = false, ...where }: SandboxServerOptions = {},
+  { fetch }: Pick<Sandbox, "fetch">,
+  where: SandboxServerOptions = {},
 ): Promise<ListeningServer> {
-  const listener = getRequestListener(
-    async (request, { outgoing }) => {
-      try {
-        return await sandbox.fetch(request);
-      } catch (error) {
-        // Of a caller who has gone, a wait or the rest of a body ends in an error. Any other is a defect.
-        const isDefect = !outgoing.destroyed && !(error instanceof DroppedConnectionError);
-        if (isDefect) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-        outgoing.destroy();
-        return RESPONSE_ALREADY_SENT;
-      }
+  const answer = answererOf(fetch);
+  return serveGuarded(
+    (incoming, outgoing) => {
+      const asked = readable(incoming, outgoing);
+      (asked === undefined ? Promise.resolve({ status: 400, body: malformed }) : answer(asked))
+        .then((answer) => send(answer, incoming, outgoing))
+        .catch((error: unknown) => {
+          // Of a caller who has gone, a wait or the rest of a body ends in an error. Any other is a defect.
+          const isDefect = !outgoing.destroyed && !(error instanceof DroppedConnectionError);
+          if (isDefect) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+          outgoing.destroy();
+        });
     },
     {
-      overrideGlobalObjects: isAlone,
-      errorHandler: () => Response.json(malformed, { status: 400 }),
+      allowedOrigins: [],
+      ...where,
+      malformed: { type: "application/json", body: JSON.stringify(malformed) },
     },
   );
-  return serveGuarded((incoming, outgoing) => void listener(incoming, outgoing), {
-    ...where,
-    malformed: { type: "application/json", body: JSON.stringify(malformed) },
-  });
+}
+
+/** The request, or `undefined` where its target is none: `OPTIONS *`. */
+function readable(incoming: IncomingMessage, outgoing: ServerResponse): PlainlyAsked | undefined {
+  try {
+    return askedOver(incoming, outgoing);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends an answer when the request has arrived: a client that is still sending may never read one. */
+async function send(
+  answer: PlainAnswer | Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  // A `Request` whose body nobody read pauses it (Readable.toWeb).
+  if (!incoming.complete) await finished(incoming.removeAllListeners("data").resume());
+  if (answer instanceof Response) {
+    for (const [name, value] of answer.headers) outgoing.appendHeader(name, value);
+    outgoing.writeHead(answer.status);
+    if (answer.body === null) outgoing.end();
+    else await pipeline(Readable.fromWeb(answer.body as never), outgoing);
+    return;
+  }
+  const { headers, body } = sentParts(answer);
+  const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
+  outgoing.writeHead(answer.status, { ...headers, ...length }).end(body);
 }
 
 /** The service's answer to what is no HTTP request at all. */
 export const malformed = { result: "error", msg: "Malformed request", code: "BAD_REQUEST" };
 
 /** Starts a sandbox of one feature level in this process, on any free loopback port where none is named. */
-export async function startSandbox({
-  level,
-  ...options
-}: { readonly level: number } & SandboxServerOptions &
-  Omit<SandboxOptions, "featureLevel">): Promise<ListeningServer> {
-  const { port, host, allowedHosts, isAlone, ...ofSandbox } = options;
+export async function startSandbox(
+  options: { readonly level: number } & SandboxServerOptions & Omit<SandboxOptions, "featureLevel">,
+): Promise<ListeningServer> {
+  const { level, port, host, allowedHosts, allowedOrigins, ...ofSandbox } = options;
   return serveSandbox(createSandbox({ ...ofSandbox, featureLevel: level }), options);
 }

@@ -48,8 +48,8 @@ export interface AdmittedRequest {
   readonly params: PathParams;
 }
 
-/** Answers a request; `path` is its path, decoded by `pathOf`. */
-export type Service = (asked: Asked, path: string) => Promise<Response>;
+/** Answers a request; `path` is its path, decoded by `pathOf`. HEAD is answered with the body of GET, which nobody sends. */
+export type Service = (asked: Asked, path: string) => Promise<PlainAnswer | Response>;
 
 /** Creates the service: it finds the operation of a request, checks the request, and carries it out. */
 export function createService(
@@ -59,32 +59,23 @@ export function createService(
   const routes = [...operations]
     .sort((one, other) => placesIn(one) - placesIn(other))
     .map((operation) => ({ operation, match: pathMatcher(operation) }));
-  return withoutBodyOfHead(async (asked, path) => {
+  return async (asked, path) => {
     const here = routes.flatMap(({ operation, match }) => {
       const params = match(path);
       return params === undefined ? [] : [{ operation, params }];
     });
-    if (here.length === 0) return respond(notFound("Not Found"));
+    if (here.length === 0) return notFound("Not Found");
     const methods = () => methodsOf(here.map(({ operation }) => operation));
-    if (asked.method === "OPTIONS") return respond(noContent(methods()));
+    if (asked.method === "OPTIONS") return noContent(methods());
     const method = asked.method === "HEAD" ? "GET" : asked.method;
     const found = here.find(({ operation }) => operation.method === method);
-    if (found === undefined) return respond(methodNotAllowed(methods()));
-    const answer = await answerWithFaults(currentRun(), found.operation, asked, found.params);
-    return answer instanceof Response ? answer : respond(answer);
-  });
+    if (found === undefined) return methodNotAllowed(methods());
+    return answerWithFaults(currentRun(), found.operation, asked, found.params);
+  };
 }
 
 /** Paths without parameters come before those with (OpenAPI 3.1 §4.8.8.2). */
 const placesIn = ({ path }: SandboxOperation): number => path.split("{").length;
-
-/** A service whose answers to HEAD have no body. */
-export const withoutBodyOfHead =
-  (service: Service): Service =>
-  async (asked, path) => {
-    const answer = await service(asked, path);
-    return asked.method === "HEAD" ? new Response(null, answer) : answer;
-  };
 
 /** An operation of the specification, with its behaviour. */
 export function specified(served: ServedOperation): SandboxOperation {
@@ -189,18 +180,6 @@ function exampleAnswer({ success, examples }: ServedOperation): PlainAnswer {
   const example = examples[status];
   const body = isObject(example?.value) ? example.value : {};
   return { status, body, headers: { [exampleHeader]: example?.name ?? "" } };
-}
-
-/** The statuses without body: `Response` throws on one (Fetch, "null body status"). */
-const withoutBody: readonly number[] = [204, 205, 304];
-
-function respond({ status, body, headers }: PlainAnswer): Response {
-  if (withoutBody.includes(status))
-    return new Response(null, { status, ...(headers && { headers }) });
-  return new Response(typeof body === "string" ? body : JSON.stringify(body), {
-    status,
-    headers: { "Content-Type": "application/json", ...headers },
-  });
 }
 
 /** The decision of the rate limit on one request. */

@@ -9,12 +9,20 @@ import {
 } from "@redocly/openapi-core";
 import { needFile } from "../../base/arguments.ts";
 import { Failure, wrongly } from "../../base/failure.ts";
+import type { Revision } from "../../base/git.ts";
 import { commandLine, shown } from "../../base/home.ts";
-import { shellQuoted, shownLines } from "../../base/shown-text.ts";
-import { countValues, mostValues, type OpenApiDocument, tooMany } from "../document/json.ts";
+import { shellQuoted, shownLines, shownMessage } from "../../base/shown-text.ts";
+import {
+  countValues,
+  type JsonObject,
+  mostValues,
+  type OpenApiDocument,
+  tooMany,
+} from "../document/json.ts";
 import { uniform } from "../document/uniform.ts";
 import { plugin } from "../lint/plugin.ts";
-import { judgeVersion } from "./judge-version.ts";
+import { broughtUp } from "./bring-up.ts";
+import { judgeVersion, olderVersion } from "./judge-version.ts";
 import { placeOf, resolverWithin } from "./references.ts";
 
 const isByName = ({ ruleId }: NormalizedProblem): boolean => ruleId === "levels/plain-reference";
@@ -60,9 +68,13 @@ const isHarmless = ({ message, location }: NormalizedProblem): boolean =>
   (message.startsWith("Expected type `array`") &&
     location[0]?.pointer?.endsWith("/examples") === true);
 
+type Report = (text: string) => void;
+
+const onStderr: Report = (text) => void process.stderr.write(shownLines(text));
+
 /**
- * A specification of many files as one document, with its marks. What is no error is reported, by default on
- * stderr, with file and line; of many of one kind the first. References lead to files in the folder of the specification and
+ * A specification of many files as one document, with its marks; an older one brought up to OpenAPI 3.1. What is no error
+ * is reported, by default on stderr, with file and line; of many of one kind the first. References lead to files in the folder of the specification and
  * in `folders` only. What OpenAPI leaves to the author is an error where `isStrict`, and else a warning.
  *
  * @throws Failure as `inspect` does, or else one naming file and line of each place that is no OpenAPI 3.1,
@@ -72,7 +84,7 @@ export async function bundleSpecification(
   specification: string,
   folders: readonly string[] = [],
   isStrict = false,
-  report: (text: string) => void = (text) => void process.stderr.write(shownLines(text)),
+  report = onStderr,
 ): Promise<OpenApiDocument> {
   const severity = isStrict ? "error" : "warn";
   const beyond: Rules = Object.fromEntries(beyondOpenApi.map((rule) => [rule, severity]));
@@ -80,7 +92,8 @@ export async function bundleSpecification(
     ofAuthors.map((rule) => [rule, isStrict ? "error" : "off"]),
   );
   const rules = { ...required, ...beyond, ...ours };
-  const { problems: found, source, unfollowed } = await lintBy(rules, specification, folders);
+  const linted = await lintBy(rules, specification, folders, report);
+  const { problems: found, source, unfollowed, older } = linted;
   const problems = found.map(
     (problem): NormalizedProblem => (isHarmless(problem) ? { ...problem, severity } : problem),
   );
@@ -90,7 +103,12 @@ export async function bundleSpecification(
     .filter(({ message }) => !/^Can't resolve \$ref: .* \(\d+:\d+\)$/s.test(message))
     // What is no path cannot be resolved, which our rule says better.
     .filter(({ ruleId }, _, all) => ruleId !== "no-unresolved-refs" || !all.some(isByName));
-  if (errors.length > 0) throw new Failure([...new Set(errors.map(describe))].sort().join("\n"));
+  if (errors.length > 0) {
+    const note =
+      older &&
+      `${shown(specification)} was brought up from ${older}, and the places are those of what came of it.`;
+    throw new Failure([...new Set(errors.map(describe))].sort().concat(note ?? []));
+  }
   const warnings = problems.filter(({ severity }) => severity === "warn");
   for (const line of inShort(warnings, specification)) report(`${line}\n`);
   const result = await bundleFiles(source).catch((error) => refuse(specification, error));
@@ -101,7 +119,7 @@ export async function bundleSpecification(
     );
   }
   const left = unfollowed(parsed);
-  if (left.length > 0) throw new Failure(left.join("\n"));
+  if (left.length > 0) throw new Failure(left);
   return uniform(structuredClone(parsed));
 }
 
@@ -116,32 +134,65 @@ export async function inspectSpecification(
   specification: string,
   folders: readonly string[] = [],
 ): Promise<void> {
-  await lintBy({}, specification, folders);
+  await lintBy({}, specification, folders, onStderr);
 }
 
-async function lintBy(rules: Rules, specification: string, folders: readonly string[]) {
+/**
+ * A plain document of several files in one piece, also of an older version of OpenAPI or of a revision, without a look at anything
+ * else in it.
+ *
+ * @throws Failure naming each reference that leads out of its folder, or nowhere.
+ */
+export async function bundlePlain(file: string, revision?: Revision): Promise<JsonObject> {
+  const config = await createConfig({ rules: { "no-unresolved-refs": "error" } }, besideUs);
+  const { resolver, refused } = resolverWithin(file, [], revision);
+  const source = { ref: file, config, externalRefResolver: resolver };
+  const { bundle, problems } = await bundleFiles(source).catch((error) => refuse(file, error));
+  const dangers = await refused();
+  const lost = problems.filter(({ severity }) => severity === "error").map(describe);
+  if (dangers.length + lost.length > 0) throw new Failure([...dangers, ...lost]);
+  return bundle.parsed as JsonObject;
+}
+
+/** Redocly looks beside this for plugins and exceptions, and without it in the working directory. */
+const besideUs = { configPath: fileURLToPath(new URL("redocly.yaml", import.meta.url)) };
+
+async function lintBy(
+  rules: Rules,
+  specification: string,
+  folders: readonly string[],
+  report: Report,
+) {
   needFile(specification);
   const missing = folders.find((path) => !existsSync(path));
   if (missing !== undefined) throw wrongly(`${shown(missing)} does not exist.`);
   const config = await createConfig(
     { plugins: [plugin], rules } as Parameters<typeof createConfig>[0],
-    // Redocly looks beside this for plugins and exceptions, and without it in the working directory.
-    { configPath: fileURLToPath(new URL("redocly.yaml", import.meta.url)) },
+    besideUs,
   );
   const { resolver, refused, unfollowed } = resolverWithin(specification, folders);
-  await resolver.resolveDocument(null, specification, true).then(
-    (root) => "parsed" in root && judgeVersion(specification, root.parsed),
-    () => undefined,
-  ); // `lint` reports what cannot be read.
   const source = { ref: specification, config, externalRefResolver: resolver };
+  const root = await resolver.resolveDocument(null, specification, true).catch(() => undefined);
+  let older: string | undefined;
+  // `lint` reports what cannot be read.
+  if (root !== undefined && "parsed" in root) {
+    judgeVersion(specification, root.parsed);
+    older = olderVersion(root.parsed);
+    if (older !== undefined) {
+      const { bundle } = await bundleFiles(source).catch((error) => refuse(specification, error));
+      const whole = await broughtUp(specification, bundle.parsed as JsonObject, report);
+      // From here on that is what the file holds; its lines stay those of the text.
+      resolver.cache.set(specification, Promise.resolve({ ...root, parsed: whole }));
+    }
+  }
   const problems = await lint(source).catch((error) => refuse(specification, error));
   const dangers = await refused();
-  if (dangers.length > 0) throw new Failure(dangers.join("\n"));
-  return { problems, source, unfollowed };
+  if (dangers.length > 0) throw new Failure(dangers);
+  return { problems, source, unfollowed, older };
 }
 
 /** Throws an error of Redocly as a Failure that begins with the file; Redocly's message may not name it. */
-function refuse(specification: string, error: unknown): never {
+export function refuse(specification: string, error: unknown): never {
   if (error instanceof Failure) throw error;
   const folder = dirname(specification);
   const text = error instanceof Error ? error.message : String(error);
@@ -153,7 +204,7 @@ function refuse(specification: string, error: unknown): never {
     .replaceAll(folder, shown(folder))
     .replace(/^(.+) in "(.+)" \((\d+:\d+)\)$/s, "$2:$3: $1");
   const place = message.includes(basename(specification)) ? "" : `${shown(specification)}: `;
-  throw new Failure(place + message, { cause: error });
+  throw new Failure(shownMessage(place + message), { cause: error });
 }
 
 /** Up to `most` problems of one rule are all reported; of more than that, the first ones. */
@@ -186,12 +237,8 @@ const { compare: inOrder } = new Intl.Collator("en", { numeric: true });
 /** A problem in one line: `openapi/paths/invites.yaml:12:5: what is wrong`. */
 function describe(problem: NormalizedProblem): string {
   const [location] = problem.location;
-  if (location === undefined) return problem.message;
+  if (location === undefined) return shownMessage(problem.message);
   const folder = dirname(location.source.absoluteRef);
-  const message = problem.message
-    .trim()
-    .replaceAll(/\s*\n\s*/g, " ")
-    .replaceAll(folder, shown(folder))
-    .replaceAll(process.cwd(), ".");
-  return `${placeOf(location)}: ${message}`;
+  const message = problem.message.replaceAll(folder, shown(folder)).replaceAll(process.cwd(), ".");
+  return `${placeOf(location)}: ${shownMessage(message)}`;
 }

@@ -6,7 +6,6 @@ import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import { type OpenApiDocument, type Release, releases } from "../levels/index.ts";
 import { inThread } from "./in-thread.ts";
-import { judgeText } from "./judge-version.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 import type { Extras } from "./readme.ts";
 import { lockFile } from "./released-levels.ts";
@@ -47,7 +46,6 @@ export async function generate({
   readonly addFiles?: (document: OpenApiDocument, add: AddFile) => Promise<void>;
 } & Extras): Promise<OpenApiDocument> {
   const start = performance.now();
-  judgeText(specification);
   if (!check) replaceable(folder, maker); // Before any work: it fails where the folder may not be replaced.
   const source = [specification, folders, isStrict] as const;
   const types = inThread("loadTypes", []).catch(() => undefined); // The work that makes types reports why.
@@ -66,7 +64,7 @@ export async function generate({
     ([state, paths]) =>
       paths.map((path: string) => `${shown(folder)}/${path} is ${state}: run \`${command}\`.`),
   );
-  if (check && problems.length > 0) throw new Failure(problems.sort().join("\n"));
+  if (check && problems.length > 0) throw new Failure(problems.sort());
   const size = output.size + 1; // With the list of them.
   if (problems.length > 0) {
     await step(`write  ${size} files  →  ${shown(folder)}/`, () =>

@@ -1,4 +1,5 @@
 import { Marked, type RendererObject, type Tokens } from "marked";
+import { Failure } from "../../base/failure.ts";
 
 /**
  * Markdown written anew so that every Markdown parser reads it alike and nothing in it closes a block
@@ -11,13 +12,13 @@ export function plainMarkdown(
     headingLevel = 1,
   }: { /** What a first-level heading becomes. */ readonly headingLevel?: number } = {},
 ): string {
-  return (markedWith(writer(headingLevel)).parse(text) as string).trimEnd();
+  return markedWith(writer(headingLevel)).parse(text).trimEnd();
 }
 
 /** The same within a line, without a block around it. */
 export function plainLine(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, " ");
-  return atLineStart(markedWith(writer(1)).parseInline(line) as string);
+  return atLineStart(markedWith(writer(1)).parseInline(line));
 }
 
 /** A plain text, escaped so that it reads unchanged within a line of Markdown. */
@@ -130,10 +131,26 @@ function writer(headingLevel: number): RendererObject {
  * A Markdown parser (CommonMark with the tables of GFM) for untrusted text: HTML in it is plain text, and a bare
  * address does not become a link.
  */
-export function markedWith(renderer: RendererObject): Marked {
+export function markedWith(renderer: RendererObject) {
   const none = () => undefined; // Matches nothing; `false` would fall back on the rule of marked.
-  return new Marked({ tokenizer: { html: none, tag: none, url: none }, renderer });
+  const marked = new Marked({ tokenizer: { html: none, tag: none, url: none }, renderer });
+  return {
+    parse: (text: string) => marked.parse(notTooLong(text)) as string,
+    parseInline: (text: string) => marked.parseInline(notTooLong(text)) as string,
+  };
 }
+
+/** The length of a text of Markdown in characters: of longer ones regular expressions use up the stack. */
+const longestText = 1_000_000;
+
+function notTooLong(text: string): string {
+  if (text.length <= longestText) return text;
+  throw new Failure(
+    `Gave up a text of ${inFigures(text.length)} characters, which begins with "${text.slice(0, 40)}": Markdown may have ${inFigures(longestText)}, so divide it.`,
+  );
+}
+
+const inFigures = (count: number): string => count.toLocaleString("en");
 
 /** The address of a link in Markdown, percent-encoded; `undefined` where no link may lead there. */
 export function linkAddress(href: string): string | undefined {
@@ -142,12 +159,12 @@ export function linkAddress(href: string): string | undefined {
   return mayLink(address) ? address : undefined;
 }
 
-/** Whether a link may lead to an address: `https:`, `http:`, `mailto:`, or what is relative to the page. */
+/** Whether a link may lead to an address: `https:`, `http:`, `mailto:`, or what is relative to the site. */
 export function mayLink(address: string): boolean {
-  // Parsed as browsers do, which ignore spaces and case; a relative address is relative to any base.
-  const base = "https://example.com/";
-  return (
-    URL.canParse(address, base) &&
-    ["https:", "http:", "mailto:"].includes(new URL(address, base).protocol)
-  );
+  // Parsed as browsers do, which ignore spaces and case. `//host` and `\\host` name a host and no scheme.
+  const base = "https://site.invalid/";
+  if (!URL.canParse(address, base)) return false;
+  const { protocol, hostname } = new URL(address, base);
+  const isWhole = /^(?:https?|mailto):/.test(protocol) && URL.canParse(address);
+  return isWhole || (protocol === "https:" && hostname === "site.invalid");
 }

@@ -1,7 +1,8 @@
 import { realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
-import { BaseResolver, type Document, getLineColLocation } from "@redocly/openapi-core";
+import { BaseResolver, type Document, getLineColLocation, Source } from "@redocly/openapi-core";
 import { Failure } from "../../base/failure.ts";
+import { type Revision, revisedText } from "../../base/git.ts";
 import { shown } from "../../base/home.ts";
 import {
   countValues,
@@ -21,7 +22,7 @@ interface Resolver {
   refused(): Promise<string[]>;
   /**
    * A line for each reference of a bundle that Redocly has not looked at, as in a list of an example or of an
-   * extension, and that would lead a reader of what is made, Prism for one, out of the folder of the bundle or nowhere.
+   * extension, and that would lead a reader of what is made, Prism for one, out of the folder of the bundle, nowhere or to all of it.
    */
   unfollowed(document: OpenApiDocument): string[];
 }
@@ -34,9 +35,13 @@ class Refusal extends Error {
 /**
  * Follows references to ordinary files in the folder of a specification and in further folders, links
  * resolved, and nowhere else: Redocly by itself would fetch an address, and read any file of the disk
- * into what is made.
+ * into what is made. Of a revision, files are read as they were there.
  */
-export function resolverWithin(specification: string, folders: readonly string[]): Resolver {
+export function resolverWithin(
+  specification: string,
+  folders: readonly string[],
+  revision?: Revision,
+): Resolver {
   const allowed = [dirname(specification), ...folders.map((folder) => resolve(folder))];
   const seen = new Map<string, { file: string; uri: string; refusal?: Refusal }>();
   const tooLarge = new Set<string>();
@@ -46,6 +51,11 @@ export function resolverWithin(specification: string, folders: readonly string[]
   const follow = resolver.resolveDocument.bind(resolver);
 
   resolver.loadExternalRef = async (path) => {
+    if (revision !== undefined) {
+      if (!isIn(dirname(specification), path))
+        throw new Refusal(reasons.outside(dirname(specification)));
+      return new Source(path, await revisedText(path, revision));
+    }
     if (path !== specification) await admit(path, allowed);
     else if (!(await stat(path)).isFile()) throw new Refusal("is no ordinary file; name another.");
     return load(path);
@@ -92,7 +102,11 @@ export function resolverWithin(specification: string, folders: readonly string[]
     const followed = new Set([...seen.values()].map(({ uri }) => uri));
     return referencesIn(document).flatMap(({ pointer, reference, text }) => {
       // Only that is read so wherever it stands.
-      if (!pointer.endsWith("/$ref") || reference.startsWith("#")) return [];
+      if (!pointer.endsWith("/$ref")) return [];
+      if (/^#?\/?$/.test(reference)) {
+        return `${shown(specification)}${pointer}: \`${text}\` ${reasons.itself}`;
+      }
+      if (reference.startsWith("#")) return [];
       const isOut = leadsOut(reference) && !followed.has(uriOf(reference));
       if (!isOut && !pointer.includes("/x-")) return [];
       const out = isAddress(reference) ? reasons.address : reasons.value;
@@ -132,6 +146,7 @@ const reasons = {
   address:
     "is an address, and only files are read: save what it leads to beside the specification, and refer to that file by its path, or bundle the document first.",
   file: "leads to no ordinary file: refer to a file of text.",
+  itself: "leads to the whole document, which is no part of itself: refer to a component.",
   value:
     "leads out of the folder, and nothing puts in its place what it leads to: write that there.",
   extension:

@@ -1,6 +1,7 @@
 // What is made of a specification in a thread of its own (src/base/thread.ts): what goes in and out is data.
 // Redocly's engine takes a quarter of a second to load, so only the threads that need it do.
 
+import type { Revision } from "../../base/git.ts";
 import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
@@ -8,6 +9,7 @@ import { boundaries, type OpenApiDocument, project } from "../levels/index.ts";
 import { checkReleased } from "./released-levels.ts";
 import { json } from "./text.ts";
 import { loadTypeTools } from "./types.ts";
+import type { writtenPlaces } from "./written-places.ts";
 
 export { emitClientFiles as clientFiles, emitTables as tables } from "./emit.ts";
 
@@ -25,9 +27,23 @@ export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> 
 
 const loadBundler = () => import("./bundle.ts");
 
+/** Makes nothing: lints files, and hands back what there is to print. */
+export const printLint = async (
+  _: AddFile,
+  asked: Parameters<typeof import("./lint-printed.ts").lintPrinted>[0],
+) => (await import("./lint-printed.ts")).lintPrinted(asked);
+
 /** Makes nothing: looks whether a specification can be given to Redocly's own program. */
 export const inspect = async (_: AddFile, ...[specification, folders]: Source): Promise<void> =>
   (await loadBundler()).inspectSpecification(specification, folders);
+
+/** Makes one plain document of several files, or of those of a revision, and no file. */
+export const plain = async (_: AddFile, file: string, revision: Revision | undefined) =>
+  (await loadBundler()).bundlePlain(file, revision);
+
+/** Makes nothing: names the places at which parts of a specification are written. */
+export const places = async (_: AddFile, ...words: Parameters<typeof writtenPlaces>) =>
+  (await import("./written-places.ts")).writtenPlaces(...words);
 
 /** Makes nothing: names the files of a specification. */
 export const files = async (_: AddFile, ...[specification, folders = []]: Source) =>

@@ -10,12 +10,12 @@ export function markdown(
     headingLevel = 1,
   }: { /** What a first-level heading becomes. */ readonly headingLevel?: number } = {},
 ): Html {
-  return asHtml(markedWith(renderer(headingLevel)).parse(text) as string);
+  return asHtml(markedWith(renderer(headingLevel)).parse(text));
 }
 
 /** The Markdown of one line, without a block around it. */
 export function inline(text: string): Html {
-  return asHtml(markedWith(renderer(1)).parseInline(text) as string);
+  return asHtml(markedWith(renderer(1)).parseInline(text));
 }
 
 function renderer(headingLevel: number): RendererObject {

@@ -56,7 +56,12 @@ export function redocTemplate(): Promise<RedocTemplate> {
 async function buildDocs(folder: string): Promise<void> {
   const words = ["build-docs", "openapi.json", "--output=page.html", "--template=template.hbs"];
   const { isOk, stdout, stderr } = await runRedocly(words, folder);
-  if (!isOk) throw new Failure(`redocly build-docs failed:\n${stdout}${stderr}`);
+  if (!isOk) {
+    throw new Failure([
+      "redocly build-docs failed:",
+      ...`${stdout}${stderr}`.split("\n").map((line) => `| ${line}`),
+    ]);
+  }
 }
 
 /** Takes the script from a page of build-docs; the page is drawn anew from it for each document, with its own links. */

@@ -11,7 +11,8 @@ interface Defect {
   readonly breakIt: (handle: Handler) => Handler;
   readonly options?: Parameters<ReturnType<typeof sandboxServer>["run"]>[0];
   readonly failed?: readonly string[];
-  readonly differs?: readonly string[];
+  /** IDs, or a pattern of those that pass where nothing is broken and that have not failed. */
+  readonly differs?: readonly string[] | RegExp;
 }
 
 type Body = Record<string, unknown>;
@@ -60,16 +61,8 @@ const asIago =
 const basic = (name: string) => `Basic ${btoa(`${name}@example.com:${name}-key`)}`;
 const isError = (code: string) => (_: Request, body: Body) => body.code === code;
 
-const all = [
-  "getEvents",
-  "deleteEventQueue",
-  "listInvitations",
-  "deleteDraft",
-  "reorderLinkifiers",
-  "registerEventQueue",
-  "listDrafts",
-  "listLinkifiers",
-];
+/** The checks of requests that lack a parameter; a read of events does not name it in a field. */
+const naming = /^(?!getEvents\/).*\/(missing-parameter\/|json-body$)/;
 
 const invitation = {
   id: 2,
@@ -188,16 +181,7 @@ const defects: readonly Defect[] = [
       },
     ),
     failed: [],
-    differs: [
-      "getEvents/ignored-parameters",
-      "deleteEventQueue/ignored-parameters",
-      "listDrafts/ignored-parameters",
-      "listInvitations/ignored-parameters",
-      "listLinkifiers/ignored-parameters",
-      "reorderLinkifiers/ignored-parameters",
-      "registerEventQueue/ignored-parameters",
-      "getServerSettings/ignored-parameters",
-    ],
+    differs: /\/ignored-parameters$/,
   },
   {
     title: "an old server lists unsupported parameters",
@@ -320,15 +304,7 @@ const defects: readonly Defect[] = [
       (_, __, status) => status === 401,
       () => ({ drop: "WWW-Authenticate" }),
     ),
-    differs: [
-      ...all.flatMap((id) => [
-        `${id}/no-credentials`,
-        `${id}/undecodable-credentials`,
-        `${id}/malformed-api-key`,
-        `${id}/invalid-api-key`,
-      ]),
-      "listInvitations/invalid-api-key/other-address",
-    ],
+    differs: /\/(no-credentials|undecodable-credentials|malformed-api-key|invalid-api-key)(\/|$)/,
   },
   {
     title: "anybody may list invitations",
@@ -370,12 +346,7 @@ const defects: readonly Defect[] = [
   {
     title: "a missing parameter is not named",
     breakIt: changing(isError("REQUEST_VARIABLE_MISSING"), without("var_name")),
-    differs: [
-      "deleteEventQueue/missing-parameter/queue_id",
-      "deleteEventQueue/json-body",
-      "reorderLinkifiers/missing-parameter/ordered_linkifier_ids",
-      "reorderLinkifiers/json-body",
-    ],
+    differs: naming,
   },
   {
     title: "errors have no code",
@@ -386,6 +357,7 @@ const defects: readonly Defect[] = [
       "reorderLinkifiers/missing-parameter/ordered_linkifier_ids",
       "reorderLinkifiers/json-body",
     ],
+    differs: naming, // Those of operations that the document does not describe.
   },
   {
     title: "no Allow where the method is unknown",
@@ -393,7 +365,7 @@ const defects: readonly Defect[] = [
       (_, __, status) => status === 405,
       () => ({ drop: "Allow" }),
     ),
-    differs: [...all, "getServerSettings"].map((id) => `${id}/method-not-allowed`),
+    differs: /\/method-not-allowed$/,
   },
   {
     title: "it reports another level",
@@ -666,13 +638,7 @@ const defects: readonly Defect[] = [
       (_, __, status) => status === 401,
       (body) => ({ body: { ...body, code: "UNAUTHORIZED" } }),
     ),
-    differs: [
-      "getEvents",
-      "deleteEventQueue",
-      "listInvitations",
-      "registerEventQueue",
-      "listLinkifiers",
-    ].map((id) => `${id}/authenticationErrorCodes`),
+    differs: /\/authenticationErrorCodes$/,
   },
   {
     title: "§18 an old server has URL templates",
@@ -703,6 +669,9 @@ const defects: readonly Defect[] = [
   })),
 ];
 
+/** The checks that a server of a level passes in which nothing is broken. */
+const passedAt = async (level: number) => verdictsOf(await sandboxServer(level).run({})).passed;
+
 describe("the suite finds that", () => {
   it.each(defects)("$title", async (defect) => {
     const { level = 267, breakIt, options = {}, failed = [], differs = [] } = defect;
@@ -711,9 +680,12 @@ describe("the suite finds that", () => {
     const found = verdictsOf(report);
     expect({ failed: found.failed, differs: found.differs }).toEqual({
       failed: [...failed].sort(),
-      differs: [...differs].sort(),
+      differs: (differs instanceof RegExp
+        ? (await passedAt(level)).filter((id) => differs.test(id) && !failed.includes(id))
+        : [...differs]
+      ).sort(),
     });
-    expect(failed.length + differs.length).toBeGreaterThan(0);
+    expect(found.failed.length + found.differs.length).toBeGreaterThan(0);
   });
 
   it("nothing is broken where nothing is", async () => {

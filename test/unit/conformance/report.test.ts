@@ -1,10 +1,13 @@
 // What a run prints and writes: for a person, for a program, for a CI.
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { lstat, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { inHome } from "../../../src/base/home.ts";
 import { isBroken } from "../../../src/program/conformance/evidence.ts";
+import { requirePlaces } from "../../../src/program/conformance/options.ts";
 import {
   junitText,
   reportText,
@@ -93,10 +96,10 @@ describe("the table", () => {
     wanted  code BAD_REQUEST  (sources §7)
     got     code "<none>" & \\u0000\\u001b[31m\\ud800
     sent    DELETE /api/v1/drafts/1
-            a=1\\r\\nb
-            credentials: those of --email
+    body    a=1\\r\\nb
+    by      those of --email
     came    500 without Content-Type
-            <h1>]]> 'Oh' & \\u001b[2J</h1>
+    answer  <h1>]]> 'Oh' & \\u001b[2J</h1>
 
 Not checked:
     needs a "guest"
@@ -234,7 +237,7 @@ describe("what cannot be seen, or does something instead", () => {
 describe("a file", () => {
   it("is written through a link, and to what is no file, which both stay", async () => {
     const folder = temporaryFolder("conformance", onTestFinished);
-    await writeFile(join(folder, "report.json"), "old");
+    await writeFile(join(folder, "report.json"), reportText(reportOf(ordinary)));
     await symlink("report.json", join(folder, "link"));
     await writeWhole(join(folder, "link"), "new");
     expect(await readFile(join(folder, "report.json"), "utf8")).toBe("new");
@@ -247,13 +250,26 @@ describe("a file", () => {
     expect(await readdir(folder)).toEqual(["link", "pipe", "report.json"]);
   });
 
-  it("is written whole, in the place of an older one, with nothing beside it", async () => {
+  it("is written whole, in the place of an older report, with nothing beside it", async () => {
     const folder = temporaryFolder("conformance", onTestFinished);
-    const path = join(folder, "report.json");
-    await writeWhole(path, "old");
-    await writeWhole(path, "new");
-    expect(await readFile(path, "utf8")).toBe("new");
+    const path = join(folder, "report");
+    const report = reportOf(ordinary, wrong);
+    for (const text of ["", reportText(report), junitText(report, strict), reportText(report)]) {
+      await writeWhole(path, text);
+      expect(await readFile(path, "utf8")).toBe(text);
+    }
     await expect(writeWhole(join(folder, "none/report.json"), "x")).rejects.toThrow("ENOENT");
-    expect(await readdir(folder)).toEqual(["report.json"]);
+    expect(await readdir(folder)).toEqual(["report"]);
+  });
+
+  it.each(["package.json", "test/fixtures/library.yaml"])("that is no report stays: %s", (file) => {
+    const before = readFileSync(inHome(file), "utf8");
+    for (const option of ["json", "junit"]) {
+      const places = { json: undefined, junit: undefined, [option]: inHome(file) };
+      expect(() => requirePlaces(places)).toThrow("is there, and is no report");
+    }
+    return expect(writeWhole(inHome(file), reportText(reportOf(ordinary))))
+      .rejects.toMatchObject({ exitCode: 2 })
+      .then(() => expect(readFileSync(inHome(file), "utf8")).toBe(before));
   });
 });

@@ -63,6 +63,86 @@ describe("deleting a draft", () => {
   });
 });
 
+describe("saving drafts", () => {
+  const draft = { type: "stream", to: [7], topic: "plans", content: "Hello" };
+  const sent = (...drafts: object[]) => ({ drafts: JSON.stringify(drafts) });
+
+  it("§19.1 §19.5 gives each an ID that was never used, with one event for all", async () => {
+    const { as } = start();
+    const polonius = as("polonius");
+    const queue = await register(polonius, "drafts");
+    const forUsers = { type: "private", to: [13, 9], topic: "dropped", content: "Hi\n" };
+    const { body } = await polonius("POST", "drafts", sent(draft, forUsers));
+    expect(body).toEqual({ result: "success", msg: "", ids: [21, 22] });
+    await polonius("DELETE", "drafts/22");
+    expect((await polonius("POST", "drafts", sent(draft))).body.ids).toEqual([23]);
+    const [added] = await eventsOf(polonius, queue);
+    expect(added).toMatchObject({
+      op: "add",
+      drafts: [{ id: 21 }, { id: 22, to: [9], topic: "" }],
+    });
+    expect((await polonius("GET", "drafts")).body).toMatchObject({ count: 2 });
+  });
+
+  it("§19.5 saves none where one is refused", async () => {
+    const { sandbox, as } = start();
+    const answer = await as("iago")("POST", "drafts", sent(draft, { ...draft, to: [] }));
+    expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } });
+    expect(sandbox.state.drafts).toHaveLength(4);
+  });
+
+  it("§19.2 §19.3 keeps what servers keep of it", async () => {
+    const clock = manualClock(1_700_000_000_500);
+    const sandbox = createSandbox({ ...clock, drafts: [] });
+    const iago = callerOf(sandbox.fetch, "iago");
+    const long = { topic: "t".repeat(70), content: `\n\n ${"m".repeat(10_001)} \n` };
+    const fields = sent(
+      { ...draft, ...long, timestamp: 5.9 },
+      { type: "private", to: [], topic: "x", content: "a" },
+      { type: "private", to: [9], topic: "", content: "to myself" },
+      { type: "", to: [1, 2], topic: "", content: "nowhere" },
+    );
+    expect((await iago("POST", "drafts", fields)).status).toBe(200);
+    const [first, ...others] = (await iago("GET", "drafts")).body.drafts;
+    expect(first).toMatchObject({ topic: "t".repeat(60), timestamp: 5 });
+    expect(first.content).toHaveLength(10_000);
+    expect(first.content).toMatch(/^ m+\n\[message truncated\]$/);
+    expect(others).toMatchObject([
+      { type: "", to: [], topic: "", timestamp: 1_700_000_000 },
+      { type: "private", to: [9] },
+      { type: "", to: [] },
+    ]);
+  });
+});
+
+describe("editing a draft", () => {
+  it("§19.1 §19.5 replaces it, with an event each time", async () => {
+    const { as } = start();
+    const iago = as("iago");
+    const queue = await register(iago, "drafts");
+    const draft = { type: "", to: [], topic: "", content: "new" };
+    for (let time = 0; time < 2; time++) {
+      await iago("PATCH", "drafts/17", { draft: JSON.stringify({ ...draft, timestamp: 7 }) });
+    }
+    const update = { type: "drafts", op: "update", draft: { ...draft, id: 17, timestamp: 7 } };
+    expect(await eventsOf(iago, queue)).toEqual([
+      { ...update, id: 0 },
+      { ...update, id: 1 },
+    ]);
+  });
+
+  it("§19.6 says which key it does not know, and which type", async () => {
+    const { as } = start();
+    const draft = { type: "stream", to: [7], topic: "", content: "Hello" };
+    const msgOf = async (changed: object) => {
+      const fields = { draft: JSON.stringify({ ...draft, ...changed }) };
+      return (await as("iago")("PATCH", "drafts/17", fields)).body.msg;
+    };
+    expect(await msgOf({ id: 17 })).toBe('Argument "id" at draft["id"] is unexpected');
+    expect(await msgOf({ type: "channel" })).toBe('Invalid draft["type"]');
+  });
+});
+
 describe("listing drafts", () => {
   it("§17.1 shows the calling user's own, and how many they are", async () => {
     const { as } = start();

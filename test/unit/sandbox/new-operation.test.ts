@@ -1,6 +1,7 @@
 // An operation that only the specification knows is served from its first example.
 import { expect, it } from "vitest";
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
+import { responseOf } from "../../../src/service/sandbox/answers.ts";
 import { systemClock } from "../../../src/service/sandbox/clock.ts";
 import { createFaults } from "../../../src/service/sandbox/faults.ts";
 import { defaultOrganization, exampleHeader } from "../../../src/service/sandbox/index.ts";
@@ -17,7 +18,8 @@ const serviceOf = (change: Partial<ServedOperation>) => {
   };
   const things = { ...model, id: "listThings", path, ...change };
   const service = createService([specified(things)], () => run);
-  return (headers: HeadersInit) => service(new Request(`http://sandbox${path}`, { headers }), path);
+  return async (headers: HeadersInit) =>
+    responseOf(await service(new Request(`http://sandbox${path}`, { headers }), path), "GET");
 };
 const authorization = basic("polonius@example.com:polonius-key");
 

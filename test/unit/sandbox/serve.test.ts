@@ -6,7 +6,6 @@ import { basic } from "../../helpers/caller.ts";
 import { servedSandboxes } from "../../helpers/served-sandboxes.ts";
 
 const { running, started, as } = servedSandboxes();
-const { Request: before } = globalThis;
 const stderrLines = () => vi.spyOn(process.stderr, "write").mockReturnValue(true).mock.calls;
 afterEach(() => vi.restoreAllMocks());
 
@@ -131,11 +130,6 @@ describe("the server", () => {
     running.push(server);
     await expect(fetch(server.url)).rejects.toThrow("fetch failed");
     expect(lines).toEqual([[expect.stringMatching(/^Error: a defect\n +at /)]]);
-  });
-
-  it("leaves the globals of a process alone that does something else too", async () => {
-    await started();
-    expect(globalThis.Request).toBe(before);
   });
 
   it("has several sandboxes side by side", async () => {

@@ -24,7 +24,7 @@ describe("Markdown within a line", () => {
 describe("a link", () => {
   it.each([
     ["[here](compare.html#a)", "compare.html#a"],
-    ["[here](//example.com/?a=1&amp;b=2)", "//example.com/?a=1&amp;b=2"],
+    ["[here](https://example.com/?a=1&amp;b=2)", "https://example.com/?a=1&amp;b=2"],
     ["[here](HTTPS://example.com)", "HTTPS://example.com"],
     ["<https://example.com>", "https://example.com"],
     ["[here](mailto:a@example.com)", "mailto:a@example.com"],
@@ -42,6 +42,7 @@ describe("a link", () => {
     "[here](vbscript:x)",
     "[here](file:///etc/passwd)",
     "[here](tel:1)",
+    "[here](//example.com/a)",
     "[here](https://exa mple.com)",
   ])("that leads elsewhere shows as it is typed: %s", (given) => {
     expect(inline(given).html).toBe(given);
@@ -78,6 +79,13 @@ describe("blocks of Markdown", () => {
     } catch (error) {
       expect(explained(error)).toBeInstanceOf(Failure);
     }
+  });
+
+  it("that are too long are given up, in one line that says how long", () => {
+    expect(() => markdown("a ".repeat(600_000))).toThrow(
+      /^Gave up a text of 1,200,000 characters, which begins with "(a )+": .* 1,000,000, /,
+    );
+    expect(markdown("a ".repeat(499_999)).html.length).toBeGreaterThan(999_000);
   });
 
   it("make no element but those of Markdown, whatever the text", () => {

@@ -4,10 +4,18 @@ import { checkedBy, jsonOf, refuseInput } from "../checked-by.ts";
 import type { NewEvent } from "../event-queues.ts";
 import type { Organization, User } from "../organization.ts";
 import { eventQueues } from "./events.ts";
-import { id, type Resource, time } from "./resource.ts";
+import {
+  countIds,
+  type IdCounter,
+  id,
+  type Resource,
+  type SpecifiedArguments,
+  time,
+} from "./resource.ts";
 import { hasUser, noUser } from "./users.ts";
 
 type WireDraft = components["schemas"]["Draft"];
+type SentDraft = SpecifiedArguments<"editDraft">["draft"];
 
 /** A draft and the user who saved it. */
 export type Draft = WireDraft & { user_id: number };
@@ -55,11 +63,17 @@ const complete = ({ id, ...draft }: NewDraft, now: number): Draft => ({
 const refuse = ({ enable_drafts_synchronization = true }: User) =>
   enable_drafts_synchronization ? undefined : badRequest("User has disabled synchronizing drafts.");
 
+/** The drafts that an organization keeps. */
+interface Drafts {
+  readonly byId: Map<number, Draft>;
+  readonly ids: IdCounter;
+}
+
 /** The drafts of all users, by their IDs. */
 export const drafts: Resource<{
   given: NewDraft;
   complete: Draft;
-  state: Map<number, Draft>;
+  state: Drafts;
   shown: Draft;
   actions: DraftActions;
 }> = {
@@ -71,31 +85,65 @@ export const drafts: Resource<{
     byDefault,
   },
   inputs: { draft: schema },
-  start: (seeded) => new Map(seeded.map((draft) => [draft.id, draft])),
-  shown: (organization) => [...organization.stateOf(drafts).values()],
+  start: (seeded) => ({
+    byId: new Map(seeded.map((draft) => [draft.id, draft])),
+    ids: countIds(seeded),
+  }),
+  shown: (organization) => [...organization.stateOf(drafts).byId.values()],
   actions: (current) => ({
     saveDraft(given) {
       const organization = current();
       const draft = checkedDraft(given, organization);
-      save(organization, complete(draft, organization.clock.now()));
+      const { byId, ids } = organization.stateOf(drafts);
+      const saved = complete(draft, organization.clock.now());
+      const op = byId.has(saved.id) ? "update" : "add";
+      ids.take(saved.id);
+      byId.set(saved.id, saved);
+      if (organization.supports("drafts")) publish(organization, saved.user_id, eventOf(op, saved));
     },
   }),
   behaviours: {
     listDrafts: {
       refuse,
       carryOut({ organization, user }) {
-        const all = [...organization.stateOf(drafts).values()];
+        const all = [...organization.stateOf(drafts).byId.values()];
         const own = all.filter(({ user_id }) => user_id === user.user_id);
         return success({ count: own.length, drafts: own.map(onWire) });
+      },
+    },
+    createDrafts: {
+      refuse,
+      carryOut({ organization, user }, { drafts: sent }) {
+        for (const draft of sent) {
+          const problem = problemOf(draft, organization);
+          if (problem !== undefined) return badRequest(problem); // All of them are saved, or none.
+        }
+        const { byId, ids } = organization.stateOf(drafts);
+        const saved = sent.map((draft) => asKept(ids.next(), draft, user, organization));
+        for (const draft of saved) byId.set(draft.id, draft);
+        publish(organization, user.user_id, eventOf("add", ...saved));
+        return success({ ids: saved.map(({ id }) => id) });
+      },
+    },
+    editDraft: {
+      refuse,
+      carryOut({ organization, user }, { draft_id, draft }) {
+        const { byId } = organization.stateOf(drafts);
+        if (byId.get(draft_id)?.user_id !== user.user_id) return noSuchDraft;
+        const problem = problemOf(draft, organization);
+        if (problem !== undefined) return badRequest(problem);
+        const saved = asKept(draft_id, draft, user, organization);
+        byId.set(draft_id, saved);
+        publish(organization, user.user_id, eventOf("update", saved));
+        return success({});
       },
     },
     deleteDraft: {
       refuse,
       carryOut({ organization, user }, { draft_id }) {
-        const known = organization.stateOf(drafts);
-        // Another user's draft is answered as if it did not exist (sources §13.1).
-        if (known.get(draft_id)?.user_id !== user.user_id) return notFound("Draft does not exist");
-        known.delete(draft_id);
+        const { byId } = organization.stateOf(drafts);
+        if (byId.get(draft_id)?.user_id !== user.user_id) return noSuchDraft;
+        byId.delete(draft_id);
         publish(organization, user.user_id, { type: "drafts", op: "remove", draft_id });
         return success({});
       },
@@ -106,16 +154,58 @@ export const drafts: Resource<{
 /** A draft as its user gets it. */
 const onWire = ({ user_id: _, ...draft }: Draft): WireDraft => draft;
 
-/** Saves a new draft, or a new text of one, and informs its user's clients where the level synchronizes drafts. */
-function save(organization: Organization, draft: Draft): void {
-  const known = organization.stateOf(drafts);
-  const isNew = !known.has(draft.id);
-  known.set(draft.id, draft);
-  if (!organization.supports("drafts")) return;
-  const event = isNew
-    ? { type: "drafts", op: "add", drafts: [onWire(draft)] }
-    : { type: "drafts", op: "update", draft: onWire(draft) };
-  publish(organization, draft.user_id, event);
+/** The event about new drafts, or about a new text of one (sources §13.4, §19.5). */
+const eventOf = (op: "add" | "update", ...saved: readonly Draft[]): NewEvent => {
+  const shown = saved.map(onWire);
+  return op === "add"
+    ? { type: "drafts", op, drafts: shown }
+    : { type: "drafts", op, draft: shown[0] };
+};
+
+/** Also of another user's draft, whose existence is not revealed (sources §13.1). */
+const noSuchDraft = notFound("Draft does not exist");
+
+/**
+ * What a server refuses of a draft that has the right form (sources §19.4). A sandbox keeps no channels: any ID is one
+ * of them.
+ */
+function problemOf(draft: SentDraft, organization: Organization): string | undefined {
+  const { type, to, topic, content, timestamp = 0 } = draft;
+  if (content.includes("\0")) return "Message must not contain null bytes";
+  if (timestamp < 0) return "Timestamp must not be negative.";
+  if (type === "stream") {
+    if (topic.includes("\0")) return "Topic must not contain null bytes";
+    const word = organization.supports("channelsInMessages") ? "channel" : "stream";
+    return to.length === 1 ? undefined : `Must specify exactly 1 ${word} ID for ${word} messages`;
+  }
+  const unknown = type === "private" && to.find((user_id) => !hasUser(organization, user_id));
+  return typeof unknown === "number" ? `Invalid user ID ${unknown}` : undefined;
+}
+
+/** The most characters of a topic that servers keep, and by default of a message (sources §19.2). */
+const longest = { topic: 60, content: 10_000 };
+const truncated = "\n[message truncated]";
+
+/** A draft as servers keep what a user has sent (sources §19.2, §19.3). */
+function asKept(
+  id: number,
+  { type, to, topic, content, timestamp }: SentDraft,
+  { user_id }: User,
+  { clock }: Organization,
+): Draft {
+  const isForUsers = type === "private" && to.length > 0;
+  const others = to.filter((one) => one !== user_id);
+  const text = content.trimEnd().replace(/^\n+/, "");
+  const isLong = text.length > longest.content;
+  return {
+    id,
+    user_id,
+    type: type === "stream" || isForUsers ? type : "",
+    to: isForUsers && others.length > 0 ? others : type === "" ? [] : to,
+    topic: type === "stream" ? topic.slice(0, longest.topic) : "",
+    content: isLong ? text.slice(0, longest.content - truncated.length) + truncated : text,
+    timestamp: Math.floor(timestamp ?? clock.now() / 1000),
+  };
 }
 
 /** Sends an event to the clients of a user (sources §3). */
@@ -126,7 +216,7 @@ function checkedDraft(given: NewDraft, organization: Organization): NewDraft {
   const judged = checkedBy<NewDraft>("The draft", organization.inputChecks.draft);
   const draft = judged(jsonOf("The draft", given));
   const { user_id } = draft;
-  const holder = organization.stateOf(drafts).get(draft.id)?.user_id ?? user_id;
+  const holder = organization.stateOf(drafts).byId.get(draft.id)?.user_id ?? user_id;
   refuseInput("The draft", [
     ...(hasUser(organization, user_id) ? [] : [{ place: "#/user_id", reason: noUser(user_id) }]),
     ...(holder === user_id

@@ -67,6 +67,23 @@ export const only = (properties: JsonObject) => ({
 /** Numbers beyond are rounded when JSON is read, so that two IDs could become one. */
 export const id = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
 
+/** Gives the IDs of new ones: each is given once, also after a deletion. */
+export interface IdCounter {
+  next(): number;
+  /** Records that somebody else gave this ID. */
+  take(id: number): void;
+}
+
+/** Counts on from those that there are. */
+export function countIds(known: readonly { readonly id: number }[]): IdCounter {
+  let last = 0;
+  const take = (id: number) => {
+    last = Math.max(last, id);
+  };
+  for (const { id } of known) take(id);
+  return { next: () => ++last, take };
+}
+
 /** Seconds since the UNIX epoch. */
 export const time = { type: "integer", minimum: 0 };
 

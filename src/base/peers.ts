@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { Failure } from "../base/failure.ts";
-import { readPackage } from "../base/home.ts";
+import { Failure } from "./failure.ts";
+import { readPackage } from "./home.ts";
 
 /**
  * Looks for the packages that only some commands need: they are optional peers, so that who wants the client alone does

@@ -8,8 +8,8 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { secureHeaders } from "hono/secure-headers";
-import type { RunningServer } from "../../base/processes.ts";
-import { type GuardedServerOptions, serveGuarded } from "../../base/serve-guarded.ts";
+import type { RunningServer } from "../../src/base/processes.ts";
+import { type GuardedServerOptions, serveGuarded } from "../../src/base/serve-guarded.ts";
 
 /**
  * Serves the documentation site on the loopback interface. Any page may link to it; no page of

@@ -1,0 +1,54 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { relative, resolve, sep } from "node:path";
+import { promisify } from "node:util";
+import { Failure, wrongly } from "./failure.ts";
+import { shownText } from "./shown-text.ts";
+
+const execute = promisify(execFile);
+
+/** A revision of a git repository. */
+export interface Revision {
+  readonly revision: string;
+  /** The root of the repository. */
+  readonly root: string;
+}
+
+/**
+ * The file, by its absolute path, of a revision that a word names as git does: `v1.2:openapi.yaml` from the root of the repository,
+ * `v1.2:./openapi.yaml` from the working directory. `undefined`
+ * where the word names a file that is there, or has no such form.
+ *
+ * @throws Failure with exit code 2 where there is no repository.
+ */
+export async function revisedFile(
+  word: string,
+): Promise<{ readonly file: string; readonly revision: Revision } | undefined> {
+  // One letter is a drive.
+  const [, revision, path = ""] = /^([^-:][^:]+):(.+)$/.exec(word) ?? [];
+  if (revision === undefined || existsSync(word)) return undefined;
+  const root = resolve((await git(process.cwd(), "rev-parse", "--show-toplevel")).trim());
+  const from = /^\.\.?\//.test(path) ? process.cwd() : root;
+  return { file: resolve(from, path), revision: { revision, root } };
+}
+
+/**
+ * The text that a file, by its absolute path, had in a revision.
+ *
+ * @throws Failure with exit code 2 and the words of git where it has none.
+ */
+export async function revisedText(file: string, { revision, root }: Revision): Promise<string> {
+  const path = relative(root, file).split(sep).join("/");
+  return git(root, "show", "--no-textconv", "--end-of-options", `${revision}:${path}`);
+}
+
+async function git(cwd: string, ...words: readonly string[]): Promise<string> {
+  try {
+    return (await execute("git", [...words], { cwd, maxBuffer: 2 ** 30 })).stdout;
+  } catch (error) {
+    const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
+    if (code === "ENOENT") throw new Failure("git is not installed, which reads revisions.");
+    const [reason = ""] = stderr.trim().split("\n");
+    throw wrongly(shownText(`git ${words[0]}: ${reason || String(error)}`), error);
+  }
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { needFile } from "../base/arguments.ts";
+import { explained, Failure } from "../base/failure.ts";
+import { type Revision, revisedFile, revisedText } from "../base/git.ts";
+import { shown } from "../base/home.ts";
+import { needPeers } from "../base/peers.ts";
+import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
+import { countValues, type JsonObject, mostValues, tooMany } from "../toolkit/document/json.ts";
+import { broughtUp } from "../toolkit/generate/bring-up.ts";
+import { inThread } from "../toolkit/generate/in-thread.ts";
+import { judgeVersion } from "../toolkit/generate/judge-version.ts";
+import { registryKey } from "../toolkit/levels/mark.ts";
+import { parsed } from "./document-text.ts";
+
+/**
+ * A plain document as OpenAPI 3.1 in one piece: from a file, YAML or JSON, or from one of a revision, as in
+ * `v1.2:openapi.yaml`. Several files are bundled, and an older version of OpenAPI is brought up, which is reported on stderr.
+ *
+ * @throws Failure with exit code 2 where there is no such file, and else with 1, as where a package is missing that reads it.
+ */
+export async function readPlain(word: string): Promise<JsonObject> {
+  const revised = await revisedFile(word);
+  if (revised === undefined) needFile(word);
+  const name = revised === undefined ? shown(word) : word;
+  try {
+    return await plainIn(name, revised?.file ?? resolve(word), revised?.revision);
+  } catch (error) {
+    throw explained(error, name);
+  }
+}
+
+async function plainIn(name: string, file: string, revision?: Revision): Promise<JsonObject> {
+  const text =
+    revision === undefined ? readFileSync(file, "utf8") : await revisedText(file, revision);
+  const document = parsed(name, text);
+  if (countValues(document) > mostValues) {
+    throw new Failure(
+      `${name}: with what its aliases repeat it holds ${tooMany}, or itself: write out less by \`*\`.`,
+    );
+  }
+  judgeVersion(name, document);
+  if (registryKey in document) {
+    throw new Failure(`${name}#/${registryKey}: this document has marks already; name plain ones.`);
+  }
+  if (!refersToFiles(document, "document")) return broughtUp(name, document, report);
+  needPeers(`${name}, which refers to other files,`, "@redocly/openapi-core");
+  return broughtUp(name, await inThread("plain", [file, revision]), report);
+}
+
+const report = (text: string): void => void process.stderr.write(text);
+
+function refersToFiles(node: JsonObject, kind: ObjectKind): boolean {
+  if (typeof node.$ref === "string" && !node.$ref.startsWith("#")) return true;
+  return childrenOf(node, kind).some((child) => refersToFiles(child.node, child.kind));
+}

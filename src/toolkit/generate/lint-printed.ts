@@ -1,0 +1,101 @@
+import { dirname, resolve } from "node:path";
+import {
+  formatProblems,
+  getTotals,
+  lint,
+  loadConfig,
+  type NormalizedProblem,
+  type OutputFormat,
+} from "@redocly/openapi-core";
+import { shownLines, shownMessage, shownText } from "../../base/shown-text.ts";
+import { refuse } from "./bundle.ts";
+
+/** What lint prints, and whether it found no error. */
+interface Printed {
+  readonly isOk: boolean;
+  readonly text: string;
+  /** How many problems were left out, as there are more than `most`. */
+  readonly hidden: number;
+}
+
+/**
+ * What Redocly's `lint` finds in files by a configuration, in one of its formats. Redocly's own program prints what a
+ * document says as it is: a line break in a key would begin a line of the output, which a CI may read as a command.
+ */
+export async function lintPrinted({
+  files,
+  configuration,
+  format,
+  most = Number.MAX_SAFE_INTEGER,
+  skipped = [],
+  cwd = process.cwd(),
+}: {
+  readonly files: readonly string[];
+  readonly configuration: string;
+  readonly format: string;
+  /** How many problems of a file are printed. Defaults to all. */
+  readonly most?: number;
+  /** Rules that do not hold. Defaults to none. */
+  readonly skipped?: readonly string[];
+  /** The folder that files are named from. Defaults to the working directory. */
+  readonly cwd?: string;
+}): Promise<Printed> {
+  const config = await loadConfig({ configPath: configuration }).catch((error) =>
+    refuse(configuration, error),
+  );
+  const apis = Object.entries(config.resolvedConfig.apis ?? {});
+  let isOk = true;
+  let hidden = 0;
+  const text = await collected(async () => {
+    for (const ref of files) {
+      const api = apis.find(([, { root }]) => resolve(dirname(configuration), root) === ref);
+      const rules = config.forAlias(api?.[0]);
+      rules.skipRules([...skipped]);
+      const problems = await lint({ ref, config: rules }).catch((error) => refuse(ref, error));
+      const totals = getTotals(problems);
+      const counted = problems
+        .filter(({ ignored }) => ignored !== true)
+        .sort((one, other) => one.severity.localeCompare(other.severity)); // Errors first.
+      isOk &&= totals.errors === 0;
+      hidden += Math.max(0, counted.length - most);
+      formatProblems(counted.slice(0, most).map(inOneLine), {
+        format: format as OutputFormat,
+        maxProblems: Number.POSITIVE_INFINITY,
+        totals,
+        cwd,
+        color: false,
+      });
+    }
+  });
+  return { isOk, text: shownLines(text), hidden };
+}
+
+/** A problem whose texts have no line break; its pointers lead to the same place, as Redocly decodes them. */
+function inOneLine(problem: NormalizedProblem): NormalizedProblem {
+  const encoded = (pointer: string) => pointer.replaceAll(/\p{Cc}/gu, encodeURIComponent);
+  const placed = <Place extends { pointer?: string | undefined }>(place: Place): Place =>
+    place.pointer === undefined ? place : { ...place, pointer: encoded(place.pointer) };
+  return {
+    ...problem,
+    message: shownMessage(problem.message),
+    suggest: problem.suggest.map(shownText),
+    location: problem.location.map(placed),
+    ...(problem.from && { from: placed(problem.from) }),
+  };
+}
+
+/** What some work prints on stdout. */
+async function collected(work: () => Promise<void>): Promise<string> {
+  const { write } = process.stdout;
+  let text = "";
+  process.stdout.write = (chunk: string | Uint8Array) => {
+    text += chunk;
+    return true;
+  };
+  try {
+    await work();
+    return text;
+  } finally {
+    process.stdout.write = write;
+  }
+}

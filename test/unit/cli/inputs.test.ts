@@ -1,0 +1,136 @@
+// Documents as they are: of older versions of OpenAPI, in several files, and in revisions of a git repository.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { readPlain } from "../../../src/program/plain-document.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { called } from "../../helpers/called.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = temporaryFolder("inputs", onTestFinished);
+});
+
+const inFolder = (name: string) => join(folder, name);
+function put(name: string, document: JsonObject): string {
+  mkdirSync(dirname(inFolder(name)), { recursive: true });
+  writeFileSync(inFolder(name), JSON.stringify(document));
+  return inFolder(name);
+}
+
+const json = (schema: JsonObject, more: JsonObject = {}) => ({
+  responses: {
+    "200": { description: "Done.", content: { "application/json": { schema, ...more } } },
+  },
+});
+const info = { title: "Old", version: "1" };
+const nick = { type: "string", nullable: true };
+
+/** An API of OpenAPI 3.0 in three files. */
+function putThree(example: JsonObject = { nick: null }): string {
+  put("schemas/room.json", { type: "object", properties: { nick } });
+  put("paths/rooms.json", {
+    get: { operationId: "getRooms", ...json({ $ref: "../schemas/room.json" }, { example }) },
+  });
+  const paths = { "/rooms": { $ref: "paths/rooms.json" } };
+  const servers = [{ url: "https://rooms.test" }];
+  return put("openapi.json", { openapi: "3.0.3", info, servers, paths });
+}
+
+const two = {
+  swagger: "2.0",
+  info,
+  paths: {
+    "/rooms": {
+      get: {
+        operationId: "getRooms",
+        parameters: [{ name: "q", in: "query", type: "string" }],
+        produces: ["application/json"],
+        responses: { "200": { description: "Done.", schema: { $ref: "#/definitions/Room" } } },
+      },
+    },
+  },
+  definitions: { Room: { type: "object" } },
+};
+
+describe("a plain document", () => {
+  it("is brought up to OpenAPI 3.1, its files in one, which a line says", async () => {
+    const file = putThree();
+    const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const document = await readPlain(file);
+    const text = said.mock.calls.join("");
+    said.mockRestore();
+    expect(text).toMatch(/openapi\.json: OpenAPI 3\.0\.3, brought up to OpenAPI 3\.1 in memory/);
+    const room = { type: "object", properties: { nick: { type: ["string", "null"] } } };
+    expect(document).toMatchObject({
+      openapi: "3.1.1",
+      paths: { "/rooms": { get: json({ $ref: "#/components/schemas/room" }) } },
+      components: { schemas: { room } },
+    });
+    expect(JSON.parse(readFileSync(file, "utf8"))).toHaveProperty("openapi", "3.0.3");
+  });
+
+  it("of Swagger 2 is brought up too", async () => {
+    expect(await readPlain(put("two.json", two))).toMatchObject({
+      paths: { "/rooms": { get: json({ $ref: "#/components/schemas/Room" }) } },
+    });
+  });
+
+  it("is read from a revision, with the files of that revision", async () => {
+    const git = (...words: string[]) => execFileSync("git", words, { cwd: folder });
+    git("init", "--quiet");
+    const file = putThree();
+    git("add", ".");
+    const author = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
+    git(...author, "commit", "--quiet", "--message=Rooms.");
+    git("tag", "v1");
+    put("schemas/room.json", { type: "integer" });
+    put("openapi.json", two);
+    const cwd = vi.spyOn(process, "cwd").mockReturnValue(join(folder, "paths"));
+    onTestFinished(() => cwd.mockRestore());
+    const [one, other] = [
+      await readPlain("v1:openapi.json"),
+      await readPlain("v1:../openapi.json"),
+    ];
+    expect(one).toEqual(other);
+    expect(one).toHaveProperty(["components", "schemas", "room", "type"], "object");
+    expect(await readPlain(file)).toHaveProperty(["components", "schemas", "Room"]);
+    await expect(readPlain("v2:openapi.json")).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringMatching(/^git show: fatal: .*v2/),
+    });
+    await expect(readPlain("v1:none.json")).rejects.toMatchObject({ exitCode: 2 });
+  });
+});
+
+describe("a specification of an older version", () => {
+  it("is linted, generated and given out as OpenAPI 3.1", async () => {
+    const file = putThree();
+    const [linted, made, document] = [
+      await called("lint", "--spec", file),
+      await called("generate", "--spec", file, "--out", inFolder("api")),
+      await called("generate", "--spec", file, "--level", "0"),
+    ];
+    expect(linted).toMatchObject({ code: 0, stderr: expect.stringContaining("brought up") });
+    expect(linted.stderr).not.toContain("levels/media-type-examples");
+    expect(made).toMatchObject({ code: 0 });
+    expect(readFileSync(inFolder("api/types/shared.d.ts"), "utf8")).toContain("string | null");
+    expect(JSON.parse(document.stdout)).toHaveProperty("openapi", "3.1.1");
+  });
+
+  it("has its faults named where they stand, as what came of bringing it up", async () => {
+    const file = put("two.json", { ...two, paths: { "/{a}": two.paths["/rooms"] } });
+    const { code, stderr } = await called("generate", "--spec", file, "--out", inFolder("api"));
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/two\.json:1:\d+: .*\{a\}/);
+    expect(stderr).toContain("two.json was brought up from Swagger 2.0");
+  });
+
+  it("has no marks", async () => {
+    const file = put("two.json", { ...two, "x-feature-levels": [] });
+    const { stderr } = await called("generate", "--spec", file, "--out", inFolder("api"));
+    expect(stderr).toContain("marks are for OpenAPI 3.1, and this is Swagger 2.0: bring");
+  });
+});
