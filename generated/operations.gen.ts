@@ -16,21 +16,6 @@ export const operations = {
       last_event_id: { in: "query", required: true, encoding: "raw" },
       dont_block: { in: "query", required: false, encoding: "raw" },
     },
-    promises: [
-      { since: 176, at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "url_template"] },
-      {
-        since: 471,
-        at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "example_input"],
-      },
-      {
-        since: 471,
-        at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "reverse_template"],
-      },
-      {
-        since: 478,
-        at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "alternative_url_templates"],
-      },
-    ],
   },
   deleteEventQueue: {
     id: "deleteEventQueue",
@@ -51,10 +36,6 @@ export const operations = {
     isLongPoll: false,
     since: 0,
     parameters: {},
-    promises: [
-      { since: 22, at: ["invites", {}, "invited_by_user_id"] },
-      { since: 267, at: ["invites", { is_multiuse: false }, "notify_referrer_on_join"] },
-    ],
   },
   listDrafts: {
     id: "listDrafts",
@@ -185,7 +166,6 @@ export const operations = {
       presence_history_limit_days: { in: "form", required: false, encoding: "raw", since: 288 },
       idle_queue_timeout: { in: "form", required: false, encoding: "raw", since: 481 },
     },
-    promises: [{ since: 3, at: ["zulip_version"] }],
   },
   getServerSettings: {
     id: "getServerSettings",
@@ -196,7 +176,6 @@ export const operations = {
     isLongPoll: false,
     since: 0,
     parameters: {},
-    promises: [{ since: 257, at: ["realm_url"] }],
   },
 } as const;
 
