@@ -1,18 +1,7 @@
 import { fieldOf, type ObjectKind } from "../../document/grammar.ts";
 import { join, steps } from "../../document/json.ts";
 import { isPositional } from "./lists.ts";
-
-/** What is said otherwise than by marks on the smallest members, since these did not come out as they were; by pointers. */
-export interface Whole {
-  /** Objects of which nothing is left out with what it names: what they name may not be there. */
-  readonly asWritten: Set<string>;
-  /** Components that exist by their own marks alone, whether anything refers to them or not. */
-  readonly kept: Set<string>;
-  /** Fields that are said as they were in each version. */
-  readonly fields: Set<string>;
-  /** Objects of which each field is. */
-  readonly objects: Set<string>;
-}
+import type { Whole } from "./versions.ts";
 
 /** One thing that is said otherwise. */
 export interface Coarser {

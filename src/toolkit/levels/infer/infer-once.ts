@@ -13,10 +13,9 @@ import { releasesKey } from "../releases.ts";
 import { keptKey } from "../unreferenced.ts";
 import { untouchedIn } from "../untouched.ts";
 import { lifeIn, saysEarlier, withMark } from "./add-mark.ts";
-import type { Whole } from "./coarsen.ts";
 import { merge } from "./merge.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";
-import { Unsayable, type Version } from "./versions.ts";
+import { Unsayable, type Version, type Whole } from "./versions.ts";
 
 /**
  * One document with marks out of projections, each difference said where it is, and of what is `whole` around it.
