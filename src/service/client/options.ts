@@ -294,6 +294,6 @@ export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean): string
 }
 
 // RFC 6761 §6.3 for the names, RFC 1122 §3.2.1.3 and RFC 4291 §2.5.3 for the addresses.
-export function isLoopback(hostname: string): boolean {
+function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { parse } from "ini";
-import { isLoopback } from "../client/options.ts";
 
 /** The options of `createClient` that say whose account it is, and on which server. */
 export interface Account {
@@ -134,6 +133,8 @@ function addressOf(site: string): string {
   const address = /^[a-z]+:\/\//i.test(site) ? site : `https://${site}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined) throw new AccountError("The address of the site is none.");
-  if (address !== site && isLoopback(url.hostname)) url.protocol = "http:";
+  // The client refuses plain http to others than this machine.
+  const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
+  if (address !== site && isHere) url.protocol = "http:";
   return url.href.replace(/\/+$/, "");
 }
