@@ -43,7 +43,7 @@ interface View {
 }
 
 /** Compares what clients of neighbouring levels meet. */
-export function clientViews(served: Variants): ClientViews {
+export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">): ClientViews {
   const numbers = new Map<string, string>();
   const numbered = (text: string): string => {
     const number = numbers.get(text) ?? `${numbers.size}`;
@@ -103,10 +103,18 @@ export function clientViews(served: Variants): ClientViews {
 
   const metOf: ClientViews["metOf"] = (entries) => {
     const pairs = new Map<string, HistoryEntry>();
+    const kinds = new Map<number, Set<HistoryEntry["kind"]>>();
+    for (const { kind, level } of entries)
+      kinds.set(level, (kinds.get(level) ?? new Set()).add(kind));
+    // What only comes, or only goes, is met.
+    const isOneWay = (level: number) => {
+      const has = (kind: HistoryEntry["kind"]) => kinds.get(level)?.has(kind) === true;
+      return !has("changed") && !(has("added") && has("removed"));
+    };
     return entries.flatMap((entry): HistoryEntry[] => {
       const { carrier, kind, level, operations } = entry;
       const isOperation = carrier === "operation" && entry.kind !== "behaviour";
-      if (kind === "behaviour" || operations.length === 0) return [entry];
+      if (kind === "behaviour" || operations.length === 0 || isOneWay(level)) return [entry];
       const [before, after] = sides(level).map(viewsAt) as [ViewsById, ViewsById];
       const isMoved = isOperation && entry.sentence?.startsWith("It moved ") === true;
       if ((isOperation && kind !== "changed") || isMoved || saysTextsOnly(entry)) return [entry];
@@ -188,7 +196,7 @@ const each = (root: Json, own: Json): JsonObject =>
   own === null && root === null ? {} : { servers: own ?? root };
 
 /** A function that works for each number once. */
-function remembered<Result>(work: (level: number) => Result): (level: number) => Result {
+export function remembered<Result>(work: (level: number) => Result): (level: number) => Result {
   const known = new Map<number, Result>();
   return (level) => {
     const found = known.get(level) ?? work(level);

@@ -1,14 +1,16 @@
 import { type PlacedChild, walk } from "../document/grammar.ts";
 import type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
-import { clientViews } from "./client-views.ts";
+import { clientViews, remembered } from "./client-views.ts";
 import type { Carrier, HistoryEntry } from "./history-entry.ts";
-import { type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
+import { boundaries, type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
 import { movesIn } from "./moves.ts";
 import { requiredOfClient } from "./presence.ts";
+import { projectSharing } from "./projection.ts";
 import { operationsReaching } from "./reach.ts";
 import { formOf } from "./sentence.ts";
 import { shapeAt } from "./shape.ts";
-import { variants } from "./variants.ts";
+import { untouchedIn } from "./untouched.ts";
+import type { Variants } from "./variants.ts";
 
 /** An object with all that it is in, the outermost first. */
 interface PlacedObject extends PlacedChild {
@@ -38,11 +40,11 @@ export function markedObjects(document: OpenApiDocument): MarkedObject[] {
  * so is an operation that moved. A mark on an example is none: it only says at which levels the example is shown. And none
  * is a mark of what is only written otherwise, as a schema that got a name is, or a parameter that went to its path.
  *
- * @param served the variants of what servers of each level speak, where they are known.
+ * @param served what servers of each level speak. Defaults to what is projected where it is needed.
  */
 export function history(
   document: OpenApiDocument,
-  served = variants(document, "at"),
+  served: Pick<Variants, "boundaries" | "documentAt"> = projectedWhenAsked(document),
 ): HistoryEntry[] {
   const views = clientViews(served);
   const registry = featureLevels(document);
@@ -111,6 +113,16 @@ export function history(
     ];
   });
   return views.metOf(entries).sort((one, other) => one.level - other.level);
+}
+
+function projectedWhenAsked(
+  document: OpenApiDocument,
+): Pick<Variants, "boundaries" | "documentAt"> {
+  const untouched = remembered(() => untouchedIn(document));
+  return {
+    boundaries: boundaries(document),
+    documentAt: remembered((level) => projectSharing(document, untouched(0), level)),
+  };
 }
 
 /** Whether what is required now was so at a level: of a property its own mark says it, as it stands in no field of it. */
