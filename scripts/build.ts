@@ -29,6 +29,7 @@ const exported = {
   levels: "src/toolkit/levels/index.ts",
   lint: "src/toolkit/lint/index.ts",
   node: "src/service/node/index.ts",
+  raw: "src/service/client/raw-client.ts",
   sandbox: "src/service/sandbox/index.ts",
 };
 

@@ -36,7 +36,8 @@ describe("the package", () => {
     expect(modules.filter((path) => !/\/shared-\w+\.js$/.test(path))).toEqual(
       [
         ...["answer-rejections.mjs", "die-with-parent.mjs", "generate-work.js", "index.js"],
-        ...["levels.js", "lint.js", "node.js", "program.js", "sandbox.js", "site-work.js"],
+        ...["levels.js", "lint.js", "node.js", "program.js", "raw.js", "sandbox.js"],
+        "site-work.js",
         "thread-entry.mjs",
       ].map((name) => `dist/${name}`),
     );
