@@ -71,7 +71,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/service/try-it": [
     ...["generated", "src/toolkit/document", "src/toolkit/site/curl.ts"],
-    ...["src/service/client", "src/service/sandbox"],
+    ...["src/toolkit/site/browser/element.ts", "src/service/client", "src/service/sandbox"],
     "src/base",
   ],
   "src/service/node": [],
@@ -149,8 +149,6 @@ describe("raw objects of a specification", () => {
   const rewriters = [
     "src/toolkit/generate/types.ts",
     "src/toolkit/generate/prism.ts",
-    "src/toolkit/site/annotate.ts",
-    "src/toolkit/site/for-redoc.ts",
     "src/toolkit/site/plain-texts.ts",
   ];
   const raw =

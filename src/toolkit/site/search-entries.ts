@@ -1,73 +1,89 @@
 import { changeLabels, changeSentences } from "../generate/changes.ts";
 import type { HistoryEntry } from "../levels/index.ts";
+import type { Span } from "../levels/span.ts";
+import type { At, Folded } from "./fold.ts";
 import type { Guide } from "./guides.ts";
+import { isAlways, levelInSentence } from "./level-words.ts";
 import { markdown } from "./markdown.ts";
-import type { FieldEntry, OperationEntry, Reference, ShapeEntry } from "./reference.ts";
-import { levelTitle, type Site } from "./site.ts";
+import type { FieldEntry, ShapeEntry } from "./operation-entry.ts";
+import type { ReadOperation } from "./operation-page.ts";
+import { type Site, slug } from "./site.ts";
 
 /** What a search can find. */
 export interface SearchEntry {
-  readonly kind: SearchKind;
+  readonly group: SearchGroup;
   readonly title: string;
   /** Its description, without Markdown. */
   readonly text: string;
-  /** Its address in the site; absent where it differs from level to level. */
-  readonly path?: string;
-  /** Where the reference documents it. */
-  readonly places?: readonly SearchPlace[];
+  /** Other words by which readers look for it. */
+  readonly keywords?: string;
+  /** Where it is documented: one place, or one for each operation that documents it in the same words. */
+  readonly places: readonly SearchPlace[];
 }
 
-type SearchKind =
-  | ("Release" | "Level" | "Page" | "Guide" | "Change")
-  | ("Section" | "Operation" | "Parameter" | "Field" | "Header" | "Error");
+/** The headings under which hits are shown. */
+export type SearchGroup =
+  | ("Operations" | "Parameters" | "Fields" | "Values" | "Errors" | "Samples")
+  | ("Guides" | "Changes" | "Pages");
 
-/** A place in the reference of each of some levels. */
-export interface SearchPlace {
-  /** The fragment in the address of the one-page reference. */
-  readonly anchor: string;
-  readonly operation?: Pick<OperationEntry, "id" | "summary">;
-  /** Ascending. */
-  readonly levels: readonly number[];
+interface SearchPlace {
+  /** From the root of the site. */
+  readonly path: string;
+  /** The title of the operation to which it belongs. */
+  readonly operation?: string;
+  /** When it exists; absent where it is at all levels. */
+  readonly spans?: readonly Span[];
 }
 
-/** What is the same for readers at every level: releases, levels and their changes, pages, and the guides by section. */
+/** What is on the pages that are not about one operation: the guides by section, the changes, and the pages themselves. */
 export function commonEntries(site: Site, guides: readonly Guide[]): SearchEntry[] {
-  const { releases, levels, history, documents, head } = site;
   return [
-    ...releases.map(({ release, level }) => ({
-      kind: "Release" as const,
-      title: `Release ${release}`,
-      text: `Its servers behave as in the reference of feature level ${level}.`,
-      path: `level-${level}/`,
-    })),
-    ...levels.slice(1).map(({ level }) => ({
-      kind: "Level" as const,
-      title: levelTitle(site, level),
-      text: plain([
-        ...new Set(history.flatMap((entry) => (entry.level === level ? [entry.summary] : []))),
-      ]),
-      path: `changes.html#level-${level}`,
-    })),
-    ...documents.map(({ name, path }) => ({
-      kind: "Page" as const,
-      title: name,
-      text: "",
-      path: path(head),
-    })),
+    ...pageEntries(site),
     ...guides.flatMap(({ name, title, text }) =>
       sectionsOf(text).map((section) => ({
-        kind: "Guide" as const,
+        group: "Guides" as const,
         title: section.title,
         text: section.title === title ? section.text : `${title}: ${section.text}`,
-        path: `guides/${name}.html#${section.id}`,
+        places: [{ path: `guides/${name}/${section.title === title ? "" : `#${section.id}`}` }],
       })),
     ),
-    ...history.map((entry) => ({
-      kind: "Change" as const,
+    ...site.history.map((entry) => ({
+      group: "Changes" as const,
       title: changeTitle(entry),
-      text: `${levelTitle(site, entry.level)}. ${plain(changeSentences(entry))}`,
-      path: `changes.html#level-${entry.level}`,
+      text: `${levelInSentence(site, entry.level)}. ${plain(changeSentences(entry))}`,
+      places: [{ path: `changes/#level-${entry.level}` }],
     })),
+  ];
+}
+
+/** The pages that every site has, with what readers call their subjects. */
+function pageEntries({ naming }: Site): SearchEntry[] {
+  const page = (title: string, path: string, text: string, keywords: string): SearchEntry => ({
+    ...{ group: "Pages", title, text, keywords, places: [{ path }] },
+  });
+  return [
+    page(
+      ...([
+        "Authentication",
+        "authentication/",
+        "How requests authenticate, and how to get a key.",
+      ] as const),
+      "login log in sign in credentials token password key authorization",
+    ),
+    page("Operations", "operations/", "All operations.", "endpoints methods reference"),
+    page("Downloads", "downloads/", "The OpenAPI documents.", "openapi json yaml swagger postman"),
+    ...(naming === "none"
+      ? []
+      : [
+          page(
+            ...(["Change log", "changes/", "What changed, by release."] as const),
+            "versioning versions history releases deprecations",
+          ),
+          page(
+            ...(["Compare", "compare/", "What an upgrade changes for a program."] as const),
+            "versioning versions upgrade migration differences breaking",
+          ),
+        ]),
   ];
 }
 
@@ -77,108 +93,92 @@ function changeTitle({ kind, carrier, replaced, subject, within }: HistoryEntry)
   return `${changeLabels[kind]}: ${carrier} ${former}${subject}${whole}`;
 }
 
-/** Collects what the references of all levels document; they are noted from the oldest level to the newest. */
-export function referenceEntries(): {
-  readonly note: (reference: Reference) => void;
-  readonly entries: () => SearchEntry[];
-} {
-  const things = new Map<string, Thing>();
-  return {
-    note: (reference) => {
-      for (const { levels, ...thing } of thingsOf(reference)) {
-        const key = JSON.stringify([thing.kind, thing.anchor, thing.title]);
-        const earlier = things.get(key)?.levels ?? [];
-        things.set(key, { ...thing, levels: [...new Set([...earlier, ...levels])] });
+/** Collects what the pages of operations document; things that several document in the same words are one entry. */
+export class OperationEntries {
+  readonly #found = new Map<string, SearchEntry & { readonly places: SearchPlace[] }>();
+
+  get entries(): SearchEntry[] {
+    return [...this.#found.values()];
+  }
+
+  /** `languages` are those of its samples. */
+  note({ operation, entry }: ReadOperation, languages: readonly string[]): void {
+    const page = `operations/${operation.name}/`;
+    const noted = new Set<string>();
+    const note = (
+      group: SearchGroup,
+      title: string,
+      texts: readonly string[],
+      anchor: string,
+      spans: readonly Span[],
+    ) => {
+      // The first of a name has the anchor.
+      if (title === "" || noted.has(group + title)) return;
+      noted.add(group + title);
+      const key = JSON.stringify([group, title, texts]);
+      const known = this.#found.get(key) ?? { group, title, text: plain(texts), places: [] };
+      known.places.push({
+        path: page + anchor,
+        ...(group !== "Operations" && group !== "Samples" && { operation: operation.summary }),
+        ...(isAlways(spans) ? {} : { spans }),
+      });
+      this.#found.set(key, known);
+    };
+    const noteField = (group: SearchGroup, field: Folded<FieldEntry>, holder = "") => {
+      const { name, description, values, shapes, spans } = field;
+      const meanings = values.map((value) => `${value.name} ${value.meaning[0]?.value ?? ""}`);
+      note(group, name, [...valuesOf(description), ...meanings], `#field-${name}`, spans);
+      const isTag = values.length === 1 && holder !== "";
+      for (const value of values.length > 30 ? [] : values) {
+        const text = /^"(.{3,})"$/.exec(value.name)?.[1];
+        if (text === undefined) continue;
+        const anchor = isTag ? `schema-${holder}` : `field-${name}`;
+        note(
+          "Values",
+          text,
+          [`A value of \`${name}\`.`, ...valuesOf(value.meaning)],
+          `#${anchor}`,
+          value.spans,
+        );
       }
-    },
-    entries: () => merged([...things.values()]),
-  };
-}
-
-type Thing = SearchPlace &
-  Pick<SearchEntry, "kind" | "title"> & { readonly texts: readonly string[] };
-
-/** Things that several operations document in the same words become one entry. */
-function merged(things: readonly Thing[]): SearchEntry[] {
-  const found = new Map<string, SearchEntry & { readonly places: SearchPlace[] }>();
-  for (const { kind, title, texts, ...place } of things) {
-    const key = JSON.stringify([kind, title, texts]);
-    const entry = found.get(key) ?? { kind, title, text: plain(texts), places: [] };
-    entry.places.push(place);
-    found.set(key, entry);
+      for (const shape of shapes) noteShape("Fields", shape);
+    };
+    const noteShape = (group: SearchGroup, { fields, component }: Folded<ShapeEntry>) => {
+      const [holder = ""] = valuesOf(component);
+      for (const field of fields) noteField(group, field, holder);
+    };
+    const { name, route, description, parameters, bodies, responses } = entry;
+    const words = [...valuesOf(route), ...valuesOf(description), `\`${name}\``];
+    note("Operations", operation.summary, words, "", operation.spans);
+    for (const language of languages) {
+      const title = `${operation.summary} in ${language}`;
+      note("Samples", title, [], `#sample-${slug(language)}`, operation.spans);
+    }
+    for (const field of parameters) noteField("Parameters", field);
+    for (const shape of bodies.flatMap(({ shapes }) => shapes)) noteShape("Parameters", shape);
+    for (const response of responses) {
+      const { name: status, description, headers, shapes, spans } = response;
+      for (const field of headers) noteField("Fields", field);
+      if (!/^[45]/.test(status)) {
+        for (const shape of shapes) noteShape("Fields", shape);
+        continue;
+      }
+      const coded = shapes.filter((shape) => /^[A-Z][A-Z0-9_]+$/.test(shape.name));
+      const errors = coded.length === 0 ? [{ name: status, description, spans }] : coded;
+      for (const error of errors) {
+        const texts = [
+          `Status ${status}.`,
+          ...valuesOf(error.description),
+          ...valuesOf(description),
+        ];
+        note("Errors", error.name, texts, `#error-${error.name}`, error.spans);
+      }
+    }
   }
-  return [...found.values()];
 }
 
-/** What the reference of a level documents, each with its texts in Markdown. */
-function thingsOf({ level, description, samplesNote, groups }: Reference): Thing[] {
-  const operations = groups.flatMap((group) => group.operations);
-  const labels = operations.flatMap(({ samples }) => samples.map(({ label }) => label));
-  const sections = [
-    ...sectionsOf(description).map(({ id, title, text }) => ({ anchor: id, title, texts: [text] })),
-    {
-      anchor: "samples",
-      title: `Code samples: ${[...new Set(labels)].join(", ")}`,
-      texts: [samplesNote],
-    },
-  ];
-  const levels = [level];
-  return [
-    ...sections.map((section) => ({ kind: "Section" as const, levels, ...section })),
-    ...operations.flatMap((operation) => {
-      const { id, summary, method, path, parameters, body, responses, samples } = operation;
-      const common = { levels, operation: { id, summary } };
-      const fields = (kind: SearchKind, list: readonly FieldEntry[]) =>
-        [...textsByName(list)].map(([name, texts]) => ({
-          ...{ ...common, kind, title: name, anchor: `${id}.${name}` },
-          texts: [...texts],
-        }));
-      return [
-        {
-          ...{ ...common, kind: "Operation" as const, title: summary, anchor: id },
-          texts: [
-            `\`${method} ${path}\``,
-            operation.description,
-            `\`${id}\` ${samples.map(({ label }) => label).join(", ")}`,
-          ],
-        },
-        ...fields("Parameter", [...parameters, ...(body?.fields ?? [])]),
-        ...fields(
-          "Header",
-          responses.flatMap(({ headers }) => headers),
-        ),
-        ...fields(
-          "Field",
-          responses.flatMap(({ bodies }) => bodies.flatMap(fieldsOfShape)),
-        ),
-        ...responses.flatMap(({ status, description, bodies }) => {
-          if (!/^[45]/.test(status)) return [];
-          const codes = bodies.flatMap(({ name, fields }) =>
-            fields.some((field) => field.name === "code") && name !== "" ? [name] : [],
-          );
-          return (codes.length === 0 ? [status] : codes).map((code) => ({
-            ...{ ...common, kind: "Error" as const, title: code, anchor: `${id}-${status}` },
-            texts: [`Status ${status}.`, description],
-          }));
-        }),
-      ];
-    }),
-  ];
-}
-
-const fieldsOfShape = ({ fields }: ShapeEntry): readonly FieldEntry[] => fields;
-
-/** The texts about the fields of each name, at any depth. */
-function textsByName(fields: readonly FieldEntry[], found = new Map<string, Set<string>>()) {
-  for (const { name, description, values, shapes } of fields) {
-    const texts = found.get(name) ?? new Set();
-    found.set(name, texts);
-    if (description !== "") texts.add(description);
-    for (const { value, meaning = "" } of values) texts.add(`${value} ${meaning}`.trim());
-    textsByName(shapes.flatMap(fieldsOfShape), found);
-  }
-  return found;
-}
+const valuesOf = (texts: readonly At<string>[]): string[] =>
+  texts.map(({ value }) => value).filter((value) => value !== "");
 
 /** The sections of a text in Markdown that have a heading, with the ids that its page gives them. */
 function sectionsOf(text: string): { id: string; title: string; text: string }[] {
