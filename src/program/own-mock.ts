@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { inHome } from "../base/home.ts";
+import { methodNotAllowed, notFound } from "../service/sandbox/answers.ts";
+import { readFields } from "../service/sandbox/read-arguments.ts";
 import { malformed } from "../service/sandbox/serve.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
 
@@ -7,8 +9,13 @@ import type { OpenApiDocument } from "../toolkit/levels/index.ts";
 export const ownDocument = (): OpenApiDocument =>
   JSON.parse(readFileSync(inHome("generated/annotated.json"), "utf8"));
 
-/** What the mock of this API is made of: its specification, and its answer to what is no request. */
+/** What the mock of this API is made of: its specification, and how the service reads and refuses requests. */
 export const ownMock = () => ({
   document: ownDocument(),
   malformed: { type: "application/json", body: JSON.stringify(malformed) },
+  manners: {
+    noPath: notFound("Not Found"),
+    noMethod: methodNotAllowed,
+    readForm: readFields,
+  },
 });
