@@ -56,6 +56,9 @@ describe("npm run infer", () => {
     const files = [`${inFolder("june.yaml")}@2024-06-01`, `${inFolder("2-words.yaml")}@v2`];
     const made = await called("infer", ...files, "--out", inFolder("all.json"));
     expect(made).toMatchObject({ code: 0 });
+    expect(made.stderr).toMatch(
+      / {2}level 1 {2}2024-06-01 {2}.*june\.yaml\n {2}level 2 {2}v2 {2}.*2-words\.yaml\n/,
+    );
     expect(JSON.parse(readFileSync(inFolder("all.json"), "utf8"))).toMatchObject({
       "x-feature-levels": [{ level: 2, release: "v2" }],
       "x-releases": [
@@ -75,6 +78,16 @@ describe("npm run infer", () => {
       expect(refused.stderr.replace(/^✖ .*\n/, "")).toMatch(message);
       expect(refused.code).toBe(2);
     }
+  });
+
+  it("says of a document much larger than its newest version which parts of older ones are in it", async () => {
+    put("1.json", thing({ enum: Array.from({ length: 300 }, (_, index) => index) }));
+    put("2.json", thing({ type: "string" }));
+    const files = ["1.json", "2.json"].map(inFolder);
+    const { stderr } = await called("infer", ...files, "--out", inFolder("all.json"));
+    expect(stderr).toMatch(
+      /The document is [\d.]+ times its newest version\..*\n {2}#\/paths\/.*\/schema before level 2: enum, 2 kB\n/,
+    );
   });
 
   it("leaves another file in the place as it is", async () => {
