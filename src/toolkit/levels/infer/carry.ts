@@ -21,7 +21,7 @@ type Three<Value> = readonly [raw: Value, head: Value, next: Value];
  * A next version as a document with marks holds it: in the order and with the texts and marks of the document, and with
  * all that only older levels have. What says the same as at the newest level is the object of the document itself.
  */
-export function carried(
+export function carriedOver(
   document: OpenApiDocument,
   head: OpenApiDocument,
   { level, document: next }: Version,

@@ -3,7 +3,7 @@ import { boundaries, featureLevels, registryKey } from "../mark.ts";
 import { project } from "../projection.ts";
 import { releases, releasesKey } from "../releases.ts";
 import { isForReaders } from "../sentence.ts";
-import { carried } from "./carry.ts";
+import { carriedOver } from "./carry.ts";
 import { coarsen, nothingWhole } from "./coarsen.ts";
 import { type Held, InferenceError, type Version } from "./infer.ts";
 import { inferOnce, stub } from "./infer-once.ts";
@@ -31,7 +31,7 @@ export function withNext(document: OpenApiDocument, next: Version): Continued {
   const head = unshared(projected);
   const want = namedAs(head, unshared(project(next.document, 0)));
   const same = sameness(isForReaders);
-  const said = carried(document, head, { ...next, document: want }, newest, same);
+  const said = carriedOver(document, head, { ...next, document: want }, newest, same);
   const info = { ...Object(document.info), version: Object(want.info).version };
   const plain = [
     { level: newest, document },
