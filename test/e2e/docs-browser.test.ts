@@ -76,7 +76,7 @@ it("one theme holds on all pages, also on Redoc's", async () => {
   expect(chosen).not.toBe(before);
   await page.goto(`${site.url}/guides/error-codes/`);
   expect(await background()).toBe(chosen);
-  await page.goto(`${site.url}/redoc/`);
+  await page.goto(`${site.url}/redoc/8.0/`);
   await page.waitForSelector(".menu-content a", { state: "attached" });
   expect(await page.evaluate("document.documentElement.className")).toContain("dark");
   await close();

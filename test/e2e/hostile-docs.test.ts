@@ -108,7 +108,7 @@ const fields = ["field-text", "meaning", "request-text", "response", "header", "
 
 /** The texts that stand on each page; the folders of the operation and of the document have names of their own. */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  "redoc/": [...everywhere, ...fields, "info", "tag-text", "value", "info-summary", "security"],
+  "redoc/evil/": [...everywhere, ...fields, "info", "tag-text", "value", "info-summary", "security"],
   operation: [...everywhere, ...fields, "note", "value", "body", "request", "answer"],
   "operations/": ["operation", "tag-text"],
   "authentication/": ["security"],

@@ -105,7 +105,8 @@ describe("the pages", () => {
     });
     const without = await filesOf(plain);
     for (const [path, text] of without) {
-      if (/\.(html|md|txt)$/.test(path)) expect(text, path).not.toMatch(/\blevels?\b/i);
+      const read = text.replaceAll(/<[^>]*>/g, "");
+      if (/\.(html|md|txt)$/.test(path)) expect(read, path).not.toMatch(/\blevels?\b/i);
     }
     const released = parse(`
 openapi: 3.1.1
