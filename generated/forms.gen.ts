@@ -9,6 +9,8 @@ export const forms: Readonly<Record<string, Form>> = {
       queue_id: { type: "string", isRequired: true, text: "fb67bf8a-c031-47cc-84cf-ed80accacda8" },
       last_event_id: { type: "integer", isRequired: true, text: "2" },
       dont_block: { type: "boolean", text: "true", others: ["false"] },
+      apply_markdown: { type: "boolean", text: "true", others: ["false"] },
+      narrow: { type: "array of arrays of strings, as JSON", text: "[[\"channel\",\"Denmark\"]]" },
     },
   },
   deleteEventQueue: {
@@ -16,6 +18,49 @@ export const forms: Readonly<Record<string, Form>> = {
     fields: { queue_id: { type: "string", isRequired: true, text: "fb67bf8a-c031-47cc-84cf-ed80accacda8" } },
   },
   listInvitations: { title: "List invitations", fields: {} },
+  sendInvitations: {
+    title: "Send invitations",
+    fields: {
+      invite_as: { type: "integer", text: "600", others: ["100", "200", "300", "400"] },
+      invite_expires_in_days: { type: "integer or null", text: "7" },
+      invite_expires_in_minutes: { type: "integer or null", text: "10080" },
+      include_realm_default_subscriptions: { type: "boolean", text: "false", others: ["true"] },
+      group_ids: { type: "array of integers, as JSON" },
+      welcome_message_custom_text: { type: "string" },
+      invitee_emails: {
+        type: "string",
+        isRequired: true,
+        text: "zoe@example.com",
+        others: ["roderigo@example.com, Zoe <zoe@example.com>"],
+      },
+      stream_ids: { type: "array of integers, as JSON", isRequired: true, text: "[7]" },
+      notify_referrer_on_join: { type: "boolean", text: "false", others: ["true"] },
+    },
+  },
+  createInvitationLink: {
+    title: "Create a reusable invitation link",
+    fields: {
+      invite_as: { type: "integer", others: ["600", "100", "200", "300", "400"] },
+      invite_expires_in_days: { type: "integer or null", text: "1" },
+      invite_expires_in_minutes: { type: "integer or null", text: "1440" },
+      include_realm_default_subscriptions: { type: "boolean", others: ["true", "false"] },
+      group_ids: { type: "array of integers, as JSON" },
+      welcome_message_custom_text: { type: "string" },
+      stream_ids: { type: "array of integers, as JSON", text: "[]", others: ["[7]"] },
+    },
+  },
+  revokeInvitationLink: {
+    title: "Revoke a reusable invitation link",
+    fields: { invite_id: { type: "integer", isRequired: true, text: "2" } },
+  },
+  revokeInvitation: {
+    title: "Revoke an e-mail invitation",
+    fields: { invite_id: { type: "integer", isRequired: true, text: "2" } },
+  },
+  resendInvitation: {
+    title: "Send an e-mail invitation again",
+    fields: { invite_id: { type: "integer", isRequired: true, text: "2" } },
+  },
   listDrafts: { title: "List drafts", fields: {} },
   createDrafts: {
     title: "Save drafts",
@@ -103,11 +148,12 @@ export const forms: Readonly<Record<string, Form>> = {
       apply_markdown: { type: "boolean", others: ["true", "false"] },
       client_gravatar: { type: "boolean", others: ["true", "false"] },
       slim_presence: { type: "boolean", others: ["true", "false"] },
-      include_subscribers: { type: "boolean", others: ["true", "false"] },
+      include_subscribers: { type: "string", others: ["true", "false", "partial"] },
       presence_history_limit_days: { type: "integer" },
-      idle_queue_timeout: { type: "integer" },
+      idle_queue_timeout: { type: "object, as JSON" },
     },
   },
+  getOwnUser: { title: "Get the own account", fields: {} },
   getServerSettings: { title: "Get server settings", fields: {} },
 };
 

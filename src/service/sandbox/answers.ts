@@ -1,3 +1,7 @@
+import type { Organization } from "./organization.ts";
+
+const neverStored = "max-age=0, no-cache, no-store, must-revalidate, private";
+
 /** A status and a body, before it is a `Response`. */
 export interface PlainAnswer {
   readonly status: number;
@@ -16,7 +20,8 @@ export function sentParts({ status, body, headers }: PlainAnswer): {
 } {
   if (withoutBody.includes(status)) return { headers: headers ?? {}, body: undefined };
   return {
-    headers: { "Content-Type": "application/json", ...headers },
+    // Servers say of every answer that it is not to be stored (sources §10.22).
+    headers: { "Content-Type": "application/json", "Cache-Control": neverStored, ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   };
 }
@@ -61,6 +66,32 @@ export const badEventQueueId = (queue_id: string) =>
 export const unauthorizedPrincipal = (msg: string) =>
   error(400, msg, { code: "UNAUTHORIZED_PRINCIPAL" as const });
 
+/** Why not everybody was invited. */
+export interface InvitationFailure {
+  readonly msg: string;
+  /** An address, why it was not invited, and whether its account is deactivated. */
+  readonly errors: readonly (readonly [address: string, reason: string, isDeactivated: boolean])[];
+  /** Whether the others were invited. */
+  readonly sent_invitations: boolean;
+}
+
+/** Some or all of the addresses could not be invited (sources §21.6); a sandbox has no other limits. */
+export const invitationFailed = (
+  { msg, errors, sent_invitations }: InvitationFailure,
+  { supports }: Pick<Organization, "supports">,
+) =>
+  error(400, msg, {
+    ...(supports("authenticationErrorCodes") ? { code: "INVITATION_FAILED" as const } : {}),
+    errors: errors.map(([address, reason, isDeactivated]): [string, string, boolean] => [
+      address,
+      reason,
+      isDeactivated,
+    ]),
+    sent_invitations,
+    license_limit_reached: false,
+    daily_limit_reached: false,
+  });
+
 /** A required parameter is missing. */
 export const missingParameter = (name: string) =>
   error(400, `Missing '${name}' argument`, {
@@ -100,11 +131,7 @@ export const page = (
 ) => ({ status, body, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 
 /** The body of the request is longer than a sandbox reads. */
-export const contentTooLarge = {
-  status: 413,
-  body: "Content Too Large",
-  headers: { "Content-Type": "text/plain;charset=UTF-8" },
-};
+export const contentTooLarge = error(413, "Content Too Large", { code: "BAD_REQUEST" });
 
 /** Too many requests; try again after so many seconds. */
 export const rateLimitHit = (seconds: number | undefined) => ({

@@ -3,34 +3,42 @@ import { completeArguments } from "../document/arguments.ts";
 import { schemaReader } from "../document/schema.ts";
 import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { json } from "../generate/text.ts";
-import type { OpenApiDocument } from "../levels/index.ts";
+import { featureLevels, type OpenApiDocument } from "../levels/index.ts";
 import { unitedSpans } from "../levels/span.ts";
 import { authenticationBlocks } from "./authentication.ts";
 import type { Block } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
+import { comparePage } from "./compare-page.ts";
 import { documentPublisher, type OfferedDocument, offeredDocuments } from "./documents.ts";
 import { downloadsBlocks, llmsText } from "./downloads-page.ts";
 import { fold, foldLines } from "./fold.ts";
-import { frontHtml } from "./front-page.ts";
+import { frontHtml, frontMarkdown } from "./front-page.ts";
 import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { isAlways } from "./level-words.ts";
 import { inline } from "./markdown.ts";
 import { ShownComponents, schemaEntry } from "./operation-entry.ts";
-import { fieldItem, operationBlocks, type PageContext, readOperation } from "./operation-page.ts";
+import {
+  componentPath,
+  fieldItem,
+  operationBlocks,
+  type PageContext,
+  readOperation,
+} from "./operation-page.ts";
 import { operationsBlocks } from "./operations-page.ts";
 import type { GivenIds } from "./places.ts";
 import { makeTextsPlain } from "./plain-texts.ts";
 import { redocPage } from "./redoc.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { samplesNote, samplesOf } from "./samples.ts";
-import { commonEntries, operationEntries, type SearchEntry } from "./search-entries.ts";
+import { commonEntries, OperationEntries, type SearchEntry } from "./search-entries.ts";
 import { searchIndex } from "./search-index.ts";
 import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
 import { type Site, type SiteAddresses, type SiteOperation, siteOf } from "./site.ts";
-import { siteData } from "./site-data.ts";
+import { siteDataScript } from "./site-data.ts";
+import { stepVerdicts } from "./step-verdicts.ts";
 
 /** What a site holds beside its document. */
 export interface SiteOptions {
@@ -59,8 +67,8 @@ export async function makePages(
   document: OpenApiDocument,
   options: SiteOptions & { readonly redocModule: string },
 ): Promise<void> {
-  const guides = options.guides === undefined ? [] : await readGuides(options.guides);
-  const { siteUrl, repository, tryIt, beyond } = options;
+  const { guides, ...apart } = await readGuides(options.guides);
+  const { siteUrl, repository, tryIt, beyond, client } = options;
   const site = siteOf(document, {
     guides,
     siteUrl,
@@ -68,6 +76,7 @@ export async function makePages(
     canTry: tryIt !== undefined,
     beyond,
   });
+  const verdicts = stepVerdicts(site.variants); // Beside all that follows.
   const addresses: string[] = [];
   const addHtml = (page: Page, markdown: string) => {
     addresses.push(page.path);
@@ -84,14 +93,26 @@ export async function makePages(
       },
       blocksMarkdown(site, page.title, blocks),
     );
-  add("site-data.js", siteData(site));
-  const front = { title: site.title, path: "", main: frontHtml(site) };
-  addHtml(front, `# ${textLine(site.title)}\n\n${site.description}\n`);
+  add("site-data.js", siteDataScript(site));
+  const { front, authentication } = apart;
+  const frontPage = { title: site.title, path: "", isWide: true, main: frontHtml(site, front) };
+  addHtml(frontPage, frontMarkdown(site, front));
   const { found, ids } = addOperations(site, options, addPage);
   add("search-index.js", searchIndex([...commonEntries(site, guides), ...found]));
-  addPage({ title: "Authentication", path: "authentication/" }, authenticationBlocks(site));
+  const path = "authentication/";
+  if (authentication === undefined)
+    addPage({ title: "Authentication", path }, authenticationBlocks(site));
+  else
+    addHtml(
+      guidePage(site, authentication, path),
+      guideText(authentication.text, "md", "../guides/"),
+    );
   if (site.naming !== "none") {
     addPage({ title: "Change log", path: "changes/" }, changesBlocks(site, "../", ids));
+    const gate = client === undefined ? undefined : supportsOf(document);
+    const { main, markdown } = comparePage(site, await verdicts, ids, gate);
+    const head = html`<script src="../compare.js"></script>\n`;
+    addHtml({ title: "Compare", path: "compare/", main, head }, markdown);
   }
   addGuides(site, guides, addPage, addHtml);
   const documents = offeredDocuments(site);
@@ -107,12 +128,20 @@ export async function makePages(
   if (siteUrl !== undefined) add("sitemap.xml", sitemap(siteUrl, addresses));
 }
 
+/** How a program that uses our client asks whether a server has what came with a level. */
+const supportsOf =
+  (document: OpenApiDocument) =>
+  (name: string): string => {
+    const isKnown = featureLevels(document).some((entry) => entry.name === name);
+    return isKnown ? `Ask \`client.supports(${JSON.stringify(name)})\` first.` : "";
+  };
+
 function addOperations(
   site: Site,
   { client }: Pick<SiteOptions, "client">,
   addPage: AddPage,
 ): { readonly found: SearchEntry[]; readonly ids: GivenIds } {
-  const found: SearchEntry[] = [];
+  const found = new OperationEntries();
   const ids = new Map<string, Set<string>>();
   addPage({ title: "Operations", path: "operations/" }, operationsBlocks(site));
   const linked = new Set<string>();
@@ -125,9 +154,12 @@ function addOperations(
   for (const [index, operation] of site.operations.entries()) {
     const path = `operations/${operation.name}/`;
     const read = readOperation(operation);
-    found.push(...operationEntries(read));
     const blocks = operationBlocks(read, contextOf(path, read.shown));
     const samples = sampleBlocks(site, operation, client);
+    found.note(
+      read,
+      samples.flatMap((one) => (one.is === "code" ? (one.caption ?? []) : [])),
+    );
     const { summary: title, group } = operation;
     const link = (one: SiteOperation | undefined) =>
       one && { title: textLine(one.summary), path: `operations/${one.name}/` };
@@ -161,11 +193,11 @@ ${blocksHtml(site, blocks)}`,
   }
   // Pages of components lead to further ones: the set grows meanwhile, and with it the loop.
   for (const name of linked) {
-    const path = `schemas/${name}/`;
+    const path = componentPath(name);
     const blocks = schemaBlocks(site, name, contextOf(path, new ShownComponents()));
     addPage({ title: name, path, description: name }, blocks);
   }
-  return { found, ids };
+  return { found: found.entries, ids };
 }
 
 /** The code samples of an operation, for each language one with the lines of all levels. */
@@ -235,19 +267,21 @@ function addGuides(
   };
   addPage({ title: "Guides", path: "guides/" }, [list]);
   for (const [index, guide] of guides.entries()) {
-    const main = guideHtml(site, guide);
     const link = (one: Guide | undefined) =>
       one && { title: one.title, path: `guides/${one.name}/` };
     const page = {
-      title: plainLine(guide.title),
-      path: `guides/${guide.name}/`,
-      description: guide.summary,
-      main,
-      contents: headingsIn(main),
+      ...guidePage(site, guide, `guides/${guide.name}/`),
       neighbours: { previous: link(guides[index - 1]), next: link(guides[index + 1]) },
     };
     addHtml(page, guideText(guide.text, "md"));
   }
+}
+
+/** A guide as a page. */
+function guidePage(site: Site, guide: Guide, path: string): Page {
+  const main = guideHtml(site, guide, path === `guides/${guide.name}/` ? "../" : "../guides/");
+  const { title, summary: description } = guide;
+  return { title: plainLine(title), path, description, main, contents: headingsIn(main) };
 }
 
 /** The headings of the second level in HTML that markdown.ts made. */

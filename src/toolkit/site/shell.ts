@@ -1,8 +1,8 @@
 import { plainLine } from "../generate/plain-markdown.ts";
 import type { Block } from "./blocks.ts";
-import { levelsOf, spanBadge } from "./blocks-html.ts";
+import { levelsOf } from "./blocks-html.ts";
 import { asHtml, type Html, html } from "./html.ts";
-import { isAlways } from "./level-words.ts";
+import { isAlways, levelName, spanWords } from "./level-words.ts";
 import { inline } from "./markdown.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
@@ -73,8 +73,10 @@ ${text === "" ? undefined : html`<meta name="description" content="${text}">\n<m
 <meta property="og:title" content="${page.title}">
 ${address === undefined ? undefined : html`<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">\n`}<link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${root}site.css">
+<link rel="stylesheet" href="${root}reader.css">
 ${isNotFound ? undefined : html`<link rel="alternate" type="text/markdown" href="index.md">\n`}<script src="${root}site-data.js"></script>
 <script src="${root}site.js"></script>
+<script src="${root}reader.js" defer></script>
 ${page.head}</head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
@@ -82,7 +84,7 @@ ${header(site, page)}
 <div class="page${asHtml(page.isWide === true ? " wide" : rail === undefined ? "" : " with-rail")}">
 ${page.isWide === true ? undefined : sideNavigation(site, page)}
 <div class="middle">
-${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.id}"`}>
+${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.id}"${levelsIn(operation)}`}>
 ${main}</main>
 ${leadOn(page)}</div>
 ${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples">\n${rail}</aside>\n`}</div>
@@ -114,15 +116,17 @@ export const rootOf = ({ path, root }: Pick<Page, "path" | "root">): string =>
 
 function header(site: Site, page: Page): Html {
   const root = rootOf(page);
-  const { guides, logo, repository } = site.given;
-  const mark =
-    logo === undefined
-      ? html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 5h20v4H2zm0 6h13v4H2zm0 6h7v4H2z"/></svg>`
-      : html`<img src="${root}${logo}" alt="" height="24">`;
+  const { guides, repository } = site.given;
+  const mark = html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 5h20v4H2zm0 6h13v4H2zm0 6h7v4H2z"/></svg>`;
   const links = [
     { title: "Operations", path: "operations/" },
     ...(guides.length === 0 ? [] : [{ title: "Guides", path: "guides/" }]),
-    ...(site.naming === "none" ? [] : [{ title: "Change log", path: "changes/" }]),
+    ...(site.naming === "none"
+      ? []
+      : [
+          { title: "Change log", path: "changes/" },
+          { title: "Compare", path: "compare/" },
+        ]),
     { title: "Redoc", path: "redoc/" },
     { title: "Downloads", path: "downloads/" },
   ];
@@ -150,7 +154,12 @@ function sideNavigation(site: Site, page: Page): Html {
   const pages = [
     { title: "Overview", path: "" },
     { title: "Authentication", path: "authentication/" },
-    ...(site.naming === "none" ? [] : [{ title: "Change log", path: "changes/" }]),
+    ...(site.naming === "none"
+      ? []
+      : [
+          { title: "Change log", path: "changes/" },
+          { title: "Compare", path: "compare/" },
+        ]),
     { title: "Downloads", path: "downloads/" },
   ];
   return html`<nav class="side" id="side" aria-label="Pages">
@@ -160,7 +169,7 @@ ${site.groups.map(({ name, operations }) => {
   if (!isOpen) return html`<p><a href="${root}operations/#${groupId(name)}">${name}</a></p>\n`;
   const listed = around(operations, page.operation);
   return html`<h2>${name}</h2>
-<ul>${listed.map((one) => html`<li${levelsIn(one)}><a href="${root}operations/${one.name}/"${page.operation?.id === one.id && page.operation.isWebhook === one.isWebhook ? asHtml(' aria-current="page"') : undefined}>${methodBadge(one)}<span>${one.summary}${spanBadge(site, one.spans)}</span></a></li>\n`)}${listed.length < operations.length ? html`<li><a href="${root}operations/#${groupId(name)}">All ${operations.length}</a></li>\n` : undefined}</ul>
+<ul>${listed.map((one) => html`<li${levelsIn(one)}><a href="${root}operations/${one.name}/"${page.operation?.id === one.id && page.operation.isWebhook === one.isWebhook ? asHtml(' aria-current="page"') : undefined}>${methodBadge(one)}<span>${one.summary}</span>${shortBadge(site, one)}</a></li>\n`)}${listed.length < operations.length ? html`<li><a href="${root}operations/#${groupId(name)}">All ${operations.length}</a></li>\n` : undefined}</ul>
 `;
 })}${guides.length === 0 ? undefined : html`<h2>Guides</h2>\n<ul>${guides.map(({ name, title }) => link(inline(title), `guides/${name}/`))}</ul>\n`}</nav>
 `;
@@ -177,6 +186,15 @@ function around(
 }
 
 const levelsIn = ({ spans }: SiteOperation): Html => (isAlways(spans) ? html`` : levelsOf(spans));
+
+/** From where on an operation exists, in a word, as the navigation is narrow. */
+function shortBadge(site: Site, { spans }: SiteOperation): Html {
+  const { from = 0 } = spans.at(-1) ?? {};
+  const words = spanWords(site, spans);
+  if (words === "") return html``;
+  const short = from === 0 ? "gone" : site.naming === "levels" ? `${from}` : levelName(site, from);
+  return html`<span class="since" title="${words}">${short}</span>`;
+}
 
 /** The method of an operation as a short label. */
 export const methodBadge = ({ method }: Pick<SiteOperation, "method">): Html =>
@@ -210,6 +228,8 @@ function contentSecurityPolicy({ policy = {} }: Page): string {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": "'self'",
+    // A server of the reader is asked for its level.
+    "connect-src": "https: http:",
     "img-src": "'self' data:",
     "base-uri": "'none'",
     "form-action": "'none'",
