@@ -7,7 +7,7 @@ import { type Revision, revisedFile, revisedText } from "../base/git.ts";
 import { shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
-import { isObject, type JsonObject, resolve as resolveIn } from "../toolkit/document/json.ts";
+import type { JsonObject } from "../toolkit/document/json.ts";
 import { broughtUp } from "../toolkit/generate/bring-up.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { judgeVersion } from "../toolkit/generate/judge-version.ts";
@@ -40,31 +40,12 @@ async function plainIn(name: string, file: string, revision?: Revision): Promise
   if (registryKey in document) {
     throw new Failure(`${name}#/${registryKey}: this document has marks already; name plain ones.`);
   }
-  const lost = referenceNowhere(document, document, "document");
-  if (lost !== undefined)
-    throw new Failure(`${name}: \`$ref: ${lost}\` leads to nothing that could stand there.`);
   if (!refersToFiles(document, "document")) return broughtUp(name, document, report);
   needPeers(`${name}, which refers to other files,`, "@redocly/openapi-core");
   return broughtUp(name, await inThread("plain", [file, revision]), report);
 }
 
 const report = (text: string): void => void process.stderr.write(text);
-
-function referenceNowhere(
-  document: JsonObject,
-  node: JsonObject,
-  kind: ObjectKind,
-): string | undefined {
-  const { $ref } = node;
-  if (typeof $ref === "string" && $ref.startsWith("#/") && !isObject(resolveIn(document, $ref))) {
-    return $ref;
-  }
-  for (const child of childrenOf(node, kind)) {
-    const found = referenceNowhere(document, child.node, child.kind);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
 
 function refersToFiles(node: JsonObject, kind: ObjectKind): boolean {
   if (typeof node.$ref === "string" && !node.$ref.startsWith("#")) return true;
