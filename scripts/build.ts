@@ -13,6 +13,7 @@ import { swapOutput } from "../src/toolkit/generate/output.ts";
 import { published } from "../src/toolkit/generate/published.ts";
 import { json } from "../src/toolkit/generate/text.ts";
 import { boundaries } from "../src/toolkit/levels/index.ts";
+import { browserScripts } from "../src/toolkit/site/browser-scripts.ts";
 
 const help = `
 Usage: npm run build
@@ -58,6 +59,7 @@ await run(async (words) => {
   for (const path of await filesBelow(inHome(assets))) {
     output.set(`assets/${path}`, await readFile(inHome(assets, path), "utf8"));
   }
+  for (const [name, text] of await browserScripts()) output.set(`assets/${name}`, text);
   await step("types  →  dist/types/", () => addDeclarations(output));
   await step("documents of all levels  →  dist/openapi/", () => addDocuments(output));
   swapOutput(folder, output, { command: "npm run build" });
