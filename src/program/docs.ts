@@ -37,7 +37,7 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
   const peers = judgeText(specification);
   const siteUrl = webAddress("site-url", options["site-url"]);
   const repository = webAddress("repository", options.repository);
-  needPeers("docs", "@redocly/cli", "@redocly/openapi-core", ...peers);
+  needPeers("docs", "@redocly/cli", "@redocly/openapi-core", "ajv", ...peers);
   const document = await inThread("bundle", [specification, options["allow-folder"]]);
   const known = await apiOf(specification).siteOptions(tryIt);
   await buildDocs(document, { ...known, folder, siteUrl, repository });

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { inHome } from "../base/home.ts";
+import { inHome, isRepository } from "../base/home.ts";
 import { malformed } from "../service/sandbox/serve.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
 
 /** The specification of this API as `generate` made it, in one piece and with its marks. */
 export const ownDocument = (): OpenApiDocument =>
-  JSON.parse(readFileSync(inHome("generated/annotated.json"), "utf8"));
+  JSON.parse(readFileSync(inHome(folder, "annotated.json"), "utf8"));
+
+const folder = isRepository ? "generated" : "dist/openapi";
 
 /** What the mock of this API is made of: its specification, and its answer to what is no request. */
 export const ownMock = () => ({

@@ -64,7 +64,7 @@ const refuse = ({ enable_drafts_synchronization = true }: User) =>
   enable_drafts_synchronization ? undefined : badRequest("User has disabled synchronizing drafts.");
 
 /** The drafts that an organization keeps. */
-interface Drafts {
+export interface Drafts {
   readonly byId: Map<number, Draft>;
   readonly ids: IdCounter;
 }
