@@ -1,7 +1,7 @@
 // Makes `dist/`, what the package holds: one module per entry, and their types.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build, type Plugin, transform } from "esbuild";
 import { readArguments } from "../src/base/arguments.ts";
 import { Failure, run } from "../src/base/failure.ts";
 import { inHome, readPackage } from "../src/base/home.ts";
@@ -75,6 +75,11 @@ await run(async (words) => {
   for (const path of await filesBelow(inHome(assets))) {
     output.set(`assets/${path}`, await readFile(inHome(assets, path), "utf8"));
   }
+  const { code } = await transform(
+    await readFile(inHome("node_modules/minisearch/dist/es/index.js"), "utf8"),
+    { minify: true, legalComments: "none" },
+  );
+  output.set("assets/minisearch.js", code);
   await step("types  →  dist/types/", () => addDeclarations(output));
   output.set("openapi/annotated.json", JSON.stringify(ownDocument()));
   swapOutput(folder, output, { command: "npm run build" });

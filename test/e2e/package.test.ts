@@ -50,7 +50,9 @@ describe("the package", () => {
         ...["package.json", "README.md", "LICENSE", "CHANGELOG.md"],
         ...modules,
         ...types,
-        ...["favicon.svg", "search.js", "site.css", "site.js"].map((name) => `dist/assets/${name}`),
+        ...["favicon.svg", "minisearch.js", "search.js", "site.css", "site.js"].map(
+          (name) => `dist/assets/${name}`,
+        ),
         ...["generated/changes.md", "openapi/EXTENSIONS.md", "openapi/extensions.schema.json"],
         "dist/openapi/annotated.json",
         ...sources,

@@ -124,7 +124,9 @@ describe("the program in a folder that has nothing else", () => {
     const modules = readdirSync(join(home, "dist")).filter((file) => /\.m?js$/.test(file));
     const imported = modules.flatMap((file) => {
       const text = readFileSync(join(home, "dist", file), "utf8");
-      return [...text.matchAll(/\bfrom ?"([^"\\n]+)"|\b(?:import|require)\("([^"\\n]+)"\)/g)];
+      return [
+        ...text.matchAll(/\bfrom ?"([@\w][^"\s,]*)"|\b(?:import|require)\("([@\w][^"\s,]*)"\)/g),
+      ];
     });
     const packages = imported
       .map(([, one = "", other = one]) => /^(?:@[^/]+\/)?[^/]+/.exec(other)?.[0] ?? "")
