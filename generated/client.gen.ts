@@ -8,6 +8,7 @@ import type * as From20 from "./types/from-20.js";
 import type * as From22 from "./types/from-22.js";
 import type * as From36 from "./types/from-36.js";
 import type * as From54 from "./types/from-54.js";
+import type * as From57 from "./types/from-57.js";
 import type * as From61 from "./types/from-61.js";
 import type * as From74 from "./types/from-74.js";
 import type * as From76 from "./types/from-76.js";
@@ -47,6 +48,8 @@ interface Calls0 {
   getEvents: Call<NonNullable<From0.operations["getEvents"]["parameters"]["query"]>, From0.operations["getEvents"]["responses"][200]["content"]["application/json"], From0.operations["getEvents"]["responses"][400]["content"]["application/json"] | From0.operations["getEvents"]["responses"][401]["content"]["application/json"] | From0.operations["getEvents"]["responses"][403]["content"]["application/json"] | From0.operations["getEvents"]["responses"][405]["content"]["application/json"] | From0.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
   deleteEventQueue: Call<NonNullable<From0.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][403]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
   listInvitations: Call<unknown, From0.operations["listInvitations"]["responses"][200]["content"]["application/json"], From0.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][403]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From0.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][403]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
+  deleteLinkifier: Call<NonNullable<From0.operations["deleteLinkifier"]["parameters"]["path"]>, From0.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["deleteLinkifier"]["responses"][400]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][401]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][403]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][405]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From0.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][403]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
   getServerSettings: Call<unknown, From0.operations["getServerSettings"]["responses"][200]["content"]["application/json"], From0.operations["getServerSettings"]["responses"][405]["content"]["application/json"]>;
 }
@@ -63,6 +66,8 @@ interface Calls36 {
   getEvents: Call<NonNullable<From36.operations["getEvents"]["parameters"]["query"]>, From36.operations["getEvents"]["responses"][200]["content"]["application/json"], From36.operations["getEvents"]["responses"][400]["content"]["application/json"] | From36.operations["getEvents"]["responses"][401]["content"]["application/json"] | From36.operations["getEvents"]["responses"][403]["content"]["application/json"] | From36.operations["getEvents"]["responses"][405]["content"]["application/json"] | From36.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
   deleteEventQueue: Call<NonNullable<From36.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][403]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
   listInvitations: Call<unknown, From36.operations["listInvitations"]["responses"][200]["content"]["application/json"], From36.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][403]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From36.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][403]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
+  deleteLinkifier: Call<NonNullable<From36.operations["deleteLinkifier"]["parameters"]["path"]>, From36.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["deleteLinkifier"]["responses"][400]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][401]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][403]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][405]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From36.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][403]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
 }
 
@@ -70,12 +75,19 @@ interface Calls54 {
   listLinkifiers: Call<unknown, From54.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From54.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][403]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
 }
 
+interface Calls57 {
+  editLinkifier: Call<NonNullable<From57.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From57.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From57.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From57.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][403]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
+}
+
 interface Calls76 {
   getEvents: Call<NonNullable<From76.operations["getEvents"]["parameters"]["query"]>, From76.operations["getEvents"]["responses"][200]["content"]["application/json"], From76.operations["getEvents"]["responses"][400]["content"]["application/json"] | From76.operations["getEvents"]["responses"][401]["content"]["application/json"] | From76.operations["getEvents"]["responses"][405]["content"]["application/json"] | From76.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
   deleteEventQueue: Call<NonNullable<From76.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
   listInvitations: Call<unknown, From76.operations["listInvitations"]["responses"][200]["content"]["application/json"], From76.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From76.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From76.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From76.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From76.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
+  deleteLinkifier: Call<NonNullable<From76.operations["deleteLinkifier"]["parameters"]["path"]>, From76.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["deleteLinkifier"]["responses"][400]["content"]["application/json"] | From76.operations["deleteLinkifier"]["responses"][401]["content"]["application/json"] | From76.operations["deleteLinkifier"]["responses"][405]["content"]["application/json"] | From76.operations["deleteLinkifier"]["responses"][429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From76.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
   listLinkifiers: Call<unknown, From76.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From76.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From76.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From76.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From76.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From76.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From76.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls87 {
@@ -88,8 +100,10 @@ interface Calls87 {
 
 interface Calls176 {
   getEvents: Call<NonNullable<From176.operations["getEvents"]["parameters"]["query"]>, From176.operations["getEvents"]["responses"][200]["content"]["application/json"], From176.operations["getEvents"]["responses"][400]["content"]["application/json"] | From176.operations["getEvents"]["responses"][401]["content"]["application/json"] | From176.operations["getEvents"]["responses"][405]["content"]["application/json"] | From176.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From176.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From176.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From176.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From176.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From176.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From176.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From176.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From176.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From176.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From176.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
   listLinkifiers: Call<unknown, From176.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From176.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From176.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From176.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From176.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From176.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From176.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From176.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From176.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From176.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls202 {
@@ -115,12 +129,16 @@ interface Calls288 {
 
 interface Calls471 {
   getEvents: Call<NonNullable<From471.operations["getEvents"]["parameters"]["query"]>, From471.operations["getEvents"]["responses"][200]["content"]["application/json"], From471.operations["getEvents"]["responses"][400]["content"]["application/json"] | From471.operations["getEvents"]["responses"][401]["content"]["application/json"] | From471.operations["getEvents"]["responses"][405]["content"]["application/json"] | From471.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From471.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From471.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From471.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From471.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From471.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From471.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
   listLinkifiers: Call<unknown, From471.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From471.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From471.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From471.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From471.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From471.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From471.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From471.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From471.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From471.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From471.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From471.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls478 {
   getEvents: Call<NonNullable<From478.operations["getEvents"]["parameters"]["query"]>, From478.operations["getEvents"]["responses"][200]["content"]["application/json"], From478.operations["getEvents"]["responses"][400]["content"]["application/json"] | From478.operations["getEvents"]["responses"][401]["content"]["application/json"] | From478.operations["getEvents"]["responses"][405]["content"]["application/json"] | From478.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From478.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From478.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From478.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From478.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From478.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From478.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
   listLinkifiers: Call<unknown, From478.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From478.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From478.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From478.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From478.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From478.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From478.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From478.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From478.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From478.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From478.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From478.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls481 {
@@ -174,6 +192,26 @@ interface Documented {
    */
   listInvitations: unknown;
   /**
+   * Create a linkifier
+   *
+   * Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
+   * may, also a bot that is one.
+   *
+   * All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
+   * older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
+   * refused.
+   */
+  createLinkifier: unknown;
+  /**
+   * Delete a linkifier
+   *
+   * Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+   * stays as it is. Only administrators and owners of the organization may.
+   *
+   * All users learn of it through an event that holds the whole list.
+   */
+  deleteLinkifier: unknown;
+  /**
    * Register an event queue
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
@@ -194,6 +232,16 @@ interface Documented {
    * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: unknown;
+  /**
+   * Edit a linkifier
+   *
+   * Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
+   * Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
+   * they were, as far as is known. Only administrators and owners of the organization may.
+   *
+   * All users learn of it through an event that holds the whole list, also when nothing has changed.
+   */
+  editLinkifier: unknown;
   /**
    * List drafts
    *
@@ -248,9 +296,12 @@ export interface CallsFrom0 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls0["listInvitations"];
+  createLinkifier: Calls0["createLinkifier"];
+  deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls0["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
@@ -263,9 +314,12 @@ export interface CallsFrom1 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls0["listInvitations"];
+  createLinkifier: Calls0["createLinkifier"];
+  deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls0["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
@@ -278,9 +332,12 @@ export interface CallsFrom3 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls0["listInvitations"];
+  createLinkifier: Calls0["createLinkifier"];
+  deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls3["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
@@ -293,9 +350,12 @@ export interface CallsFrom20 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls0["listInvitations"];
+  createLinkifier: Calls0["createLinkifier"];
+  deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls3["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
@@ -308,9 +368,12 @@ export interface CallsFrom22 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls22["listInvitations"];
+  createLinkifier: Calls0["createLinkifier"];
+  deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls3["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
@@ -323,9 +386,12 @@ export interface CallsFrom36 extends Documented {
   getEvents: Calls36["getEvents"];
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
@@ -338,9 +404,30 @@ export interface CallsFrom54 extends Documented {
   getEvents: Calls36["getEvents"];
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls54["listLinkifiers"];
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 57 up. */
+export interface CallsFrom57 extends Documented {
+  getEvents: Calls36["getEvents"];
+  deleteEventQueue: Calls36["deleteEventQueue"];
+  listInvitations: Calls36["listInvitations"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
+  registerEventQueue: Calls36["registerEventQueue"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Calls54["listLinkifiers"];
+  editLinkifier: Calls57["editLinkifier"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
@@ -353,9 +440,12 @@ export interface CallsFrom61 extends Documented {
   getEvents: Calls36["getEvents"];
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls54["listLinkifiers"];
+  editLinkifier: Calls57["editLinkifier"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
@@ -368,9 +458,12 @@ export interface CallsFrom74 extends Documented {
   getEvents: Calls36["getEvents"];
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls54["listLinkifiers"];
+  editLinkifier: Calls57["editLinkifier"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
@@ -383,9 +476,12 @@ export interface CallsFrom76 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls76["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
@@ -398,9 +494,12 @@ export interface CallsFrom87 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls87["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
   createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
@@ -413,9 +512,12 @@ export interface CallsFrom88 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls87["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
   createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
@@ -428,9 +530,12 @@ export interface CallsFrom117 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls87["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
   createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
@@ -443,9 +548,12 @@ export interface CallsFrom167 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls87["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
   createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
@@ -458,9 +566,12 @@ export interface CallsFrom176 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
   createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
@@ -473,9 +584,12 @@ export interface CallsFrom202 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
   createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
@@ -488,9 +602,12 @@ export interface CallsFrom209 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
   createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
@@ -503,9 +620,12 @@ export interface CallsFrom255 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
   createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
@@ -518,9 +638,12 @@ export interface CallsFrom257 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
   createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
@@ -533,9 +656,12 @@ export interface CallsFrom267 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
   createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
@@ -548,9 +674,12 @@ export interface CallsFrom288 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls288["registerEventQueue"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
   createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
@@ -563,9 +692,12 @@ export interface CallsFrom471 extends Documented {
   getEvents: Calls471["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  createLinkifier: Calls471["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls288["registerEventQueue"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls471["listLinkifiers"];
+  editLinkifier: Calls471["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
   createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
@@ -578,9 +710,12 @@ export interface CallsFrom478 extends Documented {
   getEvents: Calls478["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  createLinkifier: Calls478["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls288["registerEventQueue"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls478["listLinkifiers"];
+  editLinkifier: Calls478["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
   createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
@@ -593,9 +728,12 @@ export interface CallsFrom481 extends Documented {
   getEvents: Calls478["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  createLinkifier: Calls478["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls481["registerEventQueue"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls478["listLinkifiers"];
+  editLinkifier: Calls478["editLinkifier"];
   listDrafts: Calls87["listDrafts"];
   createDrafts: Calls255["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
@@ -612,6 +750,7 @@ export interface CallsFrom {
   22: CallsFrom22;
   36: CallsFrom36;
   54: CallsFrom54;
+  57: CallsFrom57;
   61: CallsFrom61;
   74: CallsFrom74;
   76: CallsFrom76;
@@ -640,6 +779,7 @@ export interface OperationsFrom {
   22: From22.operations;
   36: From36.operations;
   54: From54.operations;
+  57: From57.operations;
   61: From61.operations;
   74: From74.operations;
   76: From76.operations;
@@ -679,6 +819,7 @@ export interface PathsFrom {
   22: From22.paths;
   36: From36.paths;
   54: From54.paths;
+  57: From57.paths;
   61: From61.paths;
   74: From74.paths;
   76: From76.paths;
@@ -717,7 +858,8 @@ export interface BoundariesFrom {
   20: 20 | BoundariesFrom[22];
   22: 22 | BoundariesFrom[36];
   36: 36 | BoundariesFrom[54];
-  54: 54 | BoundariesFrom[61];
+  54: 54 | BoundariesFrom[57];
+  57: 57 | BoundariesFrom[61];
   61: 61 | BoundariesFrom[74];
   74: 74 | BoundariesFrom[76];
   76: 76 | BoundariesFrom[87];
@@ -753,6 +895,8 @@ export const features = {
   linkifierList: { level: 54, release: "4.0" },
   /** Events of type `realm_linkifiers` tell of linkifiers; earlier, only `realm_filters` did. */
   linkifierEvents: { level: 54, release: "4.0" },
+  /** Linkifiers can be edited; earlier, they were deleted and made anew. */
+  linkifierEditing: { level: 57, release: "4.0" },
   /** An invitation may make its user a moderator. */
   moderatorInvitations: { level: 61, release: "4.0" },
   /** Registering a queue tells how long a read of it may wait, in `event_queue_longpoll_timeout_seconds`. */

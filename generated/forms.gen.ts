@@ -41,6 +41,43 @@ export const forms: Readonly<Record<string, Form>> = {
       },
     },
   },
+  createLinkifier: {
+    title: "Create a linkifier",
+    fields: {
+      pattern: { type: "string", isRequired: true, text: "TICKET-(?P<id>[0-9]+)" },
+      url_format_string: { type: "string", isRequired: true, text: "https://tickets.example.com/%(id)s" },
+      url_template: { type: "string", isRequired: true, text: "https://tickets.example.com/{id}" },
+      example_input: { type: "string", text: "TICKET-123" },
+      reverse_template: { type: "string", text: "TICKET-{id}" },
+      alternative_url_templates: { type: "array of strings, as JSON", text: "[\"https://tickets.example.com/show/{id}\"]" },
+    },
+  },
+  deleteLinkifier: {
+    title: "Delete a linkifier",
+    fields: { filter_id: { type: "integer", isRequired: true, text: "3" } },
+  },
+  editLinkifier: {
+    title: "Edit a linkifier",
+    fields: {
+      filter_id: { type: "integer", isRequired: true, text: "3" },
+      pattern: { type: "string", isRequired: true, text: "#zulip-(?P<id>[0-9]+)" },
+      url_format_string: {
+        type: "string",
+        isRequired: true,
+        text: "https://github.com/example/zulip/issues/%(id)s",
+        others: ["https://github.com/example/server/issues/%(id)s"],
+      },
+      url_template: {
+        type: "string",
+        isRequired: true,
+        text: "https://github.com/example/zulip/issues/{id}",
+        others: ["https://github.com/example/server/issues/{id}"],
+      },
+      example_input: { type: "string", text: "#zulip-123" },
+      reverse_template: { type: "string", text: "#zulip-{id}" },
+      alternative_url_templates: { type: "array of strings, as JSON" },
+    },
+  },
   listLinkifiers: { title: "List linkifiers", fields: {} },
   reorderLinkifiers: {
     title: "Reorder linkifiers",

@@ -16,21 +16,6 @@ export const operations = {
       last_event_id: { in: "query", required: true, encoding: "raw" },
       dont_block: { in: "query", required: false, encoding: "raw" },
     },
-    promises: [
-      { since: 176, at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "url_template"] },
-      {
-        since: 471,
-        at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "example_input"],
-      },
-      {
-        since: 471,
-        at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "reverse_template"],
-      },
-      {
-        since: 478,
-        at: ["events", { type: "realm_linkifiers" }, "realm_linkifiers", {}, "alternative_url_templates"],
-      },
-    ],
   },
   deleteEventQueue: {
     id: "deleteEventQueue",
@@ -51,10 +36,6 @@ export const operations = {
     isLongPoll: false,
     since: 0,
     parameters: {},
-    promises: [
-      { since: 22, at: ["invites", {}, "invited_by_user_id"] },
-      { since: 267, at: ["invites", { is_multiuse: false }, "notify_referrer_on_join"] },
-    ],
   },
   listDrafts: {
     id: "listDrafts",
@@ -99,6 +80,51 @@ export const operations = {
       draft: { in: "form", required: true, encoding: "json" },
     },
   },
+  createLinkifier: {
+    id: "createLinkifier",
+    method: "POST",
+    path: "/api/v1/realm/filters",
+    isAuthenticated: true,
+    isIdempotent: false,
+    isLongPoll: false,
+    since: 0,
+    parameters: {
+      pattern: { in: "form", required: true, encoding: "raw" },
+      url_format_string: { in: "form", required: true, encoding: "raw", until: 176 },
+      url_template: { in: "form", required: true, encoding: "raw", since: 176 },
+      example_input: { in: "form", required: false, encoding: "raw", since: 471 },
+      reverse_template: { in: "form", required: false, encoding: "raw", since: 471 },
+      alternative_url_templates: { in: "form", required: false, encoding: "json", since: 478 },
+    },
+  },
+  deleteLinkifier: {
+    id: "deleteLinkifier",
+    method: "DELETE",
+    path: "/api/v1/realm/filters/{filter_id}",
+    isAuthenticated: true,
+    isIdempotent: true,
+    isLongPoll: false,
+    since: 0,
+    parameters: { filter_id: { in: "path", required: true, encoding: "raw" } },
+  },
+  editLinkifier: {
+    id: "editLinkifier",
+    method: "PATCH",
+    path: "/api/v1/realm/filters/{filter_id}",
+    isAuthenticated: true,
+    isIdempotent: true,
+    isLongPoll: false,
+    since: 57,
+    parameters: {
+      filter_id: { in: "path", required: true, encoding: "raw" },
+      pattern: { in: "form", required: true, encoding: "raw" },
+      url_format_string: { in: "form", required: true, encoding: "raw", until: 176 },
+      url_template: { in: "form", required: true, encoding: "raw", since: 176 },
+      example_input: { in: "form", required: false, encoding: "raw", since: 471 },
+      reverse_template: { in: "form", required: false, encoding: "raw", since: 471 },
+      alternative_url_templates: { in: "form", required: false, encoding: "json", since: 478 },
+    },
+  },
   listLinkifiers: {
     id: "listLinkifiers",
     method: "GET",
@@ -140,7 +166,6 @@ export const operations = {
       presence_history_limit_days: { in: "form", required: false, encoding: "raw", since: 288 },
       idle_queue_timeout: { in: "form", required: false, encoding: "raw", since: 481 },
     },
-    promises: [{ since: 3, at: ["zulip_version"] }],
   },
   getServerSettings: {
     id: "getServerSettings",
@@ -151,7 +176,6 @@ export const operations = {
     isLongPoll: false,
     since: 0,
     parameters: {},
-    promises: [{ since: 257, at: ["realm_url"] }],
   },
 } as const;
 
@@ -226,6 +250,41 @@ export const outcomes = {
       { status: 400, code: "BAD_REQUEST", fields: [] },
       { status: 401, code: "UNAUTHORIZED", fields: [] },
       { status: 404, code: "BAD_REQUEST", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  createLinkifier: {
+    success: [200],
+    errors: [
+      { status: 400, code: "REQUEST_VARIABLE_MISSING", fields: ["var_name"] },
+      { status: 400, code: "BAD_REQUEST", fields: ["errors"] },
+      { status: 400, code: "UNAUTHORIZED_PRINCIPAL", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 403, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  deleteLinkifier: {
+    success: [200],
+    errors: [
+      { status: 400, code: "BAD_REQUEST", fields: [] },
+      { status: 400, code: "UNAUTHORIZED_PRINCIPAL", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 403, code: "UNAUTHORIZED", fields: [] },
+      { status: 405, fields: ["allowed_methods"] },
+      { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    ],
+  },
+  editLinkifier: {
+    success: [200],
+    errors: [
+      { status: 400, code: "REQUEST_VARIABLE_MISSING", fields: ["var_name"] },
+      { status: 400, code: "BAD_REQUEST", fields: ["errors"] },
+      { status: 400, code: "UNAUTHORIZED_PRINCIPAL", fields: [] },
+      { status: 401, code: "UNAUTHORIZED", fields: [] },
+      { status: 403, code: "UNAUTHORIZED", fields: [] },
       { status: 405, fields: ["allowed_methods"] },
       { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
     ],

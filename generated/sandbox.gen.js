@@ -54,7 +54,136 @@ return errors === 0;
 
 export const check3 = validate3;
 
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_format_string === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_format_string"},message:"must have required property '"+"url_format_string"+"'"}); errors++; }
+if(data.pattern !== undefined){
+if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.url_format_string !== undefined){
+if(typeof data.url_format_string !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_format_string",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_format_string === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_format_string"},message:"must have required property '"+"url_format_string"+"'"}); errors++; }
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+export const check4 = validate4;
+
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern !== undefined){
+if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.url_template !== undefined){
+if(typeof data.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+export const check5 = validate5;
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern !== undefined){
+if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.url_template !== undefined){
+if(typeof data.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.example_input !== undefined){
+if(typeof data.example_input !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.reverse_template !== undefined){
+if(typeof data.reverse_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+export const check6 = validate6;
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern !== undefined){
+if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.url_template !== undefined){
+if(typeof data.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.example_input !== undefined){
+if(typeof data.example_input !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.reverse_template !== undefined){
+if(typeof data.reverse_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.alternative_url_templates !== undefined){
+let data4 = data.alternative_url_templates;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+export const check7 = validate7;
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter_id"},message:"must have required property '"+"filter_id"+"'"}); errors++; }
+if(data.filter_id !== undefined){
+let data0 = data.filter_id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+export const check8 = validate8;
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -121,24 +250,24 @@ if(data.include_subscribers !== undefined){
 if(typeof data.include_subscribers !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate4.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
-validate3.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export const check4 = validate6;
+export const check9 = validate11;
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -208,24 +337,24 @@ if(data.include_subscribers !== undefined){
 if(typeof data.include_subscribers !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate7.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-validate6.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const check5 = validate9;
+export const check10 = validate14;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -299,24 +428,24 @@ let data16 = data.presence_history_limit_days;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){ (vErrors ??= []).push({instancePath:instancePath+"/presence_history_limit_days",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate10.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
-validate9.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const check6 = validate12;
+export const check11 = validate17;
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -394,26 +523,159 @@ let data17 = data.idle_queue_timeout;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){ (vErrors ??= []).push({instancePath:instancePath+"/idle_queue_timeout",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate13.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-validate12.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const check7 = validate15;
-const schema21 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
+export const check12 = validate20;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_format_string === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_format_string"},message:"must have required property '"+"url_format_string"+"'"}); errors++; }
+if(data.pattern !== undefined){
+if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.url_format_string !== undefined){
+if(typeof data.url_format_string !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_format_string",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter_id"},message:"must have required property '"+"filter_id"+"'"}); errors++; }
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_format_string === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_format_string"},message:"must have required property '"+"url_format_string"+"'"}); errors++; }
+if(data.filter_id !== undefined){
+let data2 = data.filter_id;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+export const check13 = validate21;
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern !== undefined){
+if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.url_template !== undefined){
+if(typeof data.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter_id"},message:"must have required property '"+"filter_id"+"'"}); errors++; }
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.filter_id !== undefined){
+let data2 = data.filter_id;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+export const check14 = validate22;
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern !== undefined){
+if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.url_template !== undefined){
+if(typeof data.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.example_input !== undefined){
+if(typeof data.example_input !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.reverse_template !== undefined){
+if(typeof data.reverse_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter_id"},message:"must have required property '"+"filter_id"+"'"}); errors++; }
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.filter_id !== undefined){
+let data4 = data.filter_id;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+export const check15 = validate23;
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern !== undefined){
+if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.url_template !== undefined){
+if(typeof data.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.example_input !== undefined){
+if(typeof data.example_input !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.reverse_template !== undefined){
+if(typeof data.reverse_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.alternative_url_templates !== undefined){
+let data4 = data.alternative_url_templates;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter_id"},message:"must have required property '"+"filter_id"+"'"}); errors++; }
+if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.filter_id !== undefined){
+let data6 = data.filter_id;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+export const check16 = validate24;
+const schema43 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
 const pattern0 = new RegExp("\\S", "u");
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -435,7 +697,7 @@ if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 ==
 if(data1.type !== undefined){
 let data2 = data1.type;
 if(typeof data2 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema21.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema43.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data1.to !== undefined){
 let data3 = data1.to;
@@ -465,27 +727,27 @@ if(!((typeof data7 == "number") && (isFinite(data7)))){ (vErrors ??= []).push({i
 } else { (vErrors ??= []).push({instancePath:instancePath+"/drafts",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate16.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.drafts === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "drafts"},message:"must have required property '"+"drafts"+"'"}); errors++; }
 }
-validate15.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const check8 = validate18;
+export const check17 = validate27;
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -495,14 +757,14 @@ let data0 = data.draft_id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate18.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-export const check9 = validate19;
-const schema26 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
+export const check18 = validate28;
+const schema48 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -520,7 +782,7 @@ if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 ==
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(typeof data1 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema48.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data0.to !== undefined){
 let data2 = data0.to;
@@ -548,15 +810,15 @@ if(!((typeof data6 == "number") && (isFinite(data6)))){ (vErrors ??= []).push({i
 } else { (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate20.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -567,13 +829,13 @@ let data0 = data.draft_id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate19.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const check10 = validate22;
+export const check19 = validate31;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -592,14 +854,13 @@ if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinit
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ordered_linkifier_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ordered_linkifier_ids"},message:"must have required property '"+"ordered_linkifier_ids"+"'"}); errors++; }
 }
-validate22.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const check11 = validate23;
-const schema31 = {"type":"object","required":["type","realm_filters","id"],"properties":{"type":{"type":"string","const":"realm_filters"},"realm_filters":{"type":"array","items":{"type":"array","items":{"type":["string","integer"]}}},"id":{"$ref":"#/$defs/schema2"}}};
+export const check20 = validate32;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -618,38 +879,46 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(Array.isArray(data2)){
+if(data2.length > 3){ (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0,keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}); errors++; }
+if(data2.length < 3){ (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0,keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}); errors++; }
 const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if((typeof data3 !== "string") && (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3))))){ (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0+"/" + i1,keyword:"type",params:{type: schema31.properties.realm_filters.items.items.type},message:"must be string,integer"}); errors++; }
+if(len1 > 0){
+if(typeof data2[0] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0+"/0",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(len1 > 1){
+if(typeof data2[1] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0+"/1",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(len1 > 2){
+let data5 = data2[2];
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){ (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0+"/2",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/realm_filters",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 if(data.id !== undefined){
-let data4 = data.id;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+let data6 = data.id;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate24.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-validate23.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const check12 = validate26;
+export const check21 = validate35;
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -665,24 +934,24 @@ let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate27.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-validate26.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const check13 = validate29;
+export const check22 = validate38;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -711,24 +980,24 @@ let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate30.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-validate29.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const check14 = validate32;
+export const check23 = validate41;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -769,25 +1038,25 @@ let data6 = data.id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate33.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-validate32.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const check15 = validate35;
-const schema45 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+export const check24 = validate44;
+const schema67 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -825,7 +1094,7 @@ if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinit
 if(data3.type !== undefined){
 let data5 = data3.type;
 if(typeof data5 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema45.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema67.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data3.to !== undefined){
 let data6 = data3.to;
@@ -856,25 +1125,25 @@ let data11 = data.id;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate36.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
-validate35.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const check16 = validate38;
-const schema49 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+export const check25 = validate47;
+const schema71 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -908,7 +1177,7 @@ if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinit
 if(data2.type !== undefined){
 let data4 = data2.type;
 if(typeof data4 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema49.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data2.to !== undefined){
 let data5 = data2.to;
@@ -937,24 +1206,24 @@ let data10 = data.id;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate39.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-validate38.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-export const check17 = validate41;
+export const check26 = validate50;
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -981,24 +1250,24 @@ let data3 = data.id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate42.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-validate41.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-export const check18 = validate44;
+export const check27 = validate53;
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1039,25 +1308,25 @@ let data6 = data.id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate45.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-validate44.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const check19 = validate47;
-const schema60 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]}}};
+export const check28 = validate56;
+const schema82 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1093,11 +1362,11 @@ if(typeof data2.url_template !== "string"){ (vErrors ??= []).push({instancePath:
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
-if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema60.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema82.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
-if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema60.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema82.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 }
@@ -1108,25 +1377,25 @@ let data8 = data.id;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate48.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate47.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const check20 = validate50;
-const schema64 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string"}}}};
+export const check29 = validate59;
+const schema86 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string"}}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1163,11 +1432,11 @@ if(typeof data2.url_template !== "string"){ (vErrors ??= []).push({instancePath:
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
-if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema64.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema86.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
-if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema64.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema86.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data2.alternative_url_templates !== undefined){
 let data8 = data2.alternative_url_templates;
@@ -1187,23 +1456,23 @@ let data10 = data.id;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate51.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-validate50.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const check21 = validate53;
-const schema66 = {"type":"object","propertyNames":{"enum":["is_deactivated","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","role","is_bot","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
+export const check30 = validate62;
+const schema88 = {"type":"object","propertyNames":{"enum":["is_deactivated","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","role","is_bot","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
 const func0 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -1225,13 +1494,13 @@ const pattern2 = new RegExp("^[^:\\s]+$", "u");
 const pattern3 = new RegExp("^[!-9;-~]+$", "u");
 const pattern4 = new RegExp("/join/[^/]+/$", "u");
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((key0 === "is_deactivated") || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema66.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((key0 === "is_deactivated") || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema88.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1251,7 +1520,7 @@ if(data2.api_key === undefined){ (vErrors ??= []).push({instancePath:instancePat
 if(data2.role === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"}); errors++; }
 for(const key1 in data2){
 const _errs8 = errors;
-if(!(((((((key1 === "user_id") || (key1 === "email")) || (key1 === "api_key")) || (key1 === "role")) || (key1 === "is_bot")) || (key1 === "is_active")) || (key1 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"enum",params:{allowedValues: schema66.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key1}); errors++; }
+if(!(((((((key1 === "user_id") || (key1 === "email")) || (key1 === "api_key")) || (key1 === "role")) || (key1 === "is_bot")) || (key1 === "is_active")) || (key1 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"enum",params:{allowedValues: schema88.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key1}); errors++; }
 var valid4 = _errs8 === errors;
 if(!valid4){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"}); errors++; }
 }
@@ -1279,7 +1548,7 @@ if(!pattern3.test(data5)){ (vErrors ??= []).push({instancePath:instancePath+"/us
 }
 if(data2.role !== undefined){
 let data6 = data2.role;
-if(!(((((data6 === 100) || (data6 === 200)) || (data6 === 300)) || (data6 === 400)) || (data6 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/role",keyword:"enum",params:{allowedValues: schema66.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data6 === 100) || (data6 === 200)) || (data6 === 300)) || (data6 === 400)) || (data6 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/role",keyword:"enum",params:{allowedValues: schema88.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data2.is_bot !== undefined){
 if(typeof data2.is_bot !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/is_bot",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
@@ -1321,7 +1590,7 @@ if(data13 < 0 || isNaN(data13)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data11.type !== undefined){
 let data14 = data11.type;
-if(!(((data14 === "stream") || (data14 === "private")) || (data14 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/type",keyword:"enum",params:{allowedValues: schema66.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data14 === "stream") || (data14 === "private")) || (data14 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/type",keyword:"enum",params:{allowedValues: schema88.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data11.to !== undefined){
 let data15 = data11.to;
@@ -1366,7 +1635,7 @@ if(data21.pattern === undefined){ (vErrors ??= []).push({instancePath:instancePa
 if(data21.url_template === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
 for(const key2 in data21){
 const _errs45 = errors;
-if(!((((((key2 === "id") || (key2 === "pattern")) || (key2 === "url_template")) || (key2 === "example_input")) || (key2 === "reverse_template")) || (key2 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"enum",params:{allowedValues: schema66.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
+if(!((((((key2 === "id") || (key2 === "pattern")) || (key2 === "url_template")) || (key2 === "example_input")) || (key2 === "reverse_template")) || (key2 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"enum",params:{allowedValues: schema88.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
 var valid13 = _errs45 === errors;
 if(!valid13){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"}); errors++; }
 }
@@ -1392,11 +1661,11 @@ if(func0(data24) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkif
 }
 if(data21.example_input !== undefined){
 let data25 = data21.example_input;
-if((typeof data25 !== "string") && (data25 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/example_input",keyword:"type",params:{type: schema66.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data25 !== "string") && (data25 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/example_input",keyword:"type",params:{type: schema88.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data21.reverse_template !== undefined){
 let data26 = data21.reverse_template;
-if((typeof data26 !== "string") && (data26 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/reverse_template",keyword:"type",params:{type: schema66.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data26 !== "string") && (data26 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/reverse_template",keyword:"type",params:{type: schema88.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data21.alternative_url_templates !== undefined){
 let data27 = data21.alternative_url_templates;
@@ -1447,7 +1716,7 @@ if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.link_url === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "link_url"},message:"must have required property '"+"link_url"+"'"}); errors++; }
 for(const key3 in data30){
 const _errs68 = errors;
-if(!((((((((key3 === "id") || (key3 === "invited_by_user_id")) || (key3 === "invited")) || (key3 === "expiry_date")) || (key3 === "invited_as")) || (key3 === "notify_referrer_on_join")) || (key3 === "is_multiuse")) || (key3 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema66.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
+if(!((((((((key3 === "id") || (key3 === "invited_by_user_id")) || (key3 === "invited")) || (key3 === "expiry_date")) || (key3 === "invited_as")) || (key3 === "notify_referrer_on_join")) || (key3 === "is_multiuse")) || (key3 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema88.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
 var valid21 = _errs68 === errors;
 if(!valid21){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"}); errors++; }
 }
@@ -1467,7 +1736,7 @@ if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.email === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"}); errors++; }
 for(const key4 in data30){
 const _errs72 = errors;
-if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema66.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
+if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema88.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
 var valid23 = _errs72 === errors;
 if(!valid23){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"}); errors++; }
 }
@@ -1515,14 +1784,14 @@ if(data36 < 0 || isNaN(data36)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data30.expiry_date !== undefined){
 let data37 = data30.expiry_date;
-if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"type",params:{type: schema66.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
+if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"type",params:{type: schema88.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 < 0 || isNaN(data37)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
 if(data30.invited_as !== undefined){
 let data38 = data30.invited_as;
-if(!(((((data38 === 100) || (data38 === 200)) || (data38 === 300)) || (data38 === 400)) || (data38 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_as",keyword:"enum",params:{allowedValues: schema66.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data38 === 100) || (data38 === 200)) || (data38 === 300)) || (data38 === 400)) || (data38 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_as",keyword:"enum",params:{allowedValues: schema88.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data30.notify_referrer_on_join !== undefined){
 if(typeof data30.notify_referrer_on_join !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/notify_referrer_on_join",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
@@ -1535,14 +1804,14 @@ if(typeof data30.is_multiuse !== "boolean"){ (vErrors ??= []).push({instancePath
 } else { (vErrors ??= []).push({instancePath:instancePath+"/invitations",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate53.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const check22 = validate54;
-const schema67 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
+export const check31 = validate63;
+const schema89 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1566,7 +1835,7 @@ if(data1 < 0 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 if(data.type !== undefined){
 let data2 = data.type;
-if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema67.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema89.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.to !== undefined){
 let data3 = data.to;
@@ -1596,14 +1865,14 @@ if(data7 < 0 || isNaN(data7)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate54.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const check23 = validate55;
-const schema68 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
+export const check32 = validate64;
+const schema90 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1611,7 +1880,7 @@ if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"req
 if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema68.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema90.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1629,11 +1898,11 @@ if(func0(data1) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/url_tem
 }
 if(data.example_input !== undefined){
 let data2 = data.example_input;
-if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema68.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema90.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data.reverse_template !== undefined){
 let data3 = data.reverse_template;
-if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema68.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema90.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data.alternative_url_templates !== undefined){
 let data4 = data.alternative_url_templates;
@@ -1648,13 +1917,13 @@ if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/alterna
 } else { (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate55.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-export const check24 = validate56;
+export const check33 = validate65;
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1668,20 +1937,20 @@ if(data0 < 0 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
-validate56.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-export const check25 = validate57;
-const schema70 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"drop":{"enum":["request","response"]}}};
+export const check34 = validate66;
+const schema92 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"drop":{"enum":["request","response"]}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema70.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema92.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1708,7 +1977,7 @@ if(data2 < 200 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data.body !== undefined){
 let data3 = data.body;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema70.properties.body.type},message:"must be object,string"}); errors++; }
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema92.properties.body.type},message:"must be object,string"}); errors++; }
 }
 if(data.retryAfter !== undefined){
 let data4 = data.retryAfter;
@@ -1718,10 +1987,10 @@ if(data4 < 0 || isNaN(data4)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 if(data.drop !== undefined){
 let data5 = data.drop;
-if(!((data5 === "request") || (data5 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema70.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!((data5 === "request") || (data5 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema92.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate57.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
@@ -1752,43 +2021,62 @@ const shared23 = {"name":"both-kinds","value":{"result":"success","msg":"","invi
 const shared24 = [{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
 const shared25 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
 const shared26 = {"name":"both-kinds","value":{"result":"success","msg":"","invites":[{"id":2,"invited_by_user_id":9,"invited":1710606654,"expiry_date":4102444800,"invited_as":400,"email":"zoe@example.com","notify_referrer_on_join":true,"is_multiuse":false},{"id":2,"invited_by_user_id":9,"invited":1710606661,"expiry_date":null,"invited_as":600,"link_url":"https://chat.example.com/join/yddhtzk4jgl7rsmazc5fyyyy/","notify_referrer_on_join":false,"is_multiuse":true}]}};
-const shared27 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
-const shared28 = {"name":"not-a-list","value":{"result":"error","msg":"event_types is not a list","code":"BAD_REQUEST"}};
-const shared29 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false}];
-const shared30 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
-const shared31 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
-const shared32 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
-const shared33 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false}];
-const shared34 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90,"idle_queue_timeout_secs":600}};
-const shared35 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false},{"name":"idle_queue_timeout","in":"form","isPlainText":false}];
-const shared36 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","realm_uri":"https://chat.example.com"}};
-const shared37 = [{"status":405}];
-const shared38 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"realm_uri":"https://chat.example.com"}};
-const shared39 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com"}};
-const shared40 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com","realm_url":"https://chat.example.com"}};
-const shared41 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_format":"https://github.com/example/main/issues/%(id)s"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_format":"https://github.com/example/main/commit/%(commit)s"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_format":"https://github.com/example/zulip/issues/%(id)s"}]}};
-const shared42 = {"name":"not-basic","value":{"result":"error","msg":"This endpoint requires HTTP basic authentication.","code":"BAD_REQUEST"}};
-const shared43 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}"}]}};
-const shared44 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}"}]}};
-const shared45 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]}]}};
-const shared46 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Patterns for links: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
-const shared47 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
-const shared48 = {"name":"drafts-saved","value":{"result":"success","msg":"","ids":[17,18]}};
-const shared49 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'drafts' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"drafts"}};
-const shared50 = [{"name":"drafts","in":"form","isPlainText":false}];
-const shared51 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared52 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
-const shared53 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
-const shared54 = [{"name":"draft_id","in":"path","isPlainText":false}];
-const shared55 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared56 = {"name":"draft-edited","value":{"result":"success","msg":""}};
-const shared57 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'draft' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"draft"}};
-const shared58 = [{"name":"draft_id","in":"path","isPlainText":false},{"name":"draft","in":"form","isPlainText":false}];
-const shared59 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared60 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
-const shared61 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
-const shared62 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
-const shared63 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared27 = {"name":"linkifier-created","value":{"result":"success","msg":"","id":4}};
+const shared28 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'pattern' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"pattern"}};
+const shared29 = [{"name":"pattern","in":"form","isPlainText":true},{"name":"url_format_string","in":"form","isPlainText":true}];
+const shared30 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401},{"status":403},{"status":405},{"status":429}];
+const shared31 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared32 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared33 = [{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true}];
+const shared34 = [{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true}];
+const shared35 = [{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true},{"name":"alternative_url_templates","in":"form","isPlainText":false}];
+const shared36 = {"name":"linkifier-deleted","value":{"result":"success","msg":""}};
+const shared37 = {"name":"no-such-linkifier","value":{"result":"error","msg":"Linkifier not found.","code":"BAD_REQUEST"}};
+const shared38 = [{"name":"filter_id","in":"path","isPlainText":false}];
+const shared39 = [{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401},{"status":403},{"status":405},{"status":429}];
+const shared40 = [{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared41 = [{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared42 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
+const shared43 = {"name":"not-a-list","value":{"result":"error","msg":"event_types is not a list","code":"BAD_REQUEST"}};
+const shared44 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false}];
+const shared45 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
+const shared46 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
+const shared47 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
+const shared48 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false}];
+const shared49 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90,"idle_queue_timeout_secs":600}};
+const shared50 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false},{"name":"idle_queue_timeout","in":"form","isPlainText":false}];
+const shared51 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","realm_uri":"https://chat.example.com"}};
+const shared52 = [{"status":405}];
+const shared53 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"realm_uri":"https://chat.example.com"}};
+const shared54 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com"}};
+const shared55 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com","realm_url":"https://chat.example.com"}};
+const shared56 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_format":"https://github.com/example/main/issues/%(id)s"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_format":"https://github.com/example/main/commit/%(commit)s"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_format":"https://github.com/example/zulip/issues/%(id)s"}]}};
+const shared57 = {"name":"not-basic","value":{"result":"error","msg":"This endpoint requires HTTP basic authentication.","code":"BAD_REQUEST"}};
+const shared58 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}"}]}};
+const shared59 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}"}]}};
+const shared60 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]}]}};
+const shared61 = {"name":"linkifier-edited","value":{"result":"success","msg":""}};
+const shared62 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_format_string","in":"form","isPlainText":true}];
+const shared63 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true}];
+const shared64 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true}];
+const shared65 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true},{"name":"alternative_url_templates","in":"form","isPlainText":false}];
+const shared66 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Patterns for links: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
+const shared67 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
+const shared68 = {"name":"drafts-saved","value":{"result":"success","msg":"","ids":[17,18]}};
+const shared69 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'drafts' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"drafts"}};
+const shared70 = [{"name":"drafts","in":"form","isPlainText":false}];
+const shared71 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared72 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
+const shared73 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
+const shared74 = [{"name":"draft_id","in":"path","isPlainText":false}];
+const shared75 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared76 = {"name":"draft-edited","value":{"result":"success","msg":""}};
+const shared77 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'draft' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"draft"}};
+const shared78 = [{"name":"draft_id","in":"path","isPlainText":false},{"name":"draft","in":"form","isPlainText":false}];
+const shared79 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared80 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
+const shared81 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
+const shared82 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
 
 export const servedOperations = [
   { since: 0, until: 36, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, success: [200], arguments: shared6, errors: shared7, examples: { "200": shared0, "400": shared1, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check0 },
@@ -1803,48 +2091,62 @@ export const servedOperations = [
   { since: 36, until: 76, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared21, errors: shared24, examples: { "200": shared23, "400": shared20, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check2 },
   { since: 76, until: 267, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared23, "400": shared20, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
   { since: 267, until: Infinity, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared26, "400": shared20, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 0, until: 1, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared29, errors: shared22, examples: { "200": shared27, "400": shared28, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check3 },
-  { since: 1, until: 36, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared29, errors: shared22, examples: { "200": shared30, "400": shared28, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check3 },
-  { since: 36, until: 74, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared29, errors: shared24, examples: { "200": shared30, "400": shared28, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check3 },
-  { since: 74, until: 76, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared29, errors: shared24, examples: { "200": shared31, "400": shared28, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check3 },
-  { since: 76, until: 88, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared29, errors: shared25, examples: { "200": shared31, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check3 },
-  { since: 88, until: 176, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared29, errors: shared25, examples: { "200": shared32, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check3 },
-  { since: 176, until: 288, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared29, errors: shared25, examples: { "200": shared32, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check4 },
-  { since: 288, until: 481, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared33, errors: shared25, examples: { "200": shared32, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check5 },
-  { since: 481, until: Infinity, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared35, errors: shared25, examples: { "200": shared34, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check6 },
-  { since: 0, until: 1, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared37, examples: { "200": shared36, "405": shared4 }, check: check2 },
-  { since: 1, until: 88, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared37, examples: { "200": shared38, "405": shared4 }, check: check2 },
-  { since: 88, until: 257, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared37, examples: { "200": shared39, "405": shared4 }, check: check2 },
-  { since: 257, until: Infinity, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared37, examples: { "200": shared40, "405": shared4 }, check: check2 },
-  { since: 54, until: 76, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared24, examples: { "200": shared41, "400": shared42, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 76, until: 176, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared41, "400": shared42, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared43, "400": shared42, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared44, "400": shared42, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared45, "400": shared42, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 87, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared46, "400": shared47, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 87, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared50, errors: shared51, examples: { "200": shared48, "400": shared49, "401": shared10, "405": shared4, "429": shared8 }, check: check7 },
-  { since: 87, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared54, errors: shared55, examples: { "200": shared52, "400": shared47, "401": shared10, "404": shared53, "405": shared4, "429": shared8 }, check: check8 },
-  { since: 87, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared58, errors: shared59, examples: { "200": shared56, "400": shared57, "401": shared10, "404": shared53, "405": shared4, "429": shared8 }, check: check9 },
-  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared62, errors: shared63, examples: { "200": shared60, "400": shared61, "401": shared10, "405": shared4, "429": shared8 }, check: check10 },
+  { since: 0, until: 36, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared29, errors: shared30, examples: { "200": shared27, "400": shared28, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check3 },
+  { since: 36, until: 76, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared29, errors: shared31, examples: { "200": shared27, "400": shared28, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check3 },
+  { since: 76, until: 176, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared29, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check3 },
+  { since: 176, until: 471, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared33, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check4 },
+  { since: 471, until: 478, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared34, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check5 },
+  { since: 478, until: Infinity, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared35, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check6 },
+  { since: 0, until: 36, id: "deleteLinkifier", method: "DELETE", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared38, errors: shared39, examples: { "200": shared36, "400": shared37, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check7 },
+  { since: 36, until: 76, id: "deleteLinkifier", method: "DELETE", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared38, errors: shared40, examples: { "200": shared36, "400": shared37, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check7 },
+  { since: 76, until: Infinity, id: "deleteLinkifier", method: "DELETE", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared38, errors: shared41, examples: { "200": shared36, "400": shared37, "401": shared10, "405": shared4, "429": shared8 }, check: check7 },
+  { since: 0, until: 1, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared44, errors: shared22, examples: { "200": shared42, "400": shared43, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check8 },
+  { since: 1, until: 36, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared44, errors: shared22, examples: { "200": shared45, "400": shared43, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check8 },
+  { since: 36, until: 74, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared44, errors: shared24, examples: { "200": shared45, "400": shared43, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check8 },
+  { since: 74, until: 76, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared44, errors: shared24, examples: { "200": shared46, "400": shared43, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check8 },
+  { since: 76, until: 88, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared44, errors: shared25, examples: { "200": shared46, "400": shared43, "401": shared10, "405": shared4, "429": shared8 }, check: check8 },
+  { since: 88, until: 176, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared44, errors: shared25, examples: { "200": shared47, "400": shared43, "401": shared10, "405": shared4, "429": shared8 }, check: check8 },
+  { since: 176, until: 288, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared44, errors: shared25, examples: { "200": shared47, "400": shared43, "401": shared10, "405": shared4, "429": shared8 }, check: check9 },
+  { since: 288, until: 481, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared48, errors: shared25, examples: { "200": shared47, "400": shared43, "401": shared10, "405": shared4, "429": shared8 }, check: check10 },
+  { since: 481, until: Infinity, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared50, errors: shared25, examples: { "200": shared49, "400": shared43, "401": shared10, "405": shared4, "429": shared8 }, check: check11 },
+  { since: 0, until: 1, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared52, examples: { "200": shared51, "405": shared4 }, check: check2 },
+  { since: 1, until: 88, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared52, examples: { "200": shared53, "405": shared4 }, check: check2 },
+  { since: 88, until: 257, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared52, examples: { "200": shared54, "405": shared4 }, check: check2 },
+  { since: 257, until: Infinity, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared52, examples: { "200": shared55, "405": shared4 }, check: check2 },
+  { since: 54, until: 76, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared24, examples: { "200": shared56, "400": shared57, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 76, until: 176, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared56, "400": shared57, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared58, "400": shared57, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared59, "400": shared57, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared60, "400": shared57, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 57, until: 76, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared62, errors: shared31, examples: { "200": shared61, "400": shared28, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check12 },
+  { since: 76, until: 176, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared62, errors: shared32, examples: { "200": shared61, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check12 },
+  { since: 176, until: 471, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared63, errors: shared32, examples: { "200": shared61, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check13 },
+  { since: 471, until: 478, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared64, errors: shared32, examples: { "200": shared61, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check14 },
+  { since: 478, until: Infinity, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared65, errors: shared32, examples: { "200": shared61, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check15 },
+  { since: 87, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared66, "400": shared67, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 87, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared70, errors: shared71, examples: { "200": shared68, "400": shared69, "401": shared10, "405": shared4, "429": shared8 }, check: check16 },
+  { since: 87, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared74, errors: shared75, examples: { "200": shared72, "400": shared67, "401": shared10, "404": shared73, "405": shared4, "429": shared8 }, check: check17 },
+  { since: 87, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared78, errors: shared79, examples: { "200": shared76, "400": shared77, "401": shared10, "404": shared73, "405": shared4, "429": shared8 }, check: check18 },
+  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared82, errors: shared32, examples: { "200": shared80, "400": shared81, "401": shared10, "405": shared4, "429": shared8 }, check: check19 },
 ];
 
 export const eventChecks = [
-  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check11 },
-  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check12 },
-  { since: 0, until: Infinity, tags: {}, check: check13 },
-  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check14 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check15 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check16 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check17 },
-  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check18 },
-  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check19 },
-  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check20 },
+  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check20 },
+  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check21 },
+  { since: 0, until: Infinity, tags: {}, check: check22 },
+  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check23 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check24 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check25 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check26 },
+  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check27 },
+  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check28 },
+  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check29 },
 ];
 
 export const inputChecks = {
-  seed: check21,
-  draft: check22,
-  newLinkifier: check23,
-  userIds: check24,
-  fault: check25,
+  seed: check30,
+  draft: check31,
+  newLinkifier: check32,
+  userIds: check33,
+  fault: check34,
 };

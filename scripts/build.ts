@@ -1,7 +1,7 @@
 // Makes `dist/`, what the package holds: one module per entry, and their types.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
-import { build, type Plugin, transform } from "esbuild";
+import { build, type Loader, type Plugin, transform } from "esbuild";
 import { readArguments } from "../src/base/arguments.ts";
 import { Failure, run } from "../src/base/failure.ts";
 import { inHome, readPackage } from "../src/base/home.ts";
@@ -26,6 +26,7 @@ const exported = {
   levels: "src/toolkit/levels/index.ts",
   lint: "src/toolkit/lint/index.ts",
   node: "src/service/node/index.ts",
+  raw: "src/service/client/raw-client.ts",
   sandbox: "src/service/sandbox/index.ts",
 };
 
@@ -73,13 +74,11 @@ await run(async (words) => {
   await step("modules  →  dist/*.js", () => addModules(output));
   for (const path of files) output.set(basename(path), await readFile(inHome(path), "utf8"));
   for (const path of await filesBelow(inHome(assets))) {
-    output.set(`assets/${path}`, await readFile(inHome(assets, path), "utf8"));
+    const text = await readFile(inHome(assets, path), "utf8");
+    const loader = /\.(css|js)$/.exec(path)?.[1] as Loader | undefined;
+    const minified = loader && (await transform(text, { loader, minify: true }));
+    output.set(`assets/${path}`, minified?.code ?? text);
   }
-  const { code } = await transform(
-    await readFile(inHome("node_modules/minisearch/dist/es/index.js"), "utf8"),
-    { minify: true, legalComments: "none" },
-  );
-  output.set("assets/minisearch.js", code);
   await step("types  →  dist/types/", () => addDeclarations(output));
   output.set("openapi/annotated.json", JSON.stringify(ownDocument()));
   swapOutput(folder, output, { command: "npm run build" });
@@ -165,7 +164,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
       }
       // TypeScript leaves the names of sources in declarations; beside those there are none.
       const named = text.replace(/((?:from|import\() ?"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"');
-      const unmapped = () => withTabs(named.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
+      const unmapped = () => slim(named.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
       output.set(`types/${path}`, isShipped ? named : unmapped());
     }
   });
@@ -173,13 +172,19 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
   for (const path of await filesBelow(inHome("generated"))) {
     if (!/^types\/|\.gen\.d\.ts$/.test(path)) continue;
     const text = await readFile(inHome("generated", path), "utf8");
-    output.set(`types/generated/${path}`, withTabs(text));
+    output.set(`types/generated/${path}`, slim(text));
   }
 }
 
-/** The text with tabs in place of four spaces each, which are a fifth of all types. */
-function withTabs(text: string): string {
-  return text.replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4));
+/**
+ * A declaration without what no editor shows: four spaces where a tab does, a tag where the text of a comment begins, and
+ * the history, which only the conformance suite reads, as a type.
+ */
+function slim(text: string): string {
+  return text
+    .replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4))
+    .replaceAll("/** @description ", "/** ")
+    .replace(/\n[^\n]*\nexport declare const history: .*$/s, "\n");
 }
 
 /** The files below a folder, by their paths there. */

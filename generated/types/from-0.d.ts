@@ -141,7 +141,11 @@ export type RealmFiltersEvent = {
      */
     type: "realm_filters";
     /** @description All linkifiers of the organization, in the order in which they are matched. */
-    realm_filters: (string | number)[][];
+    realm_filters: [
+        string,
+        string,
+        number
+    ][];
     id: EventId;
 };
 /** @description Nothing happened for 45 to 55 seconds. It only shows that the connection works. */
@@ -290,6 +294,35 @@ export type Invitation = EmailInvitation | ReusableInvitationLink;
 export type InvitationList = Success & {
     /** @description The invitations, of both kinds. Empty when there are none. */
     invites: Invitation[];
+};
+/** @description A linkifier as it is sent. */
+export type LinkifierForm = {
+    /** @description Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
+    pattern: string;
+    /** @description Format string of the URL that matching text links to: `%(name)s` stands for a named group of the pattern, and `%%` for a percent sign. Its name in a linkifier that is told is `url_format`. */
+    url_format_string: string;
+    /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group is used, and nothing else is. */
+    url_template: string;
+};
+/** @description The ID of a new linkifier. */
+export type LinkifierId = Success & {
+    /** @description ID of the linkifier. */
+    id: number;
+};
+/** @description The linkifier cannot be as it was sent; `msg` says why. */
+export type LinkifierError = BadRequestError & {
+    /** @description What is wrong, by the name of the field, or `__all__` where it concerns several. Only there where the linkifier itself was refused. */
+    errors?: {
+        [key: string]: string[];
+    };
+};
+/** @description The calling user is known, but lacks the role that the operation requires. */
+export type UnauthorizedPrincipalError = ErrorEnvelope & {
+    /**
+     * @description What went wrong, for programs.
+     * @constant
+     */
+    code: "UNAUTHORIZED_PRINCIPAL";
 };
 /** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
 export type ClientCapabilities = {

@@ -55,6 +55,13 @@ export type EventList = From0.Success & {
     /** @description ID of the queue. Only there when the request has waited. */
     queue_id?: string;
 };
+/** @description A linkifier as it is sent. */
+export type LinkifierForm = {
+    /** @description Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
+    pattern: string;
+    /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group is used, and nothing else is. */
+    url_template: string;
+};
 /** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
 export type ClientCapabilities = {
     /** @description Whether the client understands that settings of notifications may be `null`. Servers insist on this one wherever capabilities are given. */
@@ -90,7 +97,7 @@ export type LinkifierList = From0.Success & {
     linkifiers: Linkifier[];
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, ServerVersion, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, LinkifierId, LinkifierError, UnauthorizedPrincipalError, ServerVersion, ServerSettings } from "./from-0.js";
 export type { UnauthorizedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";

@@ -1,7 +1,6 @@
 // Types for every server from feature level 202 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type * as From0 from "./from-0.js";
 import type { V0_257, V0, V3, V22_267, V36, V76_267, V76, V87_255, V87, V176_288, V176_471, V176, V202_471, V202 } from "./shared.js";
 
 export interface paths extends V0_257.paths, V76_267.paths, V87_255.paths, V176_288.paths, V176_471.paths, V202_471.paths {}
@@ -25,17 +24,9 @@ export type ReorderLinkifiersForm = {
     /** @description IDs of all linkifiers of the organization, in the desired new order. */
     ordered_linkifier_ids: number[];
 };
-/** @description The calling user is known, but lacks the role that the operation requires. */
-export type UnauthorizedPrincipalError = From0.ErrorEnvelope & {
-    /**
-     * @description What went wrong, for programs.
-     * @constant
-     */
-    code: "UNAUTHORIZED_PRINCIPAL";
-};
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, ServerVersion, ServerSettings } from "./from-0.js";
-export type { Linkifier, RealmLinkifiersEvent, ServerEvent, EventList, ClientCapabilities, RegisterEventQueueForm, LinkifierList } from "./from-176.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, LinkifierId, LinkifierError, UnauthorizedPrincipalError, ServerVersion, ServerSettings } from "./from-0.js";
+export type { Linkifier, RealmLinkifiersEvent, ServerEvent, EventList, LinkifierForm, ClientCapabilities, RegisterEventQueueForm, LinkifierList } from "./from-176.js";
 export type { UnauthorizedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";

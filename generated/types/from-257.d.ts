@@ -30,12 +30,12 @@ export type ServerSettings = From0.Success & From0.ServerVersion & {
     realm_url: string;
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, ServerVersion } from "./from-0.js";
-export type { Linkifier, RealmLinkifiersEvent, ServerEvent, EventList, ClientCapabilities, RegisterEventQueueForm, LinkifierList } from "./from-176.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, LinkifierId, LinkifierError, UnauthorizedPrincipalError, ServerVersion } from "./from-0.js";
+export type { Linkifier, RealmLinkifiersEvent, ServerEvent, EventList, LinkifierForm, ClientCapabilities, RegisterEventQueueForm, LinkifierList } from "./from-176.js";
 export type { UnauthorizedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
 export type { EventQueueRegistration } from "./from-3.js";
 export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
-export type { ReorderLinkifiersForm, UnauthorizedPrincipalError } from "./from-202.js";
+export type { ReorderLinkifiersForm } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

@@ -55,13 +55,24 @@ export type EventList = From0.Success & {
     /** @description ID of the queue. Only there when the request has waited. */
     queue_id?: string;
 };
+/** @description A linkifier as it is sent. */
+export type LinkifierForm = {
+    /** @description Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
+    pattern: string;
+    /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group is used, and nothing else is. */
+    url_template: string;
+    /** @description A text that matches the pattern; empty for none. */
+    example_input?: string;
+    /** @description Template of the text that an address is turned back into: `{name}` stands for a named group of the pattern, `{{` and `}}` for braces. With the groups of `example_input`, which it needs, it gives that text. Empty for none. */
+    reverse_template?: string;
+};
 /** @description The linkifiers of the organization. */
 export type LinkifierList = From0.Success & {
     /** @description The linkifiers, in the order in which they are matched. Empty when there are none. */
     linkifiers: Linkifier[];
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, ServerVersion } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, LinkifierId, LinkifierError, UnauthorizedPrincipalError, ServerVersion } from "./from-0.js";
 export type { UnauthorizedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";
@@ -70,5 +81,5 @@ export type { RegisterEventQueueForm } from "./from-288.js";
 export type { EventQueueRegistration } from "./from-3.js";
 export type { ServerSettings } from "./from-257.js";
 export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
-export type { ReorderLinkifiersForm, UnauthorizedPrincipalError } from "./from-202.js";
+export type { ReorderLinkifiersForm } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

@@ -45,8 +45,8 @@ export type RegisterEventQueueForm = {
     idle_queue_timeout?: number;
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, ServerVersion } from "./from-0.js";
-export type { Linkifier, RealmLinkifiersEvent, ServerEvent, EventList, LinkifierList } from "./from-478.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, LinkifierId, LinkifierError, UnauthorizedPrincipalError, ServerVersion } from "./from-0.js";
+export type { Linkifier, RealmLinkifiersEvent, ServerEvent, EventList, LinkifierForm, LinkifierList } from "./from-478.js";
 export type { UnauthorizedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";
@@ -54,5 +54,5 @@ export type { ClientCapabilities } from "./from-176.js";
 export type { EventQueueRegistration } from "./from-3.js";
 export type { ServerSettings } from "./from-257.js";
 export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
-export type { ReorderLinkifiersForm, UnauthorizedPrincipalError } from "./from-202.js";
+export type { ReorderLinkifiersForm } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

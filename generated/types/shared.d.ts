@@ -202,6 +202,54 @@ export namespace V0_36 {
             patch?: never;
             trace?: never;
         };
+        "/api/v1/realm/filters": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a linkifier
+             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
+             *     may, also a bot that is one.
+             *
+             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
+             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
+             *     refused.
+             */
+            post: V0_36.operations["createLinkifier"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/filters/{filter_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a linkifier
+             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+             *     stays as it is. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list.
+             */
+            delete: V0_36.operations["deleteLinkifier"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
     }
     export interface schemas {
         RateLimitError: From0.RateLimitError;
@@ -308,6 +356,82 @@ export namespace V0_36 {
                 429: V0_36.responses["RateLimited"];
             };
         };
+        createLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.LinkifierId;
+                    };
+                };
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        deleteLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The linkifier was deleted. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
     }
 }
 export namespace V0_76 {
@@ -343,6 +467,7 @@ export namespace V0_176 {
         RealmFiltersEvent: From0.RealmFiltersEvent;
         ServerEvent: From0.ServerEvent;
         EventList: From0.EventList;
+        LinkifierForm: From0.LinkifierForm;
         ClientCapabilities: From0.ClientCapabilities;
         RegisterEventQueueForm: From0.RegisterEventQueueForm;
     }
@@ -417,6 +542,9 @@ export namespace V0 {
         DeleteEventQueueForm: From0.DeleteEventQueueForm;
         MissingParameterError: From0.MissingParameterError;
         InvitedAs: From0.InvitedAs;
+        LinkifierId: From0.LinkifierId;
+        LinkifierError: From0.LinkifierError;
+        UnauthorizedPrincipalError: From0.UnauthorizedPrincipalError;
         ServerVersion: From0.ServerVersion;
     }
     export interface responses {
@@ -447,6 +575,11 @@ export namespace V0 {
          * @example true
          */
         DontBlock: boolean;
+        /**
+         * @description ID of the linkifier.
+         * @example 3
+         */
+        FilterId: number;
     }
     export interface headers {
         /**
@@ -630,6 +763,33 @@ export namespace V22_267 {
         InvitationList: From22.InvitationList;
     }
 }
+export namespace V36_57 {
+    export interface paths {
+        "/api/v1/realm/filters/{filter_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a linkifier
+             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+             *     stays as it is. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list.
+             */
+            delete: V36_76.operations["deleteLinkifier"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+}
 export namespace V36_76 {
     export interface paths {
         "/api/v1/events": {
@@ -696,6 +856,31 @@ export namespace V36_76 {
             get: V36_76.operations["listInvitations"];
             put?: never;
             post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/filters": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a linkifier
+             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
+             *     may, also a bot that is one.
+             *
+             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
+             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
+             *     refused.
+             */
+            post: V36_76.operations["createLinkifier"];
             delete?: never;
             options?: never;
             head?: never;
@@ -844,6 +1029,82 @@ export namespace V36_76 {
                 429: V36.responses["RateLimited"];
             };
         };
+        createLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.LinkifierId;
+                    };
+                };
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        deleteLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The linkifier was deleted. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         registerEventQueue: {
             parameters: {
                 query?: never;
@@ -967,6 +1228,86 @@ export namespace V54_176 {
         LinkifierList: From54.LinkifierList;
     }
 }
+export namespace V57_76 {
+    export interface paths {
+        "/api/v1/realm/filters/{filter_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a linkifier
+             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+             *     stays as it is. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list.
+             */
+            delete: V36_76.operations["deleteLinkifier"];
+            options?: never;
+            head?: never;
+            /**
+             * Edit a linkifier
+             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
+             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
+             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
+             */
+            patch: V57_76.operations["editLinkifier"];
+            trace?: never;
+        };
+    }
+    export interface operations {
+        editLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V76_87 {
     export interface paths {
         "/api/v1/register": {
@@ -1070,6 +1411,62 @@ export namespace V76_176 {
             patch?: never;
             trace?: never;
         };
+        "/api/v1/realm/filters": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a linkifier
+             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
+             *     may, also a bot that is one.
+             *
+             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
+             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
+             *     refused.
+             */
+            post: V76_176.operations["createLinkifier"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/filters/{filter_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a linkifier
+             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+             *     stays as it is. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list.
+             */
+            delete: V76.operations["deleteLinkifier"];
+            options?: never;
+            head?: never;
+            /**
+             * Edit a linkifier
+             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
+             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
+             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
+             */
+            patch: V76_176.operations["editLinkifier"];
+            trace?: never;
+        };
         "/api/v1/realm/linkifiers": {
             parameters: {
                 query?: never;
@@ -1133,6 +1530,84 @@ export namespace V76_176 {
                     };
                     content: {
                         "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.LinkifierId;
+                    };
+                };
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
                 };
                 401: V76.responses["Unauthorized"];
@@ -1290,6 +1765,44 @@ export namespace V76 {
                     };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        deleteLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The linkifier was deleted. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
                 };
                 401: V76.responses["Unauthorized"];
@@ -1742,12 +2255,69 @@ export namespace V176_471 {
             patch?: never;
             trace?: never;
         };
+        "/api/v1/realm/filters": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a linkifier
+             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
+             *     may, also a bot that is one.
+             *
+             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
+             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
+             *     refused.
+             */
+            post: V176_471.operations["createLinkifier"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/filters/{filter_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a linkifier
+             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+             *     stays as it is. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list.
+             */
+            delete: V76.operations["deleteLinkifier"];
+            options?: never;
+            head?: never;
+            /**
+             * Edit a linkifier
+             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
+             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
+             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
+             */
+            patch: V176_471.operations["editLinkifier"];
+            trace?: never;
+        };
     }
     export interface schemas {
         Linkifier: From176.Linkifier;
         RealmLinkifiersEvent: From176.RealmLinkifiersEvent;
         ServerEvent: From176.ServerEvent;
         EventList: From176.EventList;
+        LinkifierForm: From176.LinkifierForm;
         LinkifierList: From176.LinkifierList;
     }
     export interface operations {
@@ -1792,6 +2362,84 @@ export namespace V176_471 {
                     };
                     content: {
                         "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From176.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.LinkifierId;
+                    };
+                };
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From176.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
                 };
                 401: V76.responses["Unauthorized"];
@@ -1874,7 +2522,6 @@ export namespace V202_471 {
 export namespace V202 {
     export interface schemas {
         ReorderLinkifiersForm: From202.ReorderLinkifiersForm;
-        UnauthorizedPrincipalError: From202.UnauthorizedPrincipalError;
     }
     export interface operations {
         reorderLinkifiers: {
@@ -1905,7 +2552,7 @@ export namespace V202 {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From202.UnauthorizedPrincipalError;
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
                 };
                 401: V76.responses["Unauthorized"];
@@ -2303,6 +2950,62 @@ export namespace V471_478 {
             patch?: never;
             trace?: never;
         };
+        "/api/v1/realm/filters": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a linkifier
+             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
+             *     may, also a bot that is one.
+             *
+             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
+             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
+             *     refused.
+             */
+            post: V471_478.operations["createLinkifier"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/filters/{filter_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a linkifier
+             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+             *     stays as it is. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list.
+             */
+            delete: V76.operations["deleteLinkifier"];
+            options?: never;
+            head?: never;
+            /**
+             * Edit a linkifier
+             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
+             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
+             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
+             */
+            patch: V471_478.operations["editLinkifier"];
+            trace?: never;
+        };
         "/api/v1/realm/linkifiers": {
             parameters: {
                 query?: never;
@@ -2338,6 +3041,7 @@ export namespace V471_478 {
         RealmLinkifiersEvent: From471.RealmLinkifiersEvent;
         ServerEvent: From471.ServerEvent;
         EventList: From471.EventList;
+        LinkifierForm: From471.LinkifierForm;
         LinkifierList: From471.LinkifierList;
     }
     export interface operations {
@@ -2382,6 +3086,84 @@ export namespace V471_478 {
                     };
                     content: {
                         "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From471.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.LinkifierId;
+                    };
+                };
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From471.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
                 };
                 401: V76.responses["Unauthorized"];
@@ -2463,6 +3245,62 @@ export namespace V478 {
             patch?: never;
             trace?: never;
         };
+        "/api/v1/realm/filters": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a linkifier
+             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
+             *     may, also a bot that is one.
+             *
+             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
+             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
+             *     refused.
+             */
+            post: V478.operations["createLinkifier"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/realm/filters/{filter_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Delete a linkifier
+             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
+             *     stays as it is. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list.
+             */
+            delete: V76.operations["deleteLinkifier"];
+            options?: never;
+            head?: never;
+            /**
+             * Edit a linkifier
+             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
+             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
+             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *
+             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
+             */
+            patch: V478.operations["editLinkifier"];
+            trace?: never;
+        };
         "/api/v1/realm/linkifiers": {
             parameters: {
                 query?: never;
@@ -2498,6 +3336,7 @@ export namespace V478 {
         RealmLinkifiersEvent: From478.RealmLinkifiersEvent;
         ServerEvent: From478.ServerEvent;
         EventList: From478.EventList;
+        LinkifierForm: From478.LinkifierForm;
         LinkifierList: From478.LinkifierList;
     }
     export interface operations {
@@ -2542,6 +3381,84 @@ export namespace V478 {
                     };
                     content: {
                         "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From478.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.LinkifierId;
+                    };
+                };
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editLinkifier: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the linkifier.
+                     * @example 3
+                     */
+                    filter_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From478.LinkifierForm;
+                };
+            };
+            responses: {
+                /** @description The linkifier is as it was sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
                 };
                 401: V76.responses["Unauthorized"];

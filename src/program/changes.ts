@@ -1,50 +1,140 @@
-// Prints what a client of one version of an API gains and loses on another, from two plain documents.
+// Prints what differs between two levels of an API, and what of it breaks clients.
 
 import { readArguments } from "../base/arguments.ts";
-import { wrongly } from "../base/failure.ts";
-import { commandLine } from "../base/home.ts";
-import { shownText } from "../base/shown-text.ts";
-import { uniform } from "../toolkit/document/uniform.ts";
-import { historyLine } from "../toolkit/generate/changes.ts";
-import { history } from "../toolkit/levels/index.ts";
-import { infer, type Version } from "../toolkit/levels/infer/infer.ts";
-import { readPlain } from "./plain-document.ts";
-import { namingFiles } from "./versions.ts";
+import { Failure, wrongly } from "../base/failure.ts";
+import { commandLine, isRepository, shown } from "../base/home.ts";
+import { needPeers } from "../base/peers.ts";
+import { shellQuoted, shownText } from "../base/shown-text.ts";
+import { infoOf } from "../toolkit/document/info.ts";
+import { inThread } from "../toolkit/generate/in-thread.ts";
+import { judgeText } from "../toolkit/generate/judge-version.ts";
+import { judge } from "../toolkit/generate/judgement.ts";
+import { impacts } from "../toolkit/generate/verdict.ts";
+import { boundaries, history, releases } from "../toolkit/levels/index.ts";
+import {
+  type ChangeReport,
+  isAtLeast,
+  levelsInWords,
+  reportAnnotations,
+  reportJson,
+  reportMarkdown,
+} from "./changes/report.ts";
+import { levelOption } from "./level-option.ts";
+import { specificationOf } from "./places.ts";
 
 const help = `
-Usage: ${commandLine("changes", "A", "B")}
+Usage: ${commandLine("changes", "[ANNOTATED]", "[options]")}
 
-Prints what a client that was made for version A of an API gains and loses where a server speaks version B, as
-Markdown, in the words of the change log. A and B are plain OpenAPI 3.1 documents, YAML or JSON, each in one
-piece; texts, examples, tags and extensions are not compared.
+Prints what differs between two levels of a specification with marks, in the words of its change log, and what of it
+breaks clients, as the stock \`redocly diff\` rates the plain documents of both. It cannot rate behaviour, which has no
+shape. With --clients it rates the newer level for each level of a range, and says whose clients break.
 
 Options:
-  --help  show this text
+  --from LEVEL  the level or release of the clients (default: the one before that of --to)
+  --to LEVEL    the level or release of the server (default: the newest)
+  --clients FIRST..LAST
+                instead of --from: clients of all levels from the first level or release to the last
+  --format NAME markdown, json, or github-actions: annotations of a pull request (default: markdown)
+  --fail-on IMPACT
+                exit with 1 where a change is patch, minor or major, or greater (default: none)
+  --allow-folder DIR
+                a folder besides its own that its references may lead to; may be given again
+  --help        show this text
 `;
 
-const sections = [
-  ["Gained", ["added"]],
-  ["Lost", ["removed"]],
-  ["Changed", ["changed", "replaced", "behaviour"]],
-] as const;
+const formats = ["markdown", "json", "github-actions"] as const;
 
-/** Prints what differs between two versions, as the change log would. */
+/** Prints what differs between two levels, and what breaks. */
 export async function changes(words: readonly string[]): Promise<void> {
-  const options = readArguments(words, help, {}, { takesFiles: true });
+  const options = readArguments(
+    words,
+    help,
+    {
+      from: { type: "string" },
+      to: { type: "string" },
+      clients: { type: "string" },
+      format: { type: "string", default: "markdown" },
+      "fail-on": { type: "string", default: "none" },
+      "allow-folder": { type: "string", multiple: true, default: [] },
+    },
+    { takesFiles: true },
+  );
   if (options === undefined) return;
-  const { files } = options;
-  if (files.length !== 2) throw wrongly("Name two versions, as in rooms-1.yaml rooms-2.yaml.");
-  const versions: (Version & { readonly file: string })[] = [];
-  for (const [level, file] of files.entries()) {
-    versions.push({ file, level, document: uniform(await readPlain(file)) });
+  const { files, "allow-folder": folders } = options;
+  const [file, ...others] = files;
+  if (others.length > 0) throw wrongly(ofPlainFiles(files));
+  const format = formats.find((one) => one === options.format);
+  const failOn = impacts.find((one) => one === options["fail-on"]);
+  if (format === undefined)
+    throw wrongly(`--format takes ${formats.join(", ")}, not "${options.format}".`);
+  if (failOn === undefined)
+    throw wrongly(`--fail-on takes ${impacts.join(", ")}, not "${options["fail-on"]}".`);
+  if (options.clients !== undefined && options.from !== undefined)
+    throw wrongly("--clients says of which levels the clients are: leave --from out.");
+  if (file === undefined && !isRepository)
+    throw wrongly("Name a document with marks, as in rooms.yaml.");
+  const specification = specificationOf(file);
+  const peers = judgeText(specification);
+  needPeers("changes", "@redocly/cli", "@redocly/openapi-core", ...peers);
+
+  const document = await inThread("bundle", [specification, folders]);
+  const all = boundaries(document);
+  const known = releases(document);
+  const to = options.to === undefined ? (all.at(-1) ?? 0) : levelOption("to", options.to, known);
+  const before = all.findLast((level) => level < to);
+  if (all.length < 2) {
+    throw wrongly(
+      `${shown(specification)} has no feature levels: \`infer\` makes one document with levels of several.`,
+    );
   }
-  const document = namingFiles(versions, () => infer(versions));
-  // What the registry says is not said by anybody yet.
-  const entries = history(document).map((entry) => ({ ...entry, summary: "", note: "" }));
-  const parts = sections.flatMap(([heading, kinds]) => {
-    const here = entries.filter(({ kind }) => kinds.some((one) => one === kind));
-    const lines = here.map((entry) => `- ${shownText(historyLine(entry))}\n`);
-    return lines.length === 0 ? [] : [`## ${heading}\n\n${lines.join("")}`];
-  });
-  process.stdout.write(parts.length === 0 ? "Nothing differs.\n" : parts.join("\n"));
+  if (before === undefined && (options.clients ?? options.from) === undefined) {
+    throw wrongly(`There is no level before ${to}: name another with --from or --to.`);
+  }
+  const clients = clientsOf(options, before ?? 0, (option, text) =>
+    levelOption(option, text, known),
+  );
+  const [from] = clients;
+  const [lower, higher] = [Math.min(from, to), Math.max(from, to)];
+  const report: ChangeReport = {
+    ...{ title: infoOf(document).title, from, to, clients, releases: known },
+    judgement: await judge(document, clients, to),
+    history: history(document).filter(({ level }) => lower < level && level <= higher),
+  };
+  const { breaks, impact } = report.judgement;
+  if (format === "json") process.stdout.write(reportJson(report));
+  else if (format === "markdown") process.stdout.write(reportMarkdown(report));
+  else {
+    const pointers = breaks.map(({ pointer }) => pointer);
+    const places = await inThread("places", [specification, folders, pointers]);
+    process.stdout.write(reportAnnotations(report, places, failOn));
+  }
+  if (isAtLeast(impact, failOn)) {
+    throw new Failure(shownText(`${impact} ${levelsInWords(report)}, and --fail-on is ${failOn}.`));
+  }
+}
+
+/** The first and the last level of the clients. */
+function clientsOf(
+  { clients, from }: { readonly clients?: string | undefined; readonly from?: string | undefined },
+  before: number,
+  levelIn: (option: string, text: string) => number,
+): readonly [number, number] {
+  if (clients === undefined) {
+    const level = from === undefined ? before : levelIn("from", from);
+    return [level, level];
+  }
+  const [, first = "", last = ""] = /^(.+?)\.\.(.+)$/.exec(clients) ?? [];
+  if (first === "")
+    throw wrongly(`--clients takes two levels or releases, as in 1.44..1.50, not "${clients}".`);
+  const range = [levelIn("clients", first), levelIn("clients", last)] as const;
+  if (range[0] > range[1]) throw wrongly(`--clients begins with the older one: ${last}..${first}.`);
+  return range;
+}
+
+/** What compares plain documents. */
+function ofPlainFiles(files: readonly string[]): string {
+  const named = files.map(shellQuoted);
+  const [base = "", revision = ""] = [named[0], named.at(-1)];
+  const inferred = commandLine("infer", ...named, "--out", "annotated.yaml");
+  return `Name one document with marks, as \`${inferred}\` makes it. Two plain ones are compared by \`npx redocly diff ${base} ${revision}\`.`;
 }

@@ -6,7 +6,6 @@ import { commandLine } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { judgeText } from "../toolkit/generate/judge-version.ts";
-import { buildDocs } from "../toolkit/site/build.ts";
 import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";
 
 const help = `
@@ -37,7 +36,9 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
   const peers = judgeText(specification);
   const siteUrl = webAddress("site-url", options["site-url"]);
   const repository = webAddress("repository", options.repository);
-  needPeers("docs", "@redocly/cli", "@redocly/openapi-core", "ajv", ...peers);
+  const ofSite = ["highlight.js", "minisearch", "slugify"];
+  needPeers("docs", "@redocly/cli", "@redocly/openapi-core", "ajv", ...ofSite, ...peers);
+  const { buildDocs } = await import("../toolkit/site/build.ts"); // It loads them.
   const document = await inThread("bundle", [specification, options["allow-folder"]]);
   const known = await apiOf(specification).siteOptions(tryIt);
   await buildDocs(document, { ...known, folder, siteUrl, repository });

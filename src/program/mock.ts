@@ -19,7 +19,8 @@ Usage: ${commandLine("mock", "[options]")}
 
 Runs Prism as a stateless mock: it validates each request against the specification of the level and
 answers with a named example. Choose one with the header \`Prefer: code=400, example=bad-event-queue-id\`.
-A request that is refused gets the first example of its status; the reason is in the header sl-violations.
+A request that is refused gets the example that fits what is wrong; the reason is in the header sl-violations.
+A body may have 64 KiB.
 Web pages of other hosts are refused with 403.
 
 Options:

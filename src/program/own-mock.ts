@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { inHome, isRepository } from "../base/home.ts";
+import { methodNotAllowed, notFound } from "../service/sandbox/answers.ts";
+import { readFields } from "../service/sandbox/read-arguments.ts";
 import { malformed } from "../service/sandbox/serve.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
 
@@ -9,8 +11,13 @@ export const ownDocument = (): OpenApiDocument =>
 
 const folder = isRepository ? "generated" : "dist/openapi";
 
-/** What the mock of this API is made of: its specification, and its answer to what is no request. */
+/** What the mock of this API is made of: its specification, and how the service reads and refuses requests. */
 export const ownMock = () => ({
   document: ownDocument(),
   malformed: { type: "application/json", body: JSON.stringify(malformed) },
+  manners: {
+    noPath: notFound("Not Found"),
+    noMethod: methodNotAllowed,
+    readForm: readFields,
+  },
 });

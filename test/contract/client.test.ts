@@ -1,7 +1,7 @@
 // The real client against the stock Prism at each level: every operation, every named example of its
 // requests and of its responses.
 import { beforeAll, describe, expect, it } from "vitest";
-import { createClient } from "../../src/index.ts";
+import { type CallOptions, createClient } from "../../src/index.ts";
 import { exampleArguments, fieldsBodyOf } from "../../src/toolkit/document/arguments.ts";
 import type { Operation } from "../../src/toolkit/document/operation.ts";
 import { fewLevels } from "../helpers/levels.ts";
@@ -13,7 +13,10 @@ import {
 } from "../helpers/projection.ts";
 import { mockOf } from "../helpers/shared.ts";
 
-type Call = (given: object) => Promise<{
+type Call = (
+  given: object,
+  options: CallOptions,
+) => Promise<{
   readonly ok: boolean;
   readonly data: unknown;
   readonly error: unknown;
@@ -57,9 +60,11 @@ describe.each(levels)("the client at feature level %i", (level) => {
       featureLevel: level,
       serverFeatureLevel: level,
       retry: false,
-      middleware: [{ onRequest: ({ request }) => request.headers.set("Prefer", prefer) }],
     });
-    return (client as unknown as Record<string, Call>)[id]?.(given) ?? expect.unreachable(id);
+    return (
+      (client as unknown as Record<string, Call>)[id]?.(given, { headers: { Prefer: prefer } }) ??
+      expect.unreachable(id)
+    );
   };
   beforeAll(async () => {
     mock = await mockOf(level);

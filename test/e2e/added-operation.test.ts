@@ -92,8 +92,8 @@ describe("the operation that CONTRIBUTING.md adds, step by step", () => {
 
   it("is three files", () => {
     expect(files.map(([path]) => path)).toEqual([
-      "openapi/paths/realm_filters_{filter_id}.yaml",
-      "openapi/components/examples/deleteLinkifier.linkifier-deleted.yaml",
+      "openapi/paths/realm_emoji_{emoji_name}.yaml",
+      "openapi/components/examples/deleteEmoji.emoji-deleted.yaml",
       "openapi/openapi.yaml",
     ]);
   });
@@ -117,8 +117,8 @@ describe("the operation that CONTRIBUTING.md adds, step by step", () => {
       });
       expect(checks.filter(({ verdict }) => verdict === "failed")).toEqual([]);
       const passed = checks.filter(({ verdict }) => verdict === "passed").map(({ id }) => id);
-      expect(passed.filter((id) => id.startsWith("deleteLinkifier/")).length).toBeGreaterThan(5);
-      expect(passed).toContain("deleteLinkifier/no-credentials");
+      expect(passed.filter((id) => id.startsWith("deleteEmoji/")).length).toBeGreaterThan(5);
+      expect(passed).toContain("deleteEmoji/no-credentials");
     }
   });
 

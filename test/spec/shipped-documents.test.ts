@@ -5,8 +5,8 @@ import { walk } from "../../src/toolkit/document/grammar.ts";
 import { infoOf } from "../../src/toolkit/document/info.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
+import { published } from "../../src/toolkit/generate/published.ts";
 import { json } from "../../src/toolkit/generate/text.ts";
-import { annotate } from "../../src/toolkit/site/annotate.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { projection } from "../helpers/projection.ts";
 
@@ -61,7 +61,7 @@ describe("the summary of the registry", () => {
 
 describe("of what a level lacks", () => {
   const read = (level: number) => {
-    const annotation = annotate(annotated(), level);
+    const annotation = published(annotated(), level);
     const names = new Set(
       operationsOf(annotation).flatMap(({ id, method, path }) => [id, `${method} ${path}`]),
     );

@@ -22,11 +22,11 @@ import {
   invitationsByKey,
   type Linkifier,
   type ResultOf,
-  rawClient,
   type ServerEvent,
   type UndocumentedError,
   unwrap,
 } from "../../src/index.ts";
+import { rawClient } from "../../src/service/client/raw-client.ts";
 import type { reservedNames } from "../../src/toolkit/lint/names.ts";
 
 declare const client: { readonly [L in Boundary]: Client<L> };

@@ -149,8 +149,6 @@ describe("raw objects of a specification", () => {
   const rewriters = [
     "src/toolkit/generate/types.ts",
     "src/toolkit/generate/prism.ts",
-    "src/toolkit/site/annotate.ts",
-    "src/toolkit/site/for-redoc.ts",
     "src/toolkit/site/plain-texts.ts",
   ];
   const raw =

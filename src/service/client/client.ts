@@ -2,6 +2,7 @@ import type { BoundariesFrom, features, Since } from "../../../generated/client.
 import type { Boundary, FeatureName } from "../../../generated/feature-levels.gen.ts";
 import type { EventFollowingOf } from "./event-following.ts";
 import type { ArgumentsOf, Data, DocumentedErrorOf, Operations } from "./operation-types.ts";
+import type { CallOptions } from "./options.ts";
 import type { Outcome } from "./result.ts";
 
 /**
@@ -26,30 +27,26 @@ export interface ClientMembers<out Levels extends Boundary = Boundary> {
    * also where all their methods are the same.
    */
   readonly [levels]?: Levels;
-  /** The server's feature level; `undefined` until an option, `connect` or an answer has given it. */
+  /**
+   * The server's feature level as it was reported last: by an option, the first call, `connect` or a registration of
+   * an event queue. `undefined` before.
+   */
   readonly serverFeatureLevel: number | undefined;
   /**
-   * Asks the server for its feature level, unless it is known, and resolves to this client.
+   * Asks the server for its feature level, again where it is known, and resolves to this client. The first call
+   * asks by itself.
    *
    * @throws ServerTooOldError where it is below the client's `featureLevel`.
    * @throws ServiceError or NoAnswerError where the server does not report its level.
    */
-  connect(): Promise<this>;
+  connect(options?: CallOptions): Promise<this>;
   /**
-   * Whether the server has a change, by its name in the specification; where it has, what came with it
+   * Whether the server has a change now, by its name in the specification; where it has, what came with it
    * can be called: `if (client.supports("linkifierOrder")) await client.reorderLinkifiers(…)`.
    *
    * @throws NotConnectedError where that depends on the server and its level is not known yet.
    */
   supports<Name extends FeatureName>(name: Name): this is Client<(typeof features)[Name]["level"]>;
-}
-
-/** What can be set for one call. */
-export interface CallOptions {
-  /** Ends the call, waits between attempts included. */
-  readonly signal?: AbortSignal | undefined;
-  /** How long one attempt may take, in milliseconds. Defaults to the client's. */
-  readonly timeout?: number | undefined;
 }
 
 /** An operation as a method; where not every server has it, a type that names the `supports` call it needs. */

@@ -2,39 +2,36 @@ import type { OperationRow, ParameterRow } from "../../toolkit/document/operatio
 import { ArgumentError } from "./errors.ts";
 
 // The other place that makes calls into requests is `placedCall` (src/toolkit/document/arguments.ts), from the
-// read model. Shared, its path alone adds 195 bytes to the client (10,805 gzipped of 10,700 allowed), and it
-// shows what cannot be sent exactly, where the client refuses it.
+// read model. It shows what cannot be sent exactly, where the client refuses it.
 
 type Places = { readonly [Where in ParameterRow["in"]]?: Record<string, unknown> };
 
 /**
- * Sorts flat arguments by their place in the request and leaves out what is `undefined`. An argument
- * that the operation does not know is sent all the same, with its other arguments or in the query, so
- * that the server can say that it ignored it.
+ * Sorts flat arguments by their place in the request and leaves out what is `undefined`. Those that the operation
+ * does not know are `surplus`: a caller may hand over an object that holds more, as \`getEvents(registration)\` does.
  *
- * @throws ArgumentError where an argument is missing that a server of these levels requires.
+ * @throws ArgumentError where an argument is missing that a server of this level requires.
  */
 export function sortArguments(
   operation: OperationRow,
   given: object,
-  { lowest, highest }: { readonly lowest: number; readonly highest: number },
-): Places {
+  level: number,
+): { readonly places: Places; readonly surplus: readonly string[] } {
   const places: { -readonly [Where in keyof Places]: Places[Where] } = {};
-  const known = Object.entries(operation.parameters);
-  const body = known.find(([, { in: place }]) => place === "form" || place === "json");
+  const surplus: string[] = [];
   for (const [name, value] of Object.entries(given)) {
-    if (value === undefined) continue;
-    const place = ownValue(operation.parameters, name)?.in ?? body?.[1].in ?? "query";
-    places[place] = { ...places[place], [name]: value };
+    const place = ownValue(operation.parameters, name)?.in;
+    if (place === undefined) surplus.push(name);
+    else if (value !== undefined) places[place] = { ...places[place], [name]: value };
   }
-  for (const [name, parameter] of known) {
-    const { in: place, required, since = 0, until = Number.POSITIVE_INFINITY } = parameter;
-    const isNeeded = required && since <= highest && lowest < until;
+  for (const [name, parameter] of Object.entries(operation.parameters)) {
+    const { in: place, required, since = 0, until = level + 1 } = parameter;
+    const isNeeded = required && since <= level && level < until;
     if (isNeeded && !Object.hasOwn(places[place] ?? {}, name)) {
       throw new ArgumentError(operation.id, name, "is missing.");
     }
   }
-  return places;
+  return { places, surplus };
 }
 
 /** Names and values as `application/x-www-form-urlencoded` text, for a form or a query. */

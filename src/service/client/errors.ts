@@ -1,7 +1,9 @@
-/** An option of `createClient` that cannot be used. */
+// Fields are declared, as constructors set each of them: a definition of its own is code that programs carry.
+
+/** An option of `createClient`, or of one call, that cannot be used. */
 export class OptionError extends Error {
   override readonly name = "OptionError";
-  readonly option: string;
+  declare readonly option: string;
 
   constructor(option: string, problem: string) {
     super(`Option "${option}" ${problem}`);
@@ -12,8 +14,8 @@ export class OptionError extends Error {
 /** An argument that is missing or cannot be sent exactly. Nothing was sent. */
 export class ArgumentError extends Error {
   override readonly name = "ArgumentError";
-  readonly operation: string;
-  readonly argument: string;
+  declare readonly operation: string;
+  declare readonly argument: string;
 
   constructor(operation: string, argument: string, problem: string, cause?: unknown) {
     super(`${operation}: argument "${argument}" ${problem}`, { cause });
@@ -25,12 +27,12 @@ export class ArgumentError extends Error {
 /** The server is known not to have the operation. Nothing was sent. */
 export class UnsupportedOperationError extends Error {
   override readonly name = "UnsupportedOperationError";
-  readonly operation: string;
+  declare readonly operation: string;
   /** The first level that has the operation (again) or, where it was removed, the first without it. */
-  readonly neededLevel: number;
+  declare readonly neededLevel: number;
   /** The release that brought that level, for example "8.0". */
-  readonly neededRelease: string | undefined;
-  readonly serverLevel: number;
+  declare readonly neededRelease: string | undefined;
+  declare readonly serverLevel: number;
 
   constructor(
     operation: string,
@@ -51,13 +53,12 @@ export class UnsupportedOperationError extends Error {
 export class ServerTooOldError extends Error {
   override readonly name = "ServerTooOldError";
   /** The client's `featureLevel`. */
-  readonly featureLevel: number;
-  /** `undefined` where only the lack of a field shows that the server is older. */
-  readonly serverLevel: number | undefined;
+  declare readonly featureLevel: number;
+  declare readonly serverLevel: number;
 
-  constructor(featureLevel: number, serverLevel: number | undefined) {
+  constructor(featureLevel: number, serverLevel: number) {
     super(
-      `This program needs feature level ${featureLevel}; the server ${serverLevel === undefined ? "answers like an older one" : `has feature level ${serverLevel}`}.`,
+      `This program needs feature level ${featureLevel}; the server has feature level ${serverLevel}.`,
     );
     this.featureLevel = featureLevel;
     this.serverLevel = serverLevel;
@@ -81,7 +82,7 @@ export class NotConnectedError extends Error {
  * nevertheless.
  */
 export abstract class NoAnswerError extends Error {
-  readonly operation: string;
+  declare readonly operation: string;
 
   constructor(operation: string, problem: string, cause?: unknown) {
     super(`${operation}: ${problem}`, { cause });
@@ -93,9 +94,9 @@ export abstract class NoAnswerError extends Error {
 export class NetworkError extends NoAnswerError {
   override readonly name = "NetworkError";
   /** The error code of the platform, for example `ECONNREFUSED`; `undefined` in browsers. */
-  readonly code: string | undefined;
+  declare readonly code: string | undefined;
   /** Whether a retry is useless, as a certificate or the set-up of the program is wrong. */
-  readonly isLasting: boolean;
+  declare readonly isLasting: boolean;
 
   constructor(operation: string, host: string, cause: unknown) {
     const code = codeOf(cause);
@@ -122,7 +123,7 @@ function codeOf(error: unknown): string | undefined {
 export class TimeoutError extends NoAnswerError {
   override readonly name = "TimeoutError";
   /** In milliseconds. */
-  readonly timeout: number;
+  declare readonly timeout: number;
 
   constructor(operation: string, timeout: number) {
     super(operation, `no complete answer within ${timeout} ms.`);
@@ -143,9 +144,9 @@ export class AbortError extends NoAnswerError {
 export class RedirectError extends NoAnswerError {
   override readonly name = "RedirectError";
   /** 0 where the platform hides it, as browsers do. */
-  readonly status: number;
+  declare readonly status: number;
   /** The header `Location`; `undefined` where there is none or the platform hides it. */
-  readonly location: string | undefined;
+  declare readonly location: string | undefined;
 
   constructor(operation: string, status: number, location: string | undefined) {
     super(
@@ -160,11 +161,11 @@ export class RedirectError extends NoAnswerError {
 /** An answer that has not the form of the service, for example the page of a gateway. */
 export class InvalidResponseError extends NoAnswerError {
   override readonly name = "InvalidResponseError";
-  readonly status: number;
+  declare readonly status: number;
   /** The first 200 characters of the body. */
-  readonly excerpt: string;
+  declare readonly excerpt: string;
   /** The header `Retry-After` as it came; `null` where there was none. */
-  readonly retryAfter: string | null;
+  declare readonly retryAfter: string | null;
 
   constructor(
     operation: string,

@@ -21,22 +21,38 @@ export interface EventsLost {
   readonly error: ErrorBody;
 }
 
+/** Says that the server reports another feature level than before: it was upgraded, or set back. */
+export interface LevelChanged {
+  readonly type: "level-changed";
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What can be set for following events. */
 export interface FollowOptions {
   /** Ends the following with an `AbortError`. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Called once the first queue collects events, and awaited. What it reads and the events that follow have no
-   * gap between them. An error that it throws ends the following.
+   * Called once a queue collects events, and awaited: with nothing for the first queue, and for each further one with
+   * what was lost. What it reads and the events that follow have no gap between them. Where what it throws is a
+   * failure that may pass (of the network, a gateway, a server or a rate limit), it is called again after a wait; any
+   * other error ends the following.
    */
-  readonly onRegistered?: (() => unknown) | undefined;
+  readonly onRegistered?: ((lost?: EventsLost) => unknown) | undefined;
 }
 
 /** Following events, with the types of a level's operations. */
 export type EventFollowingOf<Operations> = EventFollowing<
-  Operations extends { registerEventQueue: infer Operation } ? ArgumentsOf<Operation> : never,
+  Operations extends { registerEventQueue: infer Operation }
+    ? FollowArguments<ArgumentsOf<Operation>, EventOf<Operations>>
+    : never,
   EventOf<Operations>
 >;
+
+/** An editor offers the types that the specification describes; others are allowed. */
+type FollowArguments<Given, Event> = Omit<Given, "event_types"> & {
+  readonly event_types?: readonly (DescribedType<Event> | (string & {}))[] | undefined;
+};
 
 /** Following events of a type, of a queue that these arguments register. */
 export interface EventFollowing<in Given, out Event> {
@@ -44,19 +60,23 @@ export interface EventFollowing<in Given, out Event> {
    * The events from now on, each once, in order, without heartbeats:
    *
    * ```ts
-   * for await (const event of client.followEvents({ event_types: ["drafts"] }, { signal })) {
-   *   if (event.type === "events-lost") await readAllAgain();
+   * const onRegistered = () => readAll(); // At the beginning, and where events were lost.
+   * for await (const event of client.followEvents({ event_types: ["drafts"] }, { signal, onRegistered })) {
+   *   if (event.type === "drafts") apply(event);
    * }
    * ```
    *
-   * Takes the arguments of `registerEventQueue`. Registers a queue when the first event is requested, and deletes
-   * it at the end, also after an error. After a failure of the network, a gateway or a rate limit it waits and
-   * tries again; where the queue is gone, it registers another and yields an `EventsLost`. The first registration
-   * is retried after a rate limit only. A read lasts as long as the server lets it wait, whatever the client's
-   * `timeout`.
+   * Takes the arguments of `registerEventQueue`; that the client understands the events it describes is added to
+   * `client_capabilities`. Registers a queue when the first event is requested, and deletes it at the end, also after
+   * an error. After a failure of the network, a gateway or a rate limit it waits and tries again; where the queue is
+   * gone, it registers another and yields an `EventsLost`. Where the server reports another level than before, it
+   * yields a `LevelChanged`. The first registration is retried after a rate limit only. A read lasts as long as the
+   * server lets it wait, whatever the client's `timeout`.
    *
    * @throws AbortError where the signal aborts.
-   * @throws ServiceError where the server refuses; NoAnswerError where a retry would not help.
+   * @throws ServerTooOldError where the server's level falls below the client's `featureLevel`.
+   * @throws ServiceError where the server refuses; NoAnswerError where a retry would not help, or an answer holds
+   *   no events.
    */
   readonly followEvents: FollowEvents<Given, Event>;
 }
@@ -68,4 +88,43 @@ export interface EventFollowing<in Given, out Event> {
 type FollowEvents<in Given, out Event> = (
   given?: Given,
   options?: FollowOptions,
-) => AsyncIterableIterator<Event | EventsLost>;
+) => AsyncIterableIterator<Event | EventsLost | LevelChanged>;
+
+interface AnyEvent {
+  readonly type: unknown;
+}
+
+/** The types of events that the specification describes; the other ones have the type of an `enum` without values. */
+type DescribedType<Event> = Event extends { readonly type: infer Type extends string }
+  ? `${Type}` extends Type
+    ? Type
+    : never
+  : never;
+
+declare const named: unique symbol;
+
+/** An event of a type that the specification does not describe: what it carries is `unknown`. */
+export type OtherNamed<Event extends AnyEvent, Type extends string> = Exclude<
+  Event,
+  { readonly type: DescribedType<Event> }
+> & {
+  /** At compile time only: other events are not those of this type. */
+  readonly [named]: Type;
+};
+
+/**
+ * Whether an event is of this type, be it one that the specification describes or any other. The compiler knows the
+ * fields of the former; those of the latter are `unknown`, as \`event.type === "message"\` would not compile:
+ *
+ * ```ts
+ * if (isEvent(event, "message") && typeof event.flags === "object") …
+ * ```
+ */
+export function isEvent<Event extends AnyEvent, const Type extends string>(
+  event: Event,
+  type: Type | DescribedType<Event>,
+): event is Type extends DescribedType<Event>
+  ? Extract<Event, { readonly type: Type }>
+  : Event & OtherNamed<Event, Type> {
+  return event.type === type;
+}

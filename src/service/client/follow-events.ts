@@ -1,21 +1,24 @@
-import type { CallOptions, Client } from "./client.ts";
-import type { AbortError, InvalidResponseError, NetworkError, TimeoutError } from "./errors.ts";
-import type { EventOf, EventsLost, FollowOptions } from "./event-following.ts";
-import type { Operations } from "./operation-types.ts";
-import type { RetryOptions } from "./options.ts";
+import type { Budget } from "./budget.ts";
+import type { Client } from "./client.ts";
+import type { InvalidResponseError } from "./errors.ts";
+import type { EventOf, EventsLost, FollowOptions, LevelChanged } from "./event-following.ts";
+import type { ArgumentsOf, Operations } from "./operation-types.ts";
+import type { Retry, RetryOptions } from "./options.ts";
 import type { ErrorBody, Refusal, Success, unwrap } from "./result.ts";
-import type { askedDelay } from "./send.ts";
+import type { askedDelay, isPassing } from "./send.ts";
 import type { sleep } from "./sleep.ts";
 
-type Followed = EventOf<Operations<0>> | EventsLost;
+type Followed = EventOf<Operations<0>> | EventsLost | LevelChanged;
 
 /**
  * Functions of the client's modules, passed in. With imports, the bundler would split these out, which would
  * make the client a twentieth larger for programs that follow no events.
  */
 interface Tools {
-  readonly AbortError: typeof AbortError;
+  readonly InvalidResponseError: typeof InvalidResponseError;
   readonly askedDelay: typeof askedDelay;
+  readonly budget: Budget;
+  readonly isPassing: typeof isPassing;
   readonly sleep: typeof sleep;
   readonly unwrap: typeof unwrap;
 }
@@ -29,102 +32,152 @@ interface Queue {
   isRead: boolean;
 }
 
-/** The shortest time limit of a read, in seconds, also where the server does not report its own. */
-const longestRead = 90;
+/** The shortest time limit of a read, in seconds, also where the server does not report its own; and the longest. */
+const [longestRead, mostPatient] = [90, 3600];
 /** The time limit for deleting the queue at the end, in milliseconds: servers delete unread queues anyway. */
 const deletionTimeout = 5000;
+/** After so many milliseconds without a setback the next one is the first again: one success is no recovery. */
+const calm = 60_000;
+/** The longest wait that a server can ask for, in milliseconds. */
+const longestHint = 3_600_000;
+/** A read that takes so many milliseconds has waited for events; one that is shorter and has none is a setback. */
+const waited = 10_000;
 
 /** The events of a queue of their own: see `EventFollowing`. */
 export function followEvents(
   client: Client<0>,
-  given: object,
+  given: ArgumentsOf<Operations<0>["registerEventQueue"]>,
   { signal: outer, onRegistered }: FollowOptions,
-  { backoff }: Required<RetryOptions>,
-  { AbortError, askedDelay, sleep, unwrap }: Tools,
+  { backoff, maxDelay, onRetry }: Required<RetryOptions>,
+  { InvalidResponseError, askedDelay, budget, isPassing, sleep, unwrap }: Tools,
 ): Pick<AsyncGenerator<Followed, void>, "next" | "return"> {
   const stopped = new AbortController();
   const signal = outer ? AbortSignal.any([outer, stopped.signal]) : stopped.signal;
+  // Each wait is made here, so that there is one count of setbacks.
+  const options = { signal, retry: false } as const;
+  let setbacks = 0;
+  let calmAt = 0;
 
-  /** Repeats a call after each failure that `passes`, and waits in between. */
-  async function patiently<D, E extends ErrorBody>(
-    call: (options: CallOptions) => Promise<Success<D> | Refusal<E>>,
-    passes: (failure: unknown) => boolean,
-  ): Promise<Success<D> | Refusal<E>> {
-    for (let failures = 1; ; failures++) {
-      let delay: number | undefined;
+  /** Waits after a setback; resolves early where the signal aborts, as the next call rejects with it. */
+  async function pause(operation: string, reason?: Retry["reason"], hint = 0): Promise<void> {
+    if (performance.now() > calmAt) setbacks = 0;
+    const retry = ++setbacks;
+    const asked = Math.min(hint, longestHint) + Math.min(backoff(retry), maxDelay);
+    const delay = Math.max(asked, budget(Number.POSITIVE_INFINITY));
+    if (reason !== undefined) onRetry({ operation, retry, delay, reason });
+    await sleep(delay, signal).catch(() => {});
+    calmAt = performance.now() + calm;
+  }
+
+  /** Repeats some work after each failure that `passes`, and waits in between. */
+  async function patiently<T>(
+    operation: string,
+    work: () => Promise<T>,
+    passes = mayPass,
+  ): Promise<T> {
+    for (;;) {
+      let failure: unknown;
       try {
-        const result = await call({ signal });
-        if (result.ok || !passes(result)) return result;
-        delay = askedDelay(result.response.headers.get("Retry-After"), result.error);
+        const result = await work();
+        if (!passes(result)) return result;
+        failure = result;
       } catch (error) {
         if (!passes(error)) throw error;
-        const { retryAfter = null }: Partial<InvalidResponseError> = Object(error); // A gateway's page.
-        delay = askedDelay(retryAfter, undefined);
+        failure = error;
       }
-      await pause(delay ?? backoff(failures));
+      const { response, retryAfter, error }: Failure = Object(failure);
+      const header = response?.headers.get("Retry-After") ?? retryAfter ?? null;
+      const reason = isPassing(failure) ? failure : statusOf(failure);
+      await pause(operation, reason, askedDelay(header, error));
     }
   }
 
-  /** Resolves early where the signal aborts: the next call rejects with it. */
-  const pause = (delay: number) => sleep(delay, signal).catch(() => {});
+  /** Whether the same work may succeed later. */
+  const mayPass = (failure: unknown): boolean =>
+    isPassing(failure) || isLimited(failure) || statusOf(failure) >= 500;
 
-  async function register(passes: (failure: unknown) => boolean): Promise<Queue> {
-    const call = (options: CallOptions) => client.registerEventQueue(given, options);
-    const data = unwrap(await patiently(call, passes));
-    const { queue_id, last_event_id } = data;
+  async function register(passes = mayPass): Promise<Queue> {
+    const asked = { ...given, client_capabilities: capabilitiesOf(given) };
+    const call = () => client.registerEventQueue(asked, options);
+    const result = await patiently("registerEventQueue", call, passes);
+    const { queue_id, last_event_id, ...data } = unwrap(result);
     const { event_queue_longpoll_timeout_seconds: seconds = longestRead } = data;
-    return {
-      queue_id,
-      last_event_id,
-      timeout: Math.max(seconds, longestRead) * 1000,
-      isRead: false,
-    };
+    const problem =
+      (typeof queue_id !== "string" && "queue_id is no text") ||
+      (!Number.isSafeInteger(last_event_id) && "last_event_id is no integer") ||
+      (!(Number(seconds) === seconds) && "event_queue_longpoll_timeout_seconds is no number");
+    if (problem) throw new InvalidResponseError("registerEventQueue", problem, 200);
+    const timeout = Math.min(Math.max(seconds, longestRead), mostPatient) * 1000;
+    return { queue_id, last_event_id, timeout, isRead: false };
   }
 
   const read = ({ queue_id, last_event_id, timeout }: Queue) =>
-    patiently(
-      (options) => client.getEvents({ queue_id, last_event_id }, { ...options, timeout }),
-      mayPass,
+    patiently("getEvents", () =>
+      client.getEvents({ queue_id, last_event_id }, { ...options, timeout }),
     );
 
+  /** The events of an answer, each of which is one. */
+  function eventsIn({ data }: Success<{ readonly events: readonly EventOf<Operations<0>>[] }>) {
+    const events: unknown = data.events;
+    const isEvent = (event: unknown) => {
+      const { id, type }: { readonly id?: unknown; readonly type?: unknown } = Object(event);
+      return Number.isSafeInteger(id) && typeof type === "string";
+    };
+    if (!Array.isArray(events) || !events.every(isEvent)) {
+      const problem = "events is no list of objects with an integer id and a type";
+      throw new InvalidResponseError("getEvents", problem, 200);
+    }
+    return data.events;
+  }
+
   async function remove({ queue_id }: Queue): Promise<void> {
-    const options = { timeout: deletionTimeout };
-    await client.deleteEventQueue({ queue_id }, options).catch(() => {}); // The server deletes it when it is idle.
+    const patience = { timeout: deletionTimeout, retry: false } as const;
+    await client.deleteEventQueue({ queue_id }, patience).catch(() => {}); // The server deletes it when it is idle.
   }
 
   async function* events(): AsyncGenerator<Followed, void> {
     let queue: Queue | undefined;
+    let level = client.serverFeatureLevel;
+    const changes = function* (): Generator<LevelChanged> {
+      const [from, to] = [level, client.serverFeatureLevel];
+      level = to;
+      if (from !== undefined && to !== undefined && from !== to) {
+        yield { type: "level-changed", from, to };
+      }
+    };
+    const registered = (lost?: EventsLost) =>
+      patiently("onRegistered", async () => void (await onRegistered?.(lost)));
     try {
       queue = await register(isLimited);
-      await onRegistered?.();
-      for (let unread = 1; ; ) {
+      await registered();
+      for (;;) {
+        yield* changes();
+        const begin = performance.now();
         const result = await read(queue);
         if (result.ok) {
           queue.isRead = true;
-          unread = 1;
-          const before = queue.last_event_id;
-          for (const event of result.data.events) {
+          let isNews = false;
+          for (const event of eventsIn(result)) {
             if (event.id <= queue.last_event_id) continue;
             queue.last_event_id = event.id;
-            if (signal.aborted) throw new AbortError("getEvents", signal.reason);
-            if (event.type !== "heartbeat") yield event;
+            if (signal.aborted) break; // Which the next read says.
+            if (event.type === "heartbeat") continue;
+            isNews = true;
+            yield event;
           }
           // Another reader or a deletion of the queue ends reads at once: without a pause this loop would not wait.
-          if (queue.last_event_id === before) await pause(backoff(1));
+          if (!isNews && performance.now() - begin < waited) await pause("getEvents");
           continue;
         }
         const { error } = result;
-        const after = queue.last_event_id;
-        if (error.code === "BAD_EVENT_QUEUE_ID") {
-          if (!queue.isRead) await pause(backoff(unread++));
-        } else if (error.code === "BAD_REQUEST" && queue.isRead) {
-          await remove(queue);
-        } else {
-          unwrap(result);
-        }
+        const lost: EventsLost = { type: "events-lost", after: queue.last_event_id, error };
+        if (error.code === "BAD_REQUEST" && queue.isRead) await remove(queue);
+        else if (error.code !== "BAD_EVENT_QUEUE_ID") unwrap(result);
         queue = undefined;
-        queue = await register(mayPass);
-        yield { type: "events-lost", after, error };
+        await pause("getEvents", statusOf(result));
+        queue = await register();
+        await registered(lost);
+        yield lost;
       }
     } catch (error) {
       if (!stopped.signal.aborted) throw error;
@@ -144,6 +197,9 @@ export function followEvents(
   };
 }
 
+/** What of a refusal or an exception says how long to wait. */
+type Failure = Partial<Refusal<ErrorBody> & Pick<InvalidResponseError, "retryAfter">>;
+
 /** The status of a refusal or an invalid answer; 0 where there was no answer. */
 function statusOf(failure: unknown): number {
   const { status = 0, response }: Partial<InvalidResponseError & Refusal<ErrorBody>> =
@@ -154,14 +210,16 @@ function statusOf(failure: unknown): number {
 /** Whether the rate limit refused the call, which then had no effect. */
 const isLimited = (failure: unknown): boolean => statusOf(failure) === 429;
 
-/** Whether the same call may succeed later. */
-function mayPass(failure: unknown): boolean {
-  const { name, isLasting }: Partial<NetworkError | TimeoutError> & { isLasting?: boolean } =
-    Object(failure);
-  return (
-    (name === "NetworkError" && !isLasting) ||
-    name === "TimeoutError" ||
-    isLimited(failure) ||
-    statusOf(failure) >= 500
-  );
+/** From level 176 on, servers send linkifiers to those only who say that they understand URL templates. */
+function capabilitiesOf({
+  event_types,
+  client_capabilities,
+}: ArgumentsOf<Operations<0>["registerEventQueue"]>) {
+  if (event_types && !event_types.includes("realm_linkifiers")) return client_capabilities;
+  // The first is required of those who give any; what it changes are events that the client does not describe.
+  return {
+    notification_settings_null: false,
+    linkifier_url_template: true,
+    ...client_capabilities,
+  };
 }

@@ -1,14 +1,13 @@
 /** The client that integrators import: typed, aware of feature levels, safe by default. */
 export type { BoundaryAt } from "./boundary-at.ts";
 export type {
-  CallOptions,
   Client,
   ClientMembers,
   Method,
   Methods,
   NeedsFeatureLevel,
 } from "./client.ts";
-export { createClient, rawClient } from "./create-client.ts";
+export { createClient } from "./create-client.ts";
 export {
   AbortError,
   ArgumentError,
@@ -22,7 +21,14 @@ export {
   TimeoutError,
   UnsupportedOperationError,
 } from "./errors.ts";
-export type { EventFollowing, EventOf, EventsLost, FollowOptions } from "./event-following.ts";
+export type {
+  EventFollowing,
+  EventOf,
+  EventsLost,
+  FollowOptions,
+  LevelChanged,
+} from "./event-following.ts";
+export { isEvent } from "./event-following.ts";
 export {
   type InvitationIdentity,
   type InvitationKey,
@@ -36,9 +42,17 @@ export type {
   DocumentedErrorOf as DocumentedError,
   Operations,
 } from "./operation-types.ts";
-export type { Attempt, ClientOptions, IgnoredParameters, Retry, RetryOptions } from "./options.ts";
+export type {
+  Attempt,
+  CallOptions,
+  ClientOptions,
+  IgnoredParameters,
+  Retry,
+  RetryOptions,
+} from "./options.ts";
 export type {
   ErrorBody,
+  Outcome,
   Refusal,
   Result,
   ResultOf,

@@ -1,4 +1,3 @@
-import type { Middleware } from "openapi-fetch";
 import { type NoAnswerError, OptionError } from "./errors.ts";
 
 /** This package as a `User-Agent`; a test holds it to package.json. */
@@ -20,30 +19,28 @@ export interface ClientOptions<L extends number = number> {
    * fields the types have, and a server below it is refused.
    */
   readonly featureLevel: L;
-  /** The server's feature level, where it is known. Defaults to asking the server once, when needed. */
+  /** The server's feature level, where it is known. Defaults to asking the server with the first call. */
   readonly serverFeatureLevel?: number;
   /**
    * Sends a request. Must honour `redirect: "manual"`, and gets credentials in the `Authorization`
    * header. Defaults to the platform's `fetch`.
    */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Middleware of openapi-fetch, around each call (not each attempt); it never sees credentials. */
-  readonly middleware?: readonly Middleware[];
   /**
    * How long one attempt may take, in milliseconds, body included. Defaults to 30 000, or 90 000 for an
    * operation that waits for something to happen, which is never given less. `Infinity` waits for ever.
    */
   readonly timeout?: number;
   /**
-   * When to try again. Only idempotent operations are retried, others where there were too many requests.
-   * `false` never does.
+   * When to try again. Only idempotent operations are retried, others where there were too many requests; and
+   * of all calls of a client together no more than 20 at once, and then one a second. `false` never does.
    */
   readonly retry?: RetryOptions | false;
   /** The largest body that is read, in bytes. Defaults to 64 MiB. */
   readonly maxResponseBytes?: number;
   /** Told of each attempt when it is over: for logs, metrics and traces. */
   readonly onAttempt?: (attempt: Attempt) => void;
-  /** Told of parameters that the server did not support and ignored: misspelt ones, or too new. */
+  /** Told of parameters that were ignored, here or by the server: misspelt ones, or too new. */
   readonly onIgnoredParameters?: (ignored: IgnoredParameters) => void;
   /**
    * `Name/Version` of the program, sent as `User-Agent` except in browsers, which send their own.
@@ -54,13 +51,25 @@ export interface ClientOptions<L extends number = number> {
   readonly allowInsecureHttp?: boolean;
 }
 
-/** How to retry network failures and the statuses 429, 502, 503 and 504. */
+/** What can be set for one call. */
+export interface CallOptions {
+  /** Ends the call, waits between attempts included. */
+  readonly signal?: AbortSignal | undefined;
+  /** How long one attempt may take, in milliseconds. Defaults to the client's. */
+  readonly timeout?: number | undefined;
+  /** When to try again; what is left out is the client's. `false` never does. */
+  readonly retry?: RetryOptions | false | undefined;
+  /** Sent with each attempt, beside the client's own; `Authorization` is always the account's. */
+  readonly headers?: NonNullable<RequestInit["headers"]> | undefined;
+}
+
+/** How to retry network failures, timeouts and the statuses 429, 502, 503 and 504. */
 export interface RetryOptions {
   /** How many retries a call may take. Defaults to 2. */
   readonly limit?: number;
   /**
-   * How long to wait before a retry, in milliseconds, where the server does not say. Defaults to a
-   * random time up to half a second, one, two, and so on up to 8 seconds.
+   * How long to wait before a retry, in milliseconds, in addition to what the server asks for. Defaults to a
+   * random time between a quarter of a second and half, half and one, and so on up to between 4 and 8 seconds.
    */
   readonly backoff?: (retry: number) => number;
   /**
@@ -101,10 +110,10 @@ export interface Retry {
   readonly reason: number | NoAnswerError;
 }
 
-/** A success during which the server ignored parameters. */
+/** A success during which parameters were ignored. */
 export interface IgnoredParameters {
   readonly operation: string;
-  /** Their names, as the server lists them. */
+  /** First those that the operation does not know, which were not sent; then those that the server lists. */
   readonly parameters: readonly string[];
 }
 
@@ -125,6 +134,7 @@ export interface Settings
 type Check = readonly [isValid: (value: unknown) => boolean, rule: string];
 
 const isLevel = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isObject = (value: unknown) => Object(value) === value;
 const isFunction = (value: unknown) => typeof value === "function";
 const isPositive = (value: unknown) => typeof value === "number" && value > 0;
 const aLevel: Check = [isLevel, "must be a feature level, a whole number from 0 up."];
@@ -145,9 +155,8 @@ const checks: { readonly [Name in keyof ClientOptions]-?: Check } = {
   featureLevel: aLevel,
   serverFeatureLevel: aLevel,
   fetch: aFunction,
-  middleware: [Array.isArray, "must be an array."],
   timeout: milliseconds,
-  retry: [(value) => value === false || Object(value) === value, "must be an object or false."],
+  retry: [(value) => value === false || isObject(value), "must be an object or false."],
   maxResponseBytes: [isPositive, "must be a positive number of bytes."],
   onAttempt: aFunction,
   onIgnoredParameters: aFunction,
@@ -157,6 +166,13 @@ const checks: { readonly [Name in keyof ClientOptions]-?: Check } = {
     'must have the form "Name/Version".',
   ],
   allowInsecureHttp: [(value) => typeof value === "boolean", "must be true or false."],
+};
+
+const callChecks: { readonly [Name in keyof CallOptions]-?: Check } = {
+  signal: [isObject, "must be an AbortSignal."],
+  timeout: milliseconds,
+  retry: checks.retry,
+  headers: [isObject, "must be an object or Headers."],
 };
 
 const retryChecks: { readonly [Name in keyof RetryOptions]-?: Check } = {
@@ -173,7 +189,7 @@ const retryChecks: { readonly [Name in keyof RetryOptions]-?: Check } = {
  *   a credential.
  */
 export function readOptions(options: ClientOptions): Settings {
-  const { featureLevel, serverFeatureLevel, fetch: given, retry } = options;
+  const { featureLevel, serverFeatureLevel, fetch: given } = options;
   check(options, checks, ["email", "apiKey", "featureLevel"], "");
   if (serverFeatureLevel !== undefined && serverFeatureLevel < featureLevel) {
     throw new OptionError(
@@ -181,9 +197,7 @@ export function readOptions(options: ClientOptions): Settings {
       `is ${serverFeatureLevel}, below the "featureLevel" ${featureLevel} that the program needs.`,
     );
   }
-  if (retry) check(retry, retryChecks, [], "retry.");
   return {
-    middleware: [],
     maxResponseBytes: 2 ** 26,
     onIgnoredParameters: () => {},
     userAgent: defaultUserAgent,
@@ -195,14 +209,29 @@ export function readOptions(options: ClientOptions): Settings {
       ? async (url, init) => given(new Request(url, init))
       : (url, init) => fetch(url, init),
     baseUrl: readBaseUrl(options.baseUrl, options.allowInsecureHttp === true),
-    retry: {
+    retry: readRetry(options.retry, {
       limit: 2,
-      backoff: (count) => Math.random() * Math.min(250 * 2 ** count, 8000),
+      // Never nothing, whatever a server asks for; and at random, as many clients fail at the same time.
+      backoff: (count) => (0.5 + Math.random() / 2) * Math.min(250 * 2 ** count, 8000),
       maxDelay: 60_000,
       onRetry: () => {},
-      ...(retry === false ? { limit: 0 } : defined(retry ?? {})),
-    },
+    }),
   };
+}
+
+function readRetry(retry: ClientOptions["retry"], defaults: Settings["retry"]): Settings["retry"] {
+  if (retry) check(retry, retryChecks, [], "retry.");
+  return { ...defaults, ...(retry === false ? { limit: 0 } : defined(retry ?? {})) };
+}
+
+/**
+ * The settings of one call.
+ *
+ * @throws OptionError naming the first option that is unknown or unusable.
+ */
+export function readCallOptions(options: CallOptions, { retry }: Settings) {
+  check(options, callChecks, [], "");
+  return { ...options, retry: readRetry(options.retry, retry) };
 }
 
 function check(

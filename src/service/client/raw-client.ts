@@ -1,118 +1,68 @@
-import createFetchClient, {
-  type Client as FetchClient,
-  type HeadersOptions,
-  type Middleware,
-  mergeHeaders,
-} from "openapi-fetch";
+import type { Client as FetchClient, Middleware } from "openapi-fetch";
+import type { PathsFrom } from "../../../generated/client.gen.ts";
+import type { Boundary } from "../../../generated/feature-levels.gen.ts";
+import { operations } from "../../../generated/operations.gen.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
-import { textResponse, unreadResponse } from "./clean.ts";
-import { encodeFields, encodePath } from "./encode.ts";
-import type { Settings } from "./options.ts";
-import { type CallProgress, PlainRequest, type Send } from "./send.ts";
-import type { ServerLevel } from "./server-level.ts";
+import { unreadResponse } from "./clean.ts";
+import type { Client } from "./client.ts";
+import { PlainRequest } from "./send.ts";
+import { type Ask, type Conversion, initOf, type Transport, transports } from "./transport.ts";
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
-/** What openapi-fetch takes for a request, as far as it matters here. */
-interface Init {
-  readonly params?: object;
-  readonly body?: unknown;
-  readonly parseAs?: "text";
-  readonly signal?: AbortSignal | null | undefined;
-  readonly headers?: HeadersOptions;
-  readonly middleware?: readonly Middleware[];
-  readonly fetch?: (request: Request) => Promise<Response>;
-}
-
-interface FetchResult {
-  readonly data?: unknown;
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-type MethodName = (typeof methods)[number];
-
-/** The methods of openapi-fetch by which requests are made, for a path that is known at run time only. */
-interface UntypedClient extends Record<MethodName, (path: string, init?: Init) => unknown> {
-  use(...middleware: Middleware[]): void;
-  request(method: string, path: string, init?: Init, call?: CallProgress): Promise<FetchResult>;
-}
-
 /**
- * The openapi-fetch client of these settings, made to encode as the specification says and to send the way
- * the client does: for callers who name a path of `Paths`, and for the client, through which `request` goes.
+ * The openapi-fetch client beneath, typed by path: `rawClient(client).GET("/api/v1/invites")`. It encodes,
+ * authenticates, retries and throws as the methods do, and resolves to what openapi-fetch resolves to.
+ *
+ * The middleware that its `use` takes is around each call (not each attempt), the client's methods included, and
+ * never sees credentials.
+ *
+ * @throws TypeError where the argument is no client of `createClient`.
  */
-export function createRawClient<Paths extends object>(
-  settings: Settings,
-  operations: readonly OperationRow[],
-  level: ServerLevel,
-  send: Send,
-): { readonly request: UntypedClient["request"]; readonly client: FetchClient<Paths> } {
-  const { baseUrl, userAgent, middleware } = settings;
-  const client = createFetchClient<Paths>({
-    baseUrl,
-    // A browser shall add no cookies, nor show a log-in window of its own on a 401. Elsewhere there are
-    // neither, and some runtimes refuse the word.
-    ...(canSetUserAgent()
-      ? { headers: { "User-Agent": userAgent } }
-      : { credentials: "omit" as const }),
-  });
-  let isWatched = middleware.length > 0;
-  client.use(...middleware);
-
-  // The types of openapi-fetch follow from a path that the compiler sees, and here it sees none.
-  const untyped = client as unknown as UntypedClient;
-  const { request, use } = untyped;
-  untyped.use = (...more) => {
-    isWatched = true;
-    use(...more);
+export function rawClient<L extends Boundary>(client: Client<L>): FetchClient<PathsFrom[L]> {
+  const transport = transports.get(client);
+  if (transport === undefined) throw new TypeError("rawClient takes what createClient returned.");
+  const request = requestBy(transport);
+  const byMethod = methods.map((method) => [
+    method,
+    (path: string, init?: object) => request(method, path, init),
+  ]);
+  const use = (...middleware: Middleware[]) => {
+    transport.conversion = whole;
+    raw.use(...middleware);
   };
-  untyped.request = async (given, path, init = {}, call) => {
+  const raw = transport.client as unknown as FetchClient<PathsFrom[L]>; // Which it is.
+  return { ...raw, ...Object.fromEntries(byMethod), request, use };
+}
+
+/** With a `Request`, and an answer that can be read in any way, once. */
+const whole: Conversion = { Request, plain: plainRequest, finish: unreadResponse };
+
+function requestBy(transport: Transport): Ask {
+  const { client, settings, level } = transport;
+  return async (given, path, init = {}) => {
     const method = given.toUpperCase();
-    const operation =
-      call?.operation ?? operations.find((other) => other.method === method && other.path === path);
-    const sent = call ?? { operation, attempts: 0, mayHaveTakenEffect: false };
-    if (operation !== undefined) await level.requireOperation(operation, init.signal);
-    const isPlain = !isWatched && init.middleware === undefined;
-    const finish = isPlain && call ? textResponse : unreadResponse;
-    const result = await request(method, path, {
-      ...(isPlain && { Request: PlainRequest }),
-      ...(operation ? encoded(operation, init) : init),
-      fetch: async (outgoing: Request) => finish(await send(outgoing, sent)),
-    });
+    const table: readonly OperationRow[] = Object.values(operations);
+    const operation = table.find((other) => other.method === method && other.path === path);
+    if (operation !== undefined) await level.admit(operation, { signal: init.signal ?? undefined });
+    const call = { operation, retry: settings.retry, attempts: 0, mayHaveTakenEffect: false };
+    const result = await client.request(method, path, initOf(call, init, transport, whole));
     // What is read otherwise, as text or bytes, and what is no answer of the service, says nothing of the level.
     const data: Readonly<Record<string, unknown>> = Object(result.data);
-    if (operation !== undefined && data.result === "success") level.judge(operation, data);
+    if (operation && data.result === "success") level.learn(operation, data);
     return result;
   };
-  for (const method of methods) {
-    untyped[method] = (path, init) => untyped.request(method, path, init);
-  }
-  return { request: untyped.request, client };
 }
 
-/** A request as openapi-fetch shall make it; what the caller gives goes before what is given here. */
-function encoded(operation: OperationRow, init: Init): Init {
-  const fields = (values: object) => encodeFields(operation, values);
-  const hasForm = Object.values(operation.parameters).some(({ in: place }) => place === "form");
-  const type = hasForm ? "application/x-www-form-urlencoded" : operation.mediaType;
-  const encoding = {
-    pathSerializer: (path: string, values: Readonly<Record<string, unknown>>) =>
-      encodePath(operation, path, values),
-    querySerializer: fields,
-    // Without it, openapi-fetch sends JSON, and its own form encoding writes `3,2,1` for a list.
-    ...(hasForm && { bodySerializer: fields }),
-    ...init,
-    ...(init.body !== undefined &&
-      type && { headers: mergeHeaders({ "Content-Type": type }, init.headers) }),
-  };
-  return encoding;
-}
-
-/**
- * Whether the platform lets a program say who it is. A browser sends its own `User-Agent`, and setting
- * one there makes a cross-origin request need permission.
- */
-function canSetUserAgent(): boolean {
-  return !("document" in globalThis || "importScripts" in globalThis);
+async function plainRequest(request: Request): Promise<PlainRequest> {
+  const { url, method, headers, credentials, cache, signal } = request;
+  // Copying the body of a Request takes several times as long.
+  const body = await request.arrayBuffer();
+  return new PlainRequest(url, {
+    method,
+    headers,
+    signal,
+    ...(credentials && { credentials, cache }), // Some runtimes have neither and refuse both.
+    ...(body.byteLength > 0 && { body }),
+  });
 }

@@ -73,14 +73,14 @@ export type ResultOf<Id extends keyof Operations<L>, L extends Boundary = 0> = R
 /** The service refused: a `Refusal` as an exception, thrown by `unwrap`. */
 export class ServiceError<E extends ErrorBody = ErrorBody> extends Error {
   override readonly name = "ServiceError";
-  readonly operation: string;
+  declare readonly operation: string;
   /** `undefined` where the service sent none. */
-  readonly code: E["code"];
-  readonly status: number;
+  declare readonly code: E["code"];
+  declare readonly status: number;
   /** The body of the service's answer, unchanged. */
-  readonly error: E;
+  declare readonly error: E;
   /** See `Refusal`. */
-  readonly mayHaveTakenEffect: boolean;
+  declare readonly mayHaveTakenEffect: boolean;
 
   constructor({ operation, error, response, mayHaveTakenEffect }: Refusal<E>) {
     super(`${operation}: ${error.msg} (${error.code ?? "no code"}, status ${response.status})`);

@@ -1,8 +1,9 @@
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import { attempt } from "./attempt.ts";
+import type { Budget } from "./budget.ts";
 import { cleanCause, type ReadAnswer } from "./clean.ts";
 import type { Redact } from "./credentials.ts";
-import { AbortError, NetworkError, type NoAnswerError } from "./errors.ts";
+import { AbortError, NetworkError, type NoAnswerError, TimeoutError } from "./errors.ts";
 import type { Settings } from "./options.ts";
 import { sleep } from "./sleep.ts";
 
@@ -12,19 +13,24 @@ export interface CallProgress {
   readonly operation: OperationRow | undefined;
   /** In milliseconds, for each attempt. Defaults to the client's. */
   readonly timeout?: number | undefined;
+  readonly retry: Settings["retry"];
   attempts: number;
   mayHaveTakenEffect: boolean;
 }
 
 /** Sends the request of a call, and retries where that is safe and may help. */
-export type Send = (request: Request | PlainRequest, call: CallProgress) => Promise<ReadAnswer>;
+export type Send = (request: PlainRequest, call: CallProgress) => Promise<ReadAnswer>;
 
 /** Creates the function that sends requests: the only place that adds credentials. */
-export function createSend(settings: Settings, authorization: string, redact: Redact): Send {
-  const { baseUrl, fetch, maxResponseBytes, retry, onAttempt } = settings;
-  return async (request, call) => {
-    const { operation } = call;
-    const { url, init } = await plainRequest(request);
+export function createSend(
+  settings: Settings,
+  authorization: string,
+  redact: Redact,
+  budget: Budget,
+): Send {
+  const { baseUrl, fetch, maxResponseBytes, onAttempt } = settings;
+  return async ({ url, init }, call) => {
+    const { operation, retry } = call;
     const { signal, method = "GET" } = init;
     const path = () => redact(new URL(url).pathname);
     const name = operation?.id ?? `${method} ${path()}`;
@@ -75,12 +81,15 @@ export function createSend(settings: Settings, authorization: string, redact: Re
         const isSafe = operation?.isIdempotent || reason === 429;
         if (isLast || !isSafe || !passing.has(reason)) return answer;
       } catch (error) {
-        const mayPass = error instanceof NetworkError && !error.isLasting;
-        if (isLast || !operation?.isIdempotent || !mayPass) throw error;
+        if (isLast || !operation?.isIdempotent || !isPassing(error)) throw error;
         reason = error;
       }
-      const delay = delayOf(answer) ?? Math.min(retry.backoff(retries + 1), retry.maxDelay);
-      if (answer !== undefined && delay > retry.maxDelay) return answer;
+      const asked = delayOf(answer);
+      if (asked > retry.maxDelay || budget(0) > 0) {
+        if (answer !== undefined) return answer;
+        throw reason;
+      }
+      const delay = Math.min(asked + retry.backoff(retries + 1), retry.maxDelay);
       call.mayHaveTakenEffect ||= reason !== 429;
       retry.onRetry({ operation: name, retry: retries + 1, delay, reason });
       await sleep(delay, signal).catch((cause: unknown) => {
@@ -95,8 +104,12 @@ function timeoutOf({ timeout }: Settings, operation: OperationRow | undefined): 
   return operation?.isLongPoll ? Math.max(timeout ?? 0, 90_000) : (timeout ?? 30_000);
 }
 
-function delayOf(answer: ReadAnswer | undefined): number | undefined {
-  if (answer === undefined) return undefined;
+/** Whether the same request may meet another end later. */
+export const isPassing = (error: unknown): error is NetworkError | TimeoutError =>
+  (error instanceof NetworkError && !error.isLasting) || error instanceof TimeoutError;
+
+function delayOf(answer: ReadAnswer | undefined): number {
+  if (answer === undefined) return 0;
   let body: unknown;
   try {
     body = JSON.parse(answer.body);
@@ -105,12 +118,13 @@ function delayOf(answer: ReadAnswer | undefined): number | undefined {
 }
 
 /**
- * A request as plain data. openapi-fetch creates these in place of `Request` where no middleware reads requests:
- * a `Request` takes longer than the rest of a call, and each attempt needs a new one.
+ * A request as plain data, which can be made again and again: its body is text or bytes. openapi-fetch creates these
+ * in place of `Request` where no middleware reads requests: a `Request` takes longer than the rest of a call, and each
+ * attempt needs a new one.
  */
 export class PlainRequest {
-  readonly url: string;
-  readonly init: RequestInit;
+  declare readonly url: string;
+  declare readonly init: RequestInit;
 
   constructor(url: string, init: RequestInit) {
     this.url = url;
@@ -118,41 +132,22 @@ export class PlainRequest {
   }
 }
 
-/** A request that can be made again and again: its body is text or bytes. */
-export async function plainRequest(request: Request | PlainRequest): Promise<PlainRequest> {
-  if (!(request instanceof PlainRequest)) {
-    const { url, method, headers, credentials, cache, signal } = request;
-    // Copying the body of a Request takes several times as long.
-    const body = await request.arrayBuffer();
-    return new PlainRequest(url, {
-      method,
-      headers,
-      signal,
-      ...(credentials && { credentials, cache }), // Some runtimes have neither and refuse both.
-      ...(body.byteLength > 0 && { body }),
-    });
-  }
-  const { url, init } = request;
-  if (typeof (init.body ?? "") === "string") return request;
-  return plainRequest(new Request(url, init));
-}
-
 /** The statuses after which a retry may succeed: the rate limit, and failures of a gateway. */
 const passing = new Set([429, 502, 503, 504]);
 
 /**
  * How long the server asks to wait, in milliseconds: the longest of the `Retry-After` header (seconds,
- * fractions too, or a date: RFC 9110 §10.2.3) and the `retry-after` field of the body. `undefined` where
- * it says nothing that makes sense.
+ * fractions too, or a date: RFC 9110 §10.2.3) and the `retry-after` field of the body. 0 where it says
+ * nothing that makes sense.
  */
-export function askedDelay(header: string | null, body: unknown): number | undefined {
+export function askedDelay(header: string | null, body: unknown): number {
   const { "retry-after": said }: { readonly "retry-after"?: unknown } = Object(body);
   // `Number` throws for an object from the server with a field `toString`.
   const inBody = typeof said === "object" ? undefined : said;
   const waits = [secondsOf(header ?? ""), Number(inBody ?? Number.NaN)]
     .map((seconds) => seconds * 1000)
     .filter((wait) => wait >= 0 && wait < Number.POSITIVE_INFINITY);
-  return waits.length > 0 ? Math.ceil(Math.max(...waits)) : undefined;
+  return Math.ceil(Math.max(0, ...waits));
 }
 
 /** The three forms of RFC 9110 §5.6.7, the weekday left out or not. */

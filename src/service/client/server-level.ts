@@ -1,100 +1,91 @@
 import { features } from "../../../generated/client.gen.ts";
-import type { OperationRow, PromisedField } from "../../toolkit/document/operation-row.ts";
-import { cleanCause } from "./clean.ts";
-import type { Redact } from "./credentials.ts";
-import { AbortError, ServerTooOldError, UnsupportedOperationError } from "./errors.ts";
-import type { Settings } from "./options.ts";
+import type { OperationRow } from "../../toolkit/document/operation-row.ts";
+import {
+  AbortError,
+  InvalidResponseError,
+  ServerTooOldError,
+  UnsupportedOperationError,
+} from "./errors.ts";
+import type { CallOptions, Settings } from "./options.ts";
 import { abortable } from "./sleep.ts";
 
-/** The server's feature level, found out once. */
+/** The server's feature level: learned with the first call, and followed from then on. */
 export interface ServerLevel {
-  /** `undefined` until it is known. */
+  /** What the server has reported last; `undefined` until it is known. */
   readonly known: number | undefined;
   /**
-   * Asks for the level where it is not known. Calls at the same time ask once; a failure is forgotten.
+   * Asks for the level. Calls at the same time ask once; where the one that asks is aborted, another asks.
    *
    * @throws ServerTooOldError where it is below the program's.
    */
-  connect(): Promise<void>;
+  ask(options: CallOptions): Promise<void>;
   /**
-   * Learns from a success: the level, where it is reported, or else that the server is older than the types of
-   * the program say. No request is made for it.
+   * Believes the level that a success reports, if it does.
    *
-   * @throws ServerTooOldError where the level is below the program's.
+   * @throws ServerTooOldError where it is below the program's; InvalidResponseError where it is none.
    */
-  judge(operation: OperationRow, data: Readonly<Record<string, unknown>>): void;
+  learn(operation: OperationRow, data: Readonly<Record<string, unknown>>): void;
   /**
-   * Asks only where the answer depends on it.
+   * Asks where the level is not known yet.
    *
-   * @throws ServerTooOldError where the level is known, and below the program's.
+   * @throws ServerTooOldError where it is below the program's.
    * @throws UnsupportedOperationError where the server does not have the operation.
-   * @throws AbortError where the signal aborts before the server has answered.
    */
-  requireOperation(operation: OperationRow, signal?: AbortSignal | null): Promise<void>;
+  admit(operation: OperationRow, options: CallOptions): Promise<void>;
 }
 
-/** A server's level, given or to be discovered, and not below the one that the program needs. */
+/** The operation that reports the level to everybody; it can be called before the level is known. */
+export const levelTeller = "getServerSettings";
+
+/** @param call asks the server for its level, which ends in `learn`. */
 export function createServerLevel(
   { featureLevel, serverFeatureLevel }: Pick<Settings, "featureLevel" | "serverFeatureLevel">,
-  discover: () => Promise<number>,
-  redact: Redact,
+  call: (options: CallOptions) => Promise<unknown>,
 ): ServerLevel {
   let known = serverFeatureLevel;
-  let asked: Promise<number> | undefined;
-  const find = async () => {
-    if (known !== undefined) return known;
-    asked ??= discover();
-    try {
-      known = await asked;
-      return known;
-    } finally {
-      asked = undefined;
-    }
+  let asked: Promise<unknown> | undefined;
+  const refuseOlder = (level: number) => {
+    if (level < featureLevel) throw new ServerTooOldError(featureLevel, level);
   };
-  const refuseOlder = () => {
-    if (known !== undefined && known < featureLevel)
-      throw new ServerTooOldError(featureLevel, known);
-  };
-  return {
+  const self: ServerLevel = {
     get known() {
       return known;
     },
-    async connect() {
-      await find();
-      refuseOlder();
-    },
-    judge({ id, promises = [] }, data) {
-      const reported = data.zulip_feature_level ?? (id === "getServerSettings" ? 0 : undefined);
-      if (Number.isSafeInteger(reported)) known ??= Number(reported);
-      refuseOlder();
-      if (known !== undefined) return;
-      const isMissed = ({ since, at }: PromisedField) => since <= featureLevel && lacks(data, at);
-      if (promises.some(isMissed)) throw new ServerTooOldError(featureLevel, undefined);
-    },
-    async requireOperation({ id, since, until = Number.POSITIVE_INFINITY, gaps = [] }, signal) {
-      refuseOlder();
-      if (since === 0 && until === Number.POSITIVE_INFINITY && gaps.length === 0) return;
-      const level = await abortable(find(), signal).catch((cause: unknown) => {
-        throw signal?.aborted ? new AbortError(id, cleanCause(cause, redact)) : cause;
+    async ask(options) {
+      const { signal } = options;
+      while (asked !== undefined) {
+        try {
+          return void (await abortable(asked, signal));
+        } catch (error) {
+          if (signal?.aborted) return void (await call(options)); // Which sends nothing and says why.
+          if (!(error instanceof AbortError)) throw error;
+        }
+      }
+      asked = call(options).finally(() => {
+        asked = undefined;
       });
-      refuseOlder();
+      await asked;
+    },
+    learn({ id }, { zulip_feature_level: level = id === levelTeller ? 0 : known }) {
+      if (level === undefined) return;
+      if (!Number.isSafeInteger(level)) {
+        throw new InvalidResponseError(id, "zulip_feature_level is no integer", 200);
+      }
+      known = Number(level);
+      refuseOlder(known);
+    },
+    async admit({ id, since, until, gaps = [] }, options) {
+      if (id === levelTeller) return;
+      if (known === undefined) await self.ask(options);
+      const level = known ?? 0; // `ask` has made it known.
+      refuseOlder(level);
       const gap = gaps.find((gap) => gap.since <= level && level < gap.until);
-      if (level >= since && level < until && gap === undefined) return;
-      const bound = gap?.until ?? (level < since ? since : until);
+      const isGone = until !== undefined && level >= until;
+      if (level >= since && !isGone && gap === undefined) return;
+      const bound = gap?.until ?? (isGone ? until : since);
       const release = Object.values(features).find(({ level }) => level === bound)?.release;
       throw new UnsupportedOperationError(id, { level: bound, release }, level);
     },
   };
-}
-
-/** Whether a value goes some of the way to a field, and has none at its end. */
-function lacks(value: unknown, [step, ...rest]: PromisedField["at"]): boolean {
-  if (typeof step === "object") {
-    const isMeant = (item: unknown) =>
-      Object.entries(step).every(([name, value]) => Object(item)[name] === value);
-    return Array.isArray(value) && value.some((item) => isMeant(item) && lacks(item, rest));
-  }
-  const fields: Readonly<Record<string, unknown>> = Object(value);
-  if (fields !== value || step === undefined) return false;
-  return rest.length > 0 ? lacks(fields[step], rest) : fields[step] === undefined;
+  return self;
 }

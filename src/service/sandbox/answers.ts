@@ -46,6 +46,10 @@ export const success = <Fields extends object>(fields: Fields) => ({
 /** The request cannot be fulfilled; `msg` says why. */
 export const badRequest = (msg: string) => error(400, msg, { code: "BAD_REQUEST" as const });
 
+/** What was sent cannot be stored; `field` is where it cannot, and `msg` says why. */
+export const invalidFields = ({ field, msg }: { readonly field: string; readonly msg: string }) =>
+  error(400, msg, { code: "BAD_REQUEST" as const, errors: { [field]: [msg] } });
+
 /** Nothing has what the path names. */
 export const notFound = (msg: string) => error(404, msg, { code: "BAD_REQUEST" as const });
 

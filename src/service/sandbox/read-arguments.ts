@@ -112,7 +112,7 @@ type Fields = { readonly fields: ReadonlyMap<string, string> } | { readonly refu
  * The parameters that a request names, in its query string and in a form body. Where both name one the
  * body wins, and of a repeated one the last. A body of any other type holds none (sources §10.17).
  */
-async function readFields(request: Asked): Promise<Fields> {
+export async function readFields(request: Asked): Promise<Fields> {
   const fields = new Map<string, string>();
   if (request.url.includes("?")) {
     for (const [name, value] of new URL(request.url).searchParams) fields.set(name, value);

@@ -4,6 +4,7 @@ import { type Operation, operationsOf, webhooksOf } from "./operation.ts";
 /** The texts of a document about itself. */
 interface Info {
   readonly title: string;
+  readonly version: string;
   readonly summary: string;
   readonly description: string;
   /** The tags that it declares, in its order. */
@@ -18,6 +19,7 @@ export function infoOf({ info, tags }: OpenApiDocument): Info {
   };
   return {
     title: text(info, "title"),
+    version: text(info, "version"),
     summary: text(info, "summary"),
     description: text(info, "description"),
     tags: (Array.isArray(tags) ? tags : []).map((tag) => ({

@@ -26,8 +26,6 @@ export interface OperationRow {
   readonly parameters: Readonly<Record<string, ParameterRow>>;
   /** What it was, newest first, before it moved to this path or method. */
   readonly earlier?: readonly OperationRow[];
-  /** What a success holds from some level on and may lack below; none where every level is alike. */
-  readonly promises?: readonly PromisedField[];
 }
 
 /**
@@ -38,13 +36,6 @@ export interface OutcomesRow {
   readonly success: readonly number[];
   /** The documented errors, by status as the specification lists them. */
   readonly errors: readonly ErrorRow[];
-}
-
-/** A field of every success of a server from a level up. */
-export interface PromisedField {
-  readonly since: number;
-  /** The names of fields and, for a list, the values that the elements in question have. */
-  readonly at: readonly (string | Readonly<Record<string, unknown>>)[];
 }
 
 /** One parameter of an operation, wherever it stands in the request. */

@@ -31,6 +31,7 @@ export interface Operation extends Described {
   readonly isWebhook: boolean;
   readonly summary: string | undefined;
   readonly tags: readonly string[];
+  readonly isDeprecated: boolean;
   /** Whether no call works without credentials. */
   readonly isAuthenticated: boolean;
   /** The credentials of a request, by the first alternative of its `security`. */
@@ -126,6 +127,7 @@ function operationsIn(document: OpenApiDocument, paths: string): Operation[] {
         summary: textOf(node.summary),
         ...described(node),
         tags: Array.isArray(node.tags) ? node.tags.map(String) : [],
+        isDeprecated: node.deprecated === true,
         isAuthenticated: credentials.length > 0,
         credentials,
         parameters: parametersOf(reader, place, pointer),

@@ -12,7 +12,7 @@ interface Violation {
 }
 
 /** Holds values to the schemas of one document; each is compiled when it is first needed. */
-interface Validator {
+export interface Validator {
   /** What is wrong with a value; nothing where it has no schema. */
   violations(schema: Schema | undefined, value: unknown): readonly Violation[];
 }

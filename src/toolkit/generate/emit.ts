@@ -14,7 +14,6 @@ import { emitChanges } from "./changes.ts";
 import { emitClient, emitSchemas } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
 import { emitOperations } from "./operations.ts";
-import { promisedFields } from "./promised-fields.ts";
 import { type Extras, readme } from "./readme.ts";
 import { emitLock, lockFile, type ReleasedLevels } from "./released-levels.ts";
 import { json } from "./text.ts";
@@ -29,7 +28,7 @@ export async function emitClientFiles(add: AddFile, document: OpenApiDocument): 
   const operations = levelledOperations(reliable);
   const names = { registry: featureLevels(document), releases: releases(document) };
   await step("operations, client  →  operations.gen.ts, client.gen.ts, schemas.gen.ts", () => {
-    add("operations.gen.ts", emitOperations(document, promisedFields(operations)));
+    add("operations.gen.ts", emitOperations(document));
     add("client.gen.ts", emitClient(levels, operations, names));
     add("schemas.gen.ts", emitSchemas(reliable, operations));
   });

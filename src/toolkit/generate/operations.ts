@@ -1,7 +1,7 @@
 import { errorsOf, successesOf } from "../document/answers.ts";
 import { argumentsOf, fieldsBodyOf } from "../document/arguments.ts";
 import type { Operation } from "../document/operation.ts";
-import type { OperationRow, OutcomesRow, PromisedField } from "../document/operation-row.ts";
+import type { OperationRow, OutcomesRow } from "../document/operation-row.ts";
 import { type OpenApiDocument, readMark } from "../levels/index.ts";
 import { operationsById } from "../levels/moves.ts";
 import { rowOfSpans, spanAround, spansOf, unitedSpans } from "../levels/span.ts";
@@ -13,27 +13,16 @@ const idempotentMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DE
 /** The fields of every error of this service (sources §7); those of another have no `result`. */
 const envelope = new Set(["result", "code", "msg"]);
 
-/**
- * `operations.gen.ts`: the operations of a document with marks, in its order, and how they answer.
- *
- * @param promised what successes hold from some level on, by operation.
- */
-export function emitOperations(
-  document: OpenApiDocument,
-  promised: ReadonlyMap<string, readonly PromisedField[]>,
-): string {
+/** `operations.gen.ts`: the operations of a document with marks, in its order, and how they answer. */
+export function emitOperations(document: OpenApiDocument): string {
   const operations = operationsById(document);
   const table = (row: (...operations: [Operation, ...Operation[]]) => OperationRow | OutcomesRow) =>
     operations
       .map((all) => `  ${propertyKey(all[0].id)}: ${literal(row(...all), "  ")},\n`)
       .join("");
-  const promising = (...all: [Operation, ...Operation[]]): OperationRow => {
-    const promises = promised.get(all[0].id);
-    return { ...rowOf(...all), ...(promises?.length && { promises }) };
-  };
   return `${header("The operations of the specification, all feature levels together.")}/** Every operation by its id. */
 export const operations = {
-${table(promising)}} as const;
+${table(rowOf)}} as const;
 
 /** How each operation answers, by its id. */
 export const outcomes = {

@@ -10,7 +10,8 @@ import {
   lockText,
   readLock,
 } from "../levels/frozen.ts";
-import { type OpenApiDocument, type Release, releases } from "../levels/index.ts";
+import { type OpenApiDocument, releases } from "../levels/index.ts";
+import { releasesIn, runInWords } from "../levels/releases.ts";
 import type { Variants } from "../levels/variants.ts";
 import { origin } from "./text.ts";
 
@@ -68,11 +69,11 @@ function comparedWith(
   const isMeant = ({ from, last }: FrozenChange) =>
     meant.some((level) => from <= level && level <= last);
   const lineOf = (change: FrozenChange, said: string) =>
-    `${shown(specification)}${change.place}: ${inWords(change, known)} ${said}.`;
+    `${shown(specification)}${change.place}: ${runInWords(change, known)} ${said}.`;
   const frozen = changes.filter((change) => !isMeant(change));
   const thawed = changes.filter(isMeant).map((change) => lineOf(change, "thawed"));
   const [first] = frozen;
-  const level = first && (releasesIn(first, known)[0]?.release ?? `${first.from}`);
+  const level = first && (releasesIn(known, first)[0]?.release ?? `${first.from}`);
   return {
     frozen:
       level === undefined
@@ -93,17 +94,4 @@ function lockIn(file: string) {
     const next = "restore the file as it was committed";
     throw new Failure(`${shown(file)}: ${error.message}: ${next}.`, { cause: error });
   }
-}
-
-const releasesIn = ({ from, last }: FrozenChange, known: readonly Release[]) =>
-  known.filter(({ level }) => from <= level && level <= last);
-
-/** "levels 22 to 87 (releases 3.0 to 4.0)" */
-function inWords(change: FrozenChange, known: readonly Release[]): string {
-  const { from, last } = change;
-  const names = releasesIn(change, known).map(({ release }) => release);
-  const [oldest, newest] = [names[0], names.at(-1)];
-  const several = names.length > 1 ? ` (releases ${oldest} to ${newest})` : ` (release ${oldest})`;
-  const levels = from === last ? `level ${from}` : `levels ${from} to ${last}`;
-  return names.length === 0 ? levels : `${levels}${several}`;
 }

@@ -9,6 +9,7 @@ import { boundaries, type OpenApiDocument, project } from "../levels/index.ts";
 import { checkReleased } from "./released-levels.ts";
 import { json } from "./text.ts";
 import { loadTypeTools } from "./types.ts";
+import type { writtenPlaces } from "./written-places.ts";
 
 export { emitClientFiles as clientFiles, emitTables as tables } from "./emit.ts";
 
@@ -39,6 +40,10 @@ export const inspect = async (_: AddFile, ...[specification, folders]: Source): 
 /** Makes one plain document of several files, or of those of a revision, and no file. */
 export const plain = async (_: AddFile, file: string, revision: Revision | undefined) =>
   (await loadBundler()).bundlePlain(file, revision);
+
+/** Makes nothing: names the places at which parts of a specification are written. */
+export const places = async (_: AddFile, ...words: Parameters<typeof writtenPlaces>) =>
+  (await import("./written-places.ts")).writtenPlaces(...words);
 
 /** Makes nothing: names the files of a specification. */
 export const files = async (_: AddFile, ...[specification, folders = []]: Source) =>

@@ -77,19 +77,17 @@ const inOrder = (one: FrozenSpan, other: FrozenSpan): number =>
 function partsOf({ parts, documentAt }: Variants) {
   return [...parts].flatMap(([pointer, all]) => {
     const way = steps(pointer);
-    const [top, section = ""] = way;
-    const isComponent = top === "components" && way.length === 3;
-    const isOperation = top !== "components" && way.length === 3;
+    const [top, section = "", method] = way;
+    const isComponent = top === "components";
     const kind = isComponent ? kindOfComponents(section) : "pathItem";
-    if (kind === undefined || kind === "example" || !(isComponent || isOperation)) return [];
+    // A whole path has two steps, an operation of a path that is a component has four: both are parts of others here.
+    if (way.length !== 3 || kind === undefined || kind === "example") return [];
     return all.map(({ spans, node }) => {
       if (isComponent) return { pointer, kind, spans, node };
-      const item = resolve(documentAt(spans[0].from), pointer.slice(0, pointer.lastIndexOf("/")));
-      const others = methods.filter((method) => method !== way[2]);
-      const own = Object.entries(item as JsonObject).filter(
-        ([key]) => !others.some((other) => other === key),
-      );
-      return { pointer, kind, spans, node: Object.fromEntries(own) };
+      const path = pointer.slice(0, pointer.lastIndexOf("/"));
+      const own: JsonObject = { ...(resolve(documentAt(spans[0].from), path) as JsonObject) };
+      for (const other of methods) if (other !== method) delete own[other];
+      return { pointer, kind, spans, node: own };
     });
   });
 }
@@ -149,10 +147,11 @@ export function readLock(text: string): Lock {
   let newest = -1;
   const spans: FrozenSpan[] = [];
   for (const line of text.split(/\r?\n/)) {
-    const [, level] = /^released 0\.\.(\d+)$/.exec(line) ?? [];
-    const [, place, from, to, digest] = /^(#\/.*) (\d+)\.\.(\d*) ([\da-f]{8})$/.exec(line) ?? [];
-    if (level !== undefined) newest = Number(level);
-    else if (place !== undefined && digest !== undefined)
+    const released = /^released 0\.\.(\d+)$/.exec(line);
+    const [, place = "", from, to, digest = ""] =
+      /^(#\/.*) (\d+)\.\.(\d*) ([\da-f]{8})$/.exec(line) ?? [];
+    if (released !== null) newest = Number(released[1]);
+    else if (place !== "")
       spans.push({
         place,
         from: Number(from),

@@ -1,3 +1,4 @@
+import type { OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
 import type { Variant, Variants } from "./variants.ts";
 
@@ -13,12 +14,11 @@ interface OperationVariant extends Pick<Variant, "spans"> {
   readonly operation: Operation;
 }
 
-/** The operations of all levels by their ids, in the order in which they first occur. */
-export function levelledOperations({
-  boundaries,
-  parts,
-  documentAt,
-}: Variants): LevelledOperation[] {
+/** The operations of all levels by their ids, in the order in which they first occur; or what else `read` finds. */
+export function levelledOperations(
+  { boundaries, parts, documentAt }: Variants,
+  read: (document: OpenApiDocument) => readonly Operation[] = operationsOf,
+): LevelledOperation[] {
   const found = new Map<string, OperationVariant[]>();
   const beginning = new Set(
     [...parts].flatMap(([pointer, all]) =>
@@ -26,7 +26,7 @@ export function levelledOperations({
     ),
   );
   for (const boundary of boundaries.filter((level) => beginning.has(level))) {
-    for (const operation of operationsOf(documentAt(boundary))) {
+    for (const operation of read(documentAt(boundary))) {
       const all = parts.get(operation.pointer) ?? [];
       const variant = all.find(({ spans: [{ from }] }) => from === boundary);
       if (variant === undefined) continue;
@@ -37,4 +37,4 @@ export function levelledOperations({
   return [...found].map(([id, variants]) => ({ id, variants }));
 }
 
-const isOperation = /^#\/(paths|components\/pathItems)\/[^/]+\/[a-z]+$/;
+const isOperation = /^#\/(paths|webhooks|components\/pathItems)\/[^/]+\/[a-z]+$/;

@@ -67,3 +67,23 @@ export function levelInWords(
   ];
   return `feature level ${level}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
 }
+
+/** A run of levels, by its first and its last. */
+interface LevelRun {
+  readonly from: number;
+  readonly last: number;
+}
+
+/** The releases that report a level of a run. */
+export const releasesIn = (releases: readonly Release[], { from, last }: LevelRun) =>
+  releases.filter(({ level }) => from <= level && level <= last);
+
+/** "levels 22 to 87 (releases 3.0 to 4.0)" */
+export function runInWords(run: LevelRun, releases: readonly Release[]): string {
+  const { from, last } = run;
+  const names = releasesIn(releases, run).map(({ release }) => release);
+  const [oldest, newest] = [names[0], names.at(-1)];
+  const several = names.length > 1 ? ` (releases ${oldest} to ${newest})` : ` (release ${oldest})`;
+  const levels = from === last ? `level ${from}` : `levels ${from} to ${last}`;
+  return names.length === 0 ? levels : `${levels}${several}`;
+}

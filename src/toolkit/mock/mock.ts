@@ -1,6 +1,7 @@
 import { keepRunning } from "../../base/keep-running.ts";
 import type { ListeningServer } from "../../base/serve-guarded.ts";
 import type { OpenApiDocument } from "../document/json.ts";
+import { published } from "../generate/published.ts";
 import { type FrontOptions, serveFront } from "./front.ts";
 import { startPrism } from "./prism.ts";
 
@@ -29,11 +30,12 @@ export async function startMock({
   readonly document: OpenApiDocument;
   /** Receives Prism's log of requests. Defaults to nobody. */
   readonly log?: NodeJS.WritableStream | undefined;
-} & Pick<FrontOptions, "port" | "allowedHosts"> &
+} & Pick<FrontOptions, "port" | "allowedHosts" | "manners"> &
   Partial<Pick<FrontOptions, "malformed">>): Promise<Mock> {
   const front = await serveFront({
     ...where,
     malformed,
+    document: published(document, level),
     target: async () => (await prism).url(),
   });
   const prism = keepRunning("Prism", () =>

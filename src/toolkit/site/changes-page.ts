@@ -1,65 +1,108 @@
-import { allAlike, changeLabels, changeSentences } from "../generate/changes.ts";
+import { allAlike, changeLabels } from "../generate/changes.ts";
+import { codeSpan, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
-import { beyondDocument } from "./annotate.ts";
-import { type Html, html } from "./html.ts";
-import { livesPicture } from "./lives.ts";
-import { inline } from "./markdown.ts";
-import { inOperations, ofWhole, subjectLink } from "./places.ts";
+import type { Block, FieldItem } from "./blocks.ts";
+import { readable } from "./operation-page.ts";
+import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
 
-/** The change log: the differences of each level, newest first, and the levels of each release. */
-export function changesPage(site: Site): Html {
-  if (site.history.length === 0) {
-    return html`<main class="text">\n<h1>Change log</h1>\n<p>${allAlike}</p>\n</main>`;
+/** The change log: each release, the newest first, with the levels that came on the way to it and what they brought. */
+export function changesBlocks(site: Site, root: string, ids: GivenIds): Block[] {
+  if (site.history.length === 0) return [{ is: "text", text: allAlike }];
+  const ask =
+    site.levelReporter === undefined || site.naming !== "levels"
+      ? ""
+      : ` Ask a server for its feature level with ${codeSpan(site.levelReporter)}.`;
+  return [
+    {
+      is: "text",
+      look: "lead",
+      text: `What differs between servers, newest first.${ask}`,
+    },
+    ...releasesOf(site).map(({ release, level, levels }): Block => {
+      const reports = level === undefined || site.naming !== "levels" ? "" : ` (level ${level})`;
+      return {
+        is: "section",
+        id: `release-${release}`,
+        title: `Release ${textLine(release)}${reports}`,
+        depth: 2,
+        blocks:
+          levels.length === 0
+            ? [{ is: "text", text: "No changes.", look: "quiet" }]
+            : levels.flatMap((one) => levelBlocks(site, root, ids, one)),
+      };
+    }),
+  ];
+}
+
+function levelBlocks(site: Site, root: string, ids: GivenIds, level: number): Block[] {
+  const entries = site.history.filter((entry) => entry.level === level);
+  const fields: Block = {
+    is: "fields",
+    fields: entries.map((entry) => changeField(site, root, ids, entry)),
+  };
+  // Where releases are all that readers know, the release is the heading.
+  if (site.naming !== "levels") return [fields];
+  return [
+    { is: "section", id: `level-${level}`, title: `Level ${level}`, depth: 3, blocks: [fields] },
+  ];
+}
+
+/** The releases, newest first, each with the level that it reports and those that it introduced. */
+export function releasesOf(
+  site: Site,
+): { readonly release: string; readonly level?: number; readonly levels: readonly number[] }[] {
+  const introduced = new Map<string, number[]>();
+  for (const { release } of site.releases) introduced.set(release, []);
+  for (const { level, release = "" } of site.levels) {
+    if (level > 0) introduced.set(release, [level, ...(introduced.get(release) ?? [])]);
   }
-  const newestFirst = [...site.levels].reverse();
-  const releases = [...new Set(newestFirst.flatMap(({ release }) => release ?? []))];
-  return html`<main class="text">
-<h1>Change log</h1>
-<p>What differs between servers, newest first.
-${site.levelReporter === undefined ? undefined : html`Ask a server for its feature level with <code>${site.levelReporter}</code>.`} To see what two levels differ in, <a href="compare.html">compare them</a>.</p>
-<h2 id="by-release">By release</h2>
-<ul>
-${releases.map(
-  (release) => html`<li><strong>${release}</strong>: ${site.levels
-    .filter((entry) => entry.release === release)
-    .map(
-      ({ level }, index) =>
-        html`${index === 0 ? "" : ", "}<a href="#level-${level}">level ${level}</a>`,
-    )}</li>
-`,
-)}</ul>
-${livesPicture(site)}${newestFirst
-  .filter(({ level }) => level > 0)
-  .map(
-    ({ level, release }) => html`<section aria-labelledby="level-${level}">
-<h2 id="level-${level}">Level ${level} <span class="release">release ${release}</span></h2>
-<ul class="changes">
-${site.history
-  .filter((entry) => entry.level === level)
-  .map((entry) => html`<li>${changeItem(site, entry)}</li>\n`)}</ul>
-<p><a href="level-${level}/">Reference of level ${level}</a></p>
-</section>
-`,
-  )}</main>`;
+  const reported = new Map(site.releases.map(({ release, level }) => [release, level]));
+  const newest = (release: string, levels: readonly number[]) =>
+    reported.get(release) ?? levels[0] ?? 0;
+  return [...introduced]
+    .map(([release, levels]) => {
+      const level = reported.get(release);
+      return { release, levels, ...(level !== undefined && { level }) };
+    })
+    .sort((one, other) => newest(other.release, other.levels) - newest(one.release, one.levels));
 }
 
-/** One difference in a line, linked to where the page of a level documents it. */
-function changeItem(site: Site, entry: HistoryEntry): Html {
-  const { level, kind, carrier, subject, replaced, isBeyondDocument } = entry;
-  const before = levelBefore(site, level);
-  const name = subjectLink(entry, subject, kind === "removed" ? before : level);
-  const what =
-    replaced === undefined ? name : html`${subjectLink(entry, replaced, before)} by ${name}`;
-  const where = inOperations(site, entry, level);
-  const text = inline(changeSentences(entry).join(" "));
-  const beyond = isBeyondDocument
-    ? html` <span class="badge badge-beyond">${beyondDocument.name}</span>`
-    : "";
-  return html`<span class="badge badge-${kind}">${changeLabels[kind]}</span> ${carrier} ${what}${ofWhole(entry)}${where}. ${text}${beyond}`;
-}
-
-/** The boundary below a level. */
-export function levelBefore({ levels }: Site, level: number): number {
-  return levels.findLast((other) => other.level < level)?.level ?? 0;
+function changeField(site: Site, root: string, ids: GivenIds, entry: HistoryEntry): FieldItem {
+  const {
+    kind,
+    carrier,
+    subject,
+    within,
+    replaced,
+    operations,
+    sentence = "",
+    summary,
+    note,
+  } = entry;
+  const former = replaced === undefined ? "" : `${codeSpan(replaced)} by `;
+  const name = `[${codeSpan(subject)}](${root}${placeOfChange(site, entry, ids)})`;
+  const place = within === undefined ? "" : ` of ${within}`;
+  const known = new Map(site.operations.map(({ id, summary }) => [id, summary]));
+  const links = operations.map(
+    (id) => `[${textLine(known.get(id) ?? id)}](${root}${operationAddress(site, id)})`,
+  );
+  const shown = links.length > 5 ? [...links.slice(0, 4), `${links.length - 4} more`] : links;
+  const where = carrier === "operation" || links.length === 0 ? "" : `In ${shown.join(", ")}.`;
+  const texts = [...new Set([sentence, readable(summary), readable(note)])].filter(
+    (text) => text !== "",
+  );
+  const { beyond } = site.given;
+  return {
+    term: `${carrier} ${former}${name}${place}`,
+    notes: [{ text: changeLabels[kind] }],
+    badges:
+      entry.isBeyondDocument === true && beyond !== undefined
+        ? [{ text: beyond.label, look: "beyond", address: root + beyond.page }]
+        : [],
+    blocks: [
+      ...(texts.length === 0 ? [] : [{ is: "text", text: texts.join(" ") } as const]),
+      ...(where === "" ? [] : [{ is: "text", text: where, look: "quiet" } as const]),
+    ],
+  };
 }

@@ -1,54 +1,64 @@
 import { plainLine, textLine } from "../generate/plain-markdown.ts";
-import { type Html, html } from "./html.ts";
+import type { Block } from "./blocks.ts";
+import type { OfferedDocument } from "./documents.ts";
 import type { Site } from "./site.ts";
 
-/** The page with all forms of the reference, for every level. */
-export function downloadsPage(site: Site): Html {
-  const next = site.levels[1];
-  return html`<main class="text">
-<h1>Downloads</h1>
-<p>An unlisted level behaves like the nearest lower one.</p>
-<div class="table" tabindex="0"><table>
-<thead><tr><th scope="col">Feature level</th><th scope="col">Release</th><th scope="col">Reference</th><th scope="col">One page</th><th scope="col">Markdown</th><th scope="col">OpenAPI 3.1</th></tr></thead>
-<tbody>
-${[...site.levels].reverse().map(
-  ({ level, release }) => html`<tr><th scope="row">${level}</th>
-<td>${release ?? (next === undefined ? "any" : `before ${next.release ?? ""}`)}</td>
-<td><a href="level-${level}/">with folding</a></td>
-<td><a href="level-${level}/reference.html">read or print</a></td>
-<td><a href="level-${level}/reference.md">reference.md</a></td>
-<td><a href="level-${level}/openapi.json" download="openapi-level-${level}.json">openapi.json</a></td></tr>
-`,
-)}</tbody></table></div>
-<p>For language models: <a href="llms.txt">llms.txt</a>.</p>
-</main>`;
+/** The documents that the site offers, and what else there is for programs. */
+export function downloadsBlocks(
+  site: Site,
+  root: string,
+  documents: readonly OfferedDocument[],
+  hasRedoc: (one: OfferedDocument) => boolean,
+): Block[] {
+  return [
+    {
+      is: "text",
+      look: "lead",
+      text: `The OpenAPI 3.1 document${documents.length > 1 ? " of each release" : ""}, without extensions of our own.${site.naming === "levels" ? " A level that is not listed behaves like the nearest lower one." : ""}`,
+    },
+    {
+      is: "table",
+      head: ["Of", "OpenAPI", "Redoc"],
+      rows: documents.map((one) => [
+        textLine(one.title),
+        `[openapi-${one.name}.json](openapi-${one.name}.json)`,
+        hasRedoc(one) ? `[read](${root}redoc/${one.name}/)` : "",
+      ]),
+    },
+    {
+      is: "text",
+      text: `Each page of this site is there as Markdown too, as \`index.md\` in its folder. For language models, [llms.txt](${root}llms.txt) lists them.`,
+    },
+  ];
 }
 
 /** An overview for language models (llmstxt.org). */
-export function llmsText(
-  site: Site,
-  guides: readonly { readonly title: string; readonly path: string }[],
-): string {
-  const [newest, ...older] = [...site.levels].reverse().map(({ level, release }) => {
-    const before =
-      site.levels.length > 1 ? "servers before any other listed release" : "all servers";
-    const servers = release === undefined ? before : `servers from release ${textLine(release)}`;
-    return `- [Feature level ${level}](level-${level}/reference.md): ${servers}; [OpenAPI](level-${level}/openapi.json)`;
-  });
-  const levels = `
-Servers differ by feature level, a number that rises with each change to the API. Read the reference of
-the lowest level that has to be supported.
-`;
+export function llmsText(site: Site, documents: readonly OfferedDocument[]): string {
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? "" : `\n## ${title}\n\n${lines.join("\n")}\n`;
+  const line = (title: string, path: string) => `- [${textLine(title)}](${path})`;
+  const levels =
+    site.naming === "levels"
+      ? "\nServers differ by feature level, a number that rises with each change to the API. The pages say from which level on a thing exists.\n"
+      : site.naming === "releases"
+        ? "\nServers differ by release. The pages say since which release a thing exists.\n"
+        : "";
   return `# ${textLine(site.title)}
-${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}${older.length > 0 ? levels : ""}
-## Reference
-
-${newest}
-- [Change log](changes.md): what each feature level brought
-${section(
+${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}${levels}${site.groups
+  .map(({ name, operations }) =>
+    section(
+      textLine(name),
+      operations.map((one) => line(one.summary, `operations/${one.name}/index.md`)),
+    ),
+  )
+  .join("")}${section(
   "Guides",
-  guides.map(({ title, path }) => `- [${title}](${path})`),
-)}${section("Optional", older)}`;
+  site.given.guides.map(({ name, title }) => line(title, `guides/${name}/index.md`)),
+)}${section("Optional", [
+  line("Authentication", "authentication/index.md"),
+  ...(site.naming === "none" ? [] : [line("Change log", "changes/index.md")]),
+  ...documents.map(({ name, title }) =>
+    line(`OpenAPI, ${title}`, `downloads/openapi-${name}.json`),
+  ),
+])}`;
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { type Html, html } from "./html.ts";
-import { inline, markdown } from "./markdown.ts";
+import { markdown } from "./markdown.ts";
 import type { Site } from "./site.ts";
 
 /** A guide of docs/guides, in the order of the file names. */
@@ -34,21 +34,13 @@ export async function readGuides(folder: string): Promise<Guide[]> {
   );
 }
 
-/** The text of a guide for the site, where links to other guides have no numbers. */
-export function guideText(text: string, form: "html" | "md"): string {
-  return text.replaceAll(/\]\(\d+-([\w-]+)\.md(?=[#)])/g, `]($1.${form}`);
+/** The text of a guide for the site, where guides are folders without numbers; `up` is the way to these folders. */
+export function guideText(text: string, form: "html" | "md", up = "../"): string {
+  const file = form === "md" ? "index.md" : "";
+  return text.replaceAll(/\]\(\d+-([\w-]+)\.md(#[^)]*)?\)/g, `](${up}$1/${file}$2)`);
 }
 
-/** A guide as a page. */
-export function guidePage({ repository }: Site, { file, text }: Guide): Html {
-  return html`<main class="text">
-<p><a href="index.html">Guides</a></p>
-${markdown(guideText(text, "html"))}${repository === undefined ? undefined : html`<p><a href="${repository}/blob/HEAD/docs/guides/${file}">Source of this page</a></p>\n`}</main>`;
-}
-
-/** The list of guides. */
-export function guidesPage(guides: readonly Guide[]): Html {
-  return html`<main class="text">
-<h1>Guides</h1>
-${guides.map(({ name, title, summary }) => html`<h2><a href="${name}.html">${title}</a></h2>\n<p>${inline(guideText(summary, "html"))}</p>\n`)}</main>`;
+/** A guide as the content of a page. */
+export function guideHtml({ given: { repository } }: Site, { file, text }: Guide): Html {
+  return html`${markdown(guideText(text, "html"))}${repository === undefined ? undefined : html`<p class="quiet"><a href="${repository}/blob/HEAD/docs/guides/${file}">Source of this page</a></p>\n`}`;
 }

@@ -1,5 +1,6 @@
 import type { RendererObject, Tokens } from "marked";
 import { linkAddress, markedWith } from "../generate/plain-markdown.ts";
+import { highlighted } from "./highlight.ts";
 import { asHtml, escapeHtml, type Html, html } from "./html.ts";
 import { slug } from "./site.ts";
 
@@ -27,7 +28,9 @@ function renderer(headingLevel: number): RendererObject {
     },
     code({ text, lang = "" }) {
       const [language = ""] = lang.split(/\s/);
-      return html`<pre tabindex="0" data-language="${language}"><code>${text}</code></pre>\n`.html;
+      const lines = highlighted(text, language).map((line) => html`${line}\n`);
+      return html`<figure class="code"><pre tabindex="0" data-language="${language}"><code>${lines}</code></pre></figure>\n`
+        .html;
     },
     table({ header, rows }) {
       const row = (cells: readonly Tokens.TableCell[], [open, close]: readonly [string, string]) =>

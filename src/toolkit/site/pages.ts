@@ -1,25 +1,36 @@
 import type { AddFile } from "../../base/thread.ts";
-import { emitChanges } from "../generate/changes.ts";
-import { publisher } from "../generate/published.ts";
+import { completeArguments } from "../document/arguments.ts";
+import { schemaReader } from "../document/schema.ts";
+import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { json } from "../generate/text.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
-import { untouchedIn } from "../levels/untouched.ts";
-import { annotate } from "./annotate.ts";
-import { changesPage } from "./changes-page.ts";
-import { comparePage, compareStyle } from "./compare-page.ts";
-import { downloadsPage, llmsText } from "./downloads-page.ts";
-import { forRedoc } from "./for-redoc.ts";
-import { type Guide, guidePage, guidesPage, guideText, readGuides } from "./guides.ts";
-import { html } from "./html.ts";
-import { type RedocTemplate, redocPage } from "./redoc.ts";
-import { type Reference, referenceOf } from "./reference.ts";
-import { referenceHtml } from "./reference-html.ts";
-import { referenceMarkdown } from "./reference-markdown.ts";
+import { unitedSpans } from "../levels/span.ts";
+import { authenticationBlocks } from "./authentication.ts";
+import type { Block } from "./blocks.ts";
+import { blocksHtml } from "./blocks-html.ts";
+import { blocksMarkdown } from "./blocks-markdown.ts";
+import { changesBlocks } from "./changes-page.ts";
+import { documentPublisher, type OfferedDocument, offeredDocuments } from "./documents.ts";
+import { downloadsBlocks, llmsText } from "./downloads-page.ts";
+import { fold, foldLines } from "./fold.ts";
+import { frontHtml } from "./front-page.ts";
+import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
+import { type Html, html } from "./html.ts";
+import { isAlways } from "./level-words.ts";
+import { inline } from "./markdown.ts";
+import { ShownComponents, schemaEntry } from "./operation-entry.ts";
+import { fieldItem, operationBlocks, type PageContext, readOperation } from "./operation-page.ts";
+import { operationsBlocks } from "./operations-page.ts";
+import type { GivenIds } from "./places.ts";
+import { makeTextsPlain } from "./plain-texts.ts";
+import { redocPage } from "./redoc.ts";
 import type { OwnClient } from "./sample-call.ts";
-import { commonEntries, referenceEntries } from "./search-entries.ts";
+import { samplesNote, samplesOf } from "./samples.ts";
+import { commonEntries, operationEntries, type SearchEntry } from "./search-entries.ts";
 import { searchIndex } from "./search-index.ts";
-import { pageAddress, renderPage } from "./shell.ts";
-import { levelTitle, type Site, siteOf } from "./site.ts";
+import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
+import { type Site, type SiteAddresses, type SiteOperation, siteOf } from "./site.ts";
+import { siteData } from "./site-data.ts";
 
 /** What a site holds beside its document. */
 export interface SiteOptions {
@@ -31,128 +42,273 @@ export interface SiteOptions {
   readonly siteUrl?: string | undefined;
   /** The address of the repository, to which pages then link. */
   readonly repository?: string | undefined;
-  /** The script of the drawer Try it (src/service/try-it/drawer/); by default there is none. */
+  /** The script by which operations can be tried out on their pages; by default there is none. */
   readonly tryIt?: string | undefined;
+  /** What marks with `x-beyond-document` say to readers; by default nothing. */
+  readonly beyond?: SiteAddresses["beyond"];
+  /** Which documents have a page of Redoc. Defaults to the newest. */
+  readonly redoc?: "newest" | "all" | undefined;
 }
 
-/** Makes all pages of a site. */
+/** Adds the files of a page: HTML and Markdown. */
+type AddPage = (page: Omit<Page, "main">, blocks: readonly Block[], more?: Partial<Page>) => void;
+
+/** Makes all pages of a site; `redocModule` is the script of a page of Redoc (redoc.ts). */
 export async function makePages(
   add: AddFile,
   document: OpenApiDocument,
-  options: SiteOptions & { readonly template: RedocTemplate },
+  options: SiteOptions & { readonly redocModule: string },
 ): Promise<void> {
   const guides = options.guides === undefined ? [] : await readGuides(options.guides);
-  const { siteUrl, repository, tryIt } = options;
-  const documents = documentsOf(guides);
-  const canTry = tryIt !== undefined;
-  const site = siteOf(document, { documents, siteUrl, repository, canTry });
+  const { siteUrl, repository, tryIt, beyond } = options;
+  const site = siteOf(document, {
+    guides,
+    siteUrl,
+    repository,
+    canTry: tryIt !== undefined,
+    beyond,
+  });
   const addresses: string[] = [];
-  const addPage: AddFile = (path, text) => {
-    addresses.push(path);
-    add(path, text);
+  const addHtml = (page: Page, markdown: string) => {
+    addresses.push(page.path);
+    add(`${page.path}index.html`, shell(site, page));
+    add(`${page.path}index.md`, markdown);
   };
-  const documented = referenceEntries();
-  const published = publisher(document, untouchedIn(document));
-  for (const { level } of site.levels) {
-    const annotated = annotate(document, level);
-    documented.note(makeLevelPages(site, annotated, level, options, addPage));
-    add(`level-${level}/openapi.json`, json(published(level)));
+  const addPage: AddPage = (page, blocks, more = {}) =>
+    addHtml(
+      {
+        ...page,
+        contents: contentsOf(blocks),
+        main: html`<h1>${inline(page.title)}</h1>\n${blocksHtml(site, blocks)}`,
+        ...more,
+      },
+      blocksMarkdown(site, page.title, blocks),
+    );
+  add("site-data.js", siteData(site));
+  const front = { title: site.title, path: "", main: frontHtml(site) };
+  addHtml(front, `# ${textLine(site.title)}\n\n${site.description}\n`);
+  const { found, ids } = addOperations(site, options, addPage);
+  add("search-index.js", searchIndex([...commonEntries(site, guides), ...found]));
+  addPage({ title: "Authentication", path: "authentication/" }, authenticationBlocks(site));
+  if (site.naming !== "none") {
+    addPage({ title: "Change log", path: "changes/" }, changesBlocks(site, "../", ids));
   }
-  makeCommonPages(site, guides, addPage);
-  add("compare.css", compareStyle(site));
-  const entries = [...commonEntries(site, guides), ...documented.entries()];
-  add("search-index.js", searchIndex(site, entries));
+  addGuides(site, guides, addPage, addHtml);
+  const documents = offeredDocuments(site);
+  const hasRedoc = (one: OfferedDocument) => options.redoc === "all" || one === documents[0];
+  addPage(
+    { title: "Downloads", path: "downloads/" },
+    downloadsBlocks(site, "../", documents, hasRedoc),
+  );
+  addDocuments(site, document, { documents, hasRedoc, module: options.redocModule }, add);
   add("404.html", notFoundPage(site));
-  if (canTry) add("try-it.js", tryIt);
-  add("changes.md", emitChanges(site.title, site.history));
-  const links = guides.map(({ name, title }) => ({ title, path: `guides/${name}.md` }));
-  add("llms.txt", llmsText(site, links));
+  if (tryIt !== undefined) add("try-it.js", tryIt);
+  add("llms.txt", llmsText(site, documents));
   if (siteUrl !== undefined) add("sitemap.xml", sitemap(siteUrl, addresses));
 }
 
-const documentsOf = (guides: readonly Guide[]): Site["documents"] => [
-  { name: "Change log", path: () => "changes.html" },
-  { name: "Compare levels", path: () => "compare.html" },
-  ...(guides.length === 0 ? [] : [{ name: "Guides", path: () => "guides/index.html" }]),
-  { name: "One page", path: (level) => `level-${level}/reference.html` },
-  { name: "Downloads", path: () => "downloads.html" },
-];
-
-function makeLevelPages(
+function addOperations(
   site: Site,
-  annotated: OpenApiDocument,
-  level: number,
-  {
-    client,
-    template,
-  }: { readonly client?: OwnClient | undefined; readonly template: RedocTemplate },
-  add: AddFile,
-): Reference {
-  const reference = referenceOf(annotated, level, client);
-  const folder = `level-${level}`;
-  const content = { template, document: forRedoc(annotated, level, client), reference };
-  add(`${folder}/index.html`, redocPage(site, level, `${folder}/index.html`, content));
-  if (level === site.head) add("index.html", redocPage(site, level, "index.html", content));
-  const path = `${folder}/reference.html`;
-  add(
-    path,
-    renderPage(site, {
-      title: `${levelTitle(site, level)}, on one page`,
+  { client }: Pick<SiteOptions, "client">,
+  addPage: AddPage,
+): { readonly found: SearchEntry[]; readonly ids: GivenIds } {
+  const found: SearchEntry[] = [];
+  const ids = new Map<string, Set<string>>();
+  addPage({ title: "Operations", path: "operations/" }, operationsBlocks(site));
+  const linked = new Set<string>();
+  const contextOf = (path: string, shown: ShownComponents): PageContext => {
+    const given = new Set<string>();
+    ids.set(path, given);
+    const linkTo = (component: string) => linked.add(component);
+    return { site, root: rootOf({ path }), shown, linkTo, ids: given };
+  };
+  for (const [index, operation] of site.operations.entries()) {
+    const path = `operations/${operation.name}/`;
+    const read = readOperation(operation);
+    found.push(...operationEntries(read));
+    const blocks = operationBlocks(read, contextOf(path, read.shown));
+    const samples = sampleBlocks(site, operation, client);
+    const { summary: title, group } = operation;
+    const link = (one: SiteOperation | undefined) =>
+      one && { title: textLine(one.summary), path: `operations/${one.name}/` };
+    const page = {
+      title,
       path,
-      level,
-      atLevel: (level) => `../level-${level}/reference.html`,
-      body: referenceHtml(reference, levelTitle(site, level)),
-    }),
-  );
-  add(`${folder}/reference.md`, referenceMarkdown(reference));
-  return reference;
+      operation,
+      description: operation.variants.at(-1)?.operation.description ?? title,
+      neighbours: {
+        previous: link(site.operations[index - 1]),
+        next: link(site.operations[index + 1]),
+      },
+    };
+    const route = operation.isWebhook
+      ? html`<p class="route">Webhook</p>`
+      : html`<p class="route">${methodBadge(operation)} <code>${operation.path}</code></p>`;
+    addPage(
+      page,
+      [...blocks, { is: "section", id: "samples", title: "Samples", depth: 2, blocks: samples }],
+      {
+        contents: contentsOf(blocks),
+        main: html`<p class="crumb">${group}</p>
+<h1>${title}</h1>
+${route}
+${blocksHtml(site, blocks)}`,
+        rail: html`<div class="samples">${blocksHtml(site, samples)}</div>
+<section id="try-it" data-operation="${operation.id}"></section>
+`,
+      },
+    );
+  }
+  // Pages of components lead to further ones: the set grows meanwhile, and with it the loop.
+  for (const name of linked) {
+    const path = `schemas/${name}/`;
+    const blocks = schemaBlocks(site, name, contextOf(path, new ShownComponents()));
+    addPage({ title: name, path, description: name }, blocks);
+  }
+  return { found, ids };
 }
 
-function makeCommonPages(site: Site, guides: readonly Guide[], add: AddFile): void {
-  const pages = [
-    { path: "changes.html", title: "Change log", body: changesPage(site) },
-    {
-      path: "compare.html",
-      title: "Compare levels",
-      head: html`<link rel="stylesheet" href="compare.css">`,
-      body: comparePage(site),
-    },
-    { path: "downloads.html", title: "Downloads", body: downloadsPage(site) },
-    ...(guides.length === 0
-      ? []
-      : [{ path: "guides/index.html", title: "Guides", body: guidesPage(guides) }]),
-    ...guides.map((guide) => ({
-      path: `guides/${guide.name}.html`,
-      title: guide.title,
-      description: guide.summary,
-      body: guidePage(site, guide),
+/** The code samples of an operation, for each language one with the lines of all levels. */
+function sampleBlocks(
+  site: Site,
+  operation: SiteOperation,
+  client: OwnClient | undefined,
+): Block[] {
+  const newest = operation.variants.at(-1);
+  if (newest === undefined || operation.isWebhook) return [];
+  const { from } = newest.spans.at(-1) ?? newest.spans[0];
+  const level = isAlways(operation.spans) ? site.head : from;
+  const forms = operation.variants.toReversed().flatMap(({ spans, operation }) =>
+    samplesOf(operation, completeArguments(operation), level, client).map((sample) => ({
+      ...sample,
+      spans,
     })),
+  );
+  const languages = new Map(forms.map(({ lang, label }) => [lang, label]));
+  return [
+    ...[...languages].map(([lang, label]): Block => {
+      const texts = forms
+        .filter((form) => form.lang === lang)
+        .map(({ source, spans }) => ({ value: source, spans }));
+      return {
+        is: "code",
+        language: { Shell: "bash", TypeScript: "typescript", Python: "python" }[lang],
+        lines: foldLines(texts),
+        caption: label,
+        data: { operation: operation.id, sample: lang, level: `${level}` },
+      };
+    }),
+    { is: "text", text: samplesNote([newest.operation], client), look: "quiet" },
   ];
-  for (const page of pages) add(page.path, renderPage(site, page));
-  for (const { name, text } of guides) add(`guides/${name}.md`, guideText(text, "md"));
+}
+
+/** What the page of a component says: its fields at all levels. */
+function schemaBlocks(site: Site, name: string, context: PageContext): Block[] {
+  const pointer = `#/components/schemas/${name}`;
+  const forms = (site.variants.parts.get(pointer) ?? []).toReversed().map(({ spans }) => ({
+    spans,
+    value: schemaEntry(schemaReader(site.variants.documentAt(spans[0].from))(pointer)),
+  }));
+  const whole = unitedSpans(forms.flatMap(({ spans }) => spans));
+  const { blocks, notes } = fieldItem(fold(forms), whole, "answer", {
+    ...context,
+    shown: new ShownComponents(),
+  });
+  const type = notes.map(({ text }) => text).join("; ");
+  return [{ is: "text", text: type, look: "quiet" }, ...blocks];
+}
+
+function addGuides(
+  site: Site,
+  guides: readonly Guide[],
+  addPage: AddPage,
+  addHtml: (page: Page, markdown: string) => void,
+): void {
+  if (guides.length === 0) return;
+  const list: Block = {
+    is: "fields",
+    fields: guides.map(({ name, title, summary }) => ({
+      term: `[${title}](${name}/)`,
+      notes: [],
+      blocks: [{ is: "text", text: guideText(summary, "html", "") }],
+    })),
+  };
+  addPage({ title: "Guides", path: "guides/" }, [list]);
+  for (const [index, guide] of guides.entries()) {
+    const main = guideHtml(site, guide);
+    const link = (one: Guide | undefined) =>
+      one && { title: one.title, path: `guides/${one.name}/` };
+    const page = {
+      title: plainLine(guide.title),
+      path: `guides/${guide.name}/`,
+      description: guide.summary,
+      main,
+      contents: headingsIn(main),
+      neighbours: { previous: link(guides[index - 1]), next: link(guides[index + 1]) },
+    };
+    addHtml(page, guideText(guide.text, "md"));
+  }
+}
+
+/** The headings of the second level in HTML that markdown.ts made. */
+const headingsIn = ({ html }: Html) =>
+  Array.from(html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/g), ([, id = "", text = ""]) => ({
+    id,
+    title: text.replaceAll(/<[^>]*>/g, ""),
+  }));
+
+/** The OpenAPI documents, and Redoc's pages of them. */
+function addDocuments(
+  site: Site,
+  document: OpenApiDocument,
+  {
+    documents,
+    hasRedoc,
+    module,
+  }: {
+    readonly documents: readonly OfferedDocument[];
+    readonly hasRedoc: (one: OfferedDocument) => boolean;
+    readonly module: string;
+  },
+  add: AddFile,
+): void {
+  const plain = structuredClone(document);
+  makeTextsPlain(plain);
+  const published = documentPublisher(document);
+  const publishedPlain = documentPublisher(plain);
+  for (const one of documents) {
+    add(`downloads/openapi-${one.name}.json`, json(published(one.level)));
+    if (!hasRedoc(one)) continue;
+    const page = (root: string) =>
+      redocPage(module, {
+        title: `${site.title}, ${one.title}`,
+        root,
+        document: publishedPlain(one.level),
+      });
+    add(`redoc/${one.name}/index.html`, page("../../"));
+    if (one === documents[0]) add("redoc/index.html", page("../"));
+  }
 }
 
 /** The page that a server shows at an unknown address, in whatever folder: its links start at the root. */
 function notFoundPage(site: Site): string {
-  const { pathname = "/" } = site.siteUrl === undefined ? {} : new URL(site.siteUrl);
+  const { siteUrl } = site.given;
+  const { pathname = "/" } = siteUrl === undefined ? {} : new URL(siteUrl);
   const root = pathname.replace(/\/?$/, "/");
-  return renderPage(site, {
+  return shell(site, {
     title: "Page not found",
-    path: "404.html",
+    path: "404/",
     root,
-    body: html`<main class="text">
-<h1>There is no page at this address</h1>
-<p>It may have been moved, or it belongs to another feature level: choose one above. The
-<a href="${root}index.html">newest level</a> shows everything that exists today.</p>
-</main>`,
+    main: html`<h1>There is no page at this address</h1>
+<p>It may have been moved. All operations are listed <a href="${root}operations/">on one page</a>.</p>
+`,
   });
 }
 
 /** The site map for search engines (sitemaps.org). */
 function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const pages = paths.filter((path) => path.endsWith(".html"));
   return html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.map((path) => html`<url><loc>${pageAddress(siteUrl, path)}</loc></url>\n`)}</urlset>
+${paths.map((path) => html`<url><loc>${pageAddress(siteUrl, path)}</loc></url>\n`)}</urlset>
 `.html;
 }

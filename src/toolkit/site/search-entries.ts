@@ -1,9 +1,13 @@
 import { changeLabels, changeSentences } from "../generate/changes.ts";
 import type { HistoryEntry } from "../levels/index.ts";
+import { type Span, unitedSpans } from "../levels/span.ts";
+import type { Folded } from "./fold.ts";
 import type { Guide } from "./guides.ts";
+import { isAlways, levelInSentence } from "./level-words.ts";
 import { markdown } from "./markdown.ts";
-import type { FieldEntry, OperationEntry, Reference, ShapeEntry } from "./reference.ts";
-import { levelTitle, type Site } from "./site.ts";
+import type { FieldEntry, ShapeEntry } from "./operation-entry.ts";
+import type { ReadOperation } from "./operation-page.ts";
+import type { Site } from "./site.ts";
 
 /** What a search can find. */
 export interface SearchEntry {
@@ -11,62 +15,60 @@ export interface SearchEntry {
   readonly title: string;
   /** Its description, without Markdown. */
   readonly text: string;
-  /** Its address in the site; absent where it differs from level to level. */
-  readonly path?: string;
-  /** Where the reference documents it. */
-  readonly places?: readonly SearchPlace[];
+  /** Its address in the site. */
+  readonly path: string;
+  /** The operation to which it belongs, by its summary. */
+  readonly operation?: string;
+  /** When it exists, where that is not always. */
+  readonly spans?: readonly Span[];
 }
 
 type SearchKind =
   | ("Release" | "Level" | "Page" | "Guide" | "Change")
-  | ("Section" | "Operation" | "Parameter" | "Field" | "Header" | "Error");
+  | ("Operation" | "Parameter" | "Field" | "Header" | "Error");
 
-/** A place in the reference of each of some levels. */
-export interface SearchPlace {
-  /** The fragment in the address of the one-page reference. */
-  readonly anchor: string;
-  readonly operation?: Pick<OperationEntry, "id" | "summary">;
-  /** Ascending. */
-  readonly levels: readonly number[];
-}
-
-/** What is the same for readers at every level: releases, levels and their changes, pages, and the guides by section. */
+/** What belongs to no operation: releases, levels and their changes, pages, and the guides by section. */
 export function commonEntries(site: Site, guides: readonly Guide[]): SearchEntry[] {
-  const { releases, levels, history, documents, head } = site;
+  const { releases, levels, history, naming } = site;
+  const pages = [
+    ["Operations", "operations/"],
+    ["Authentication", "authentication/"],
+    ["Change log", "changes/"],
+    ["Compare", "compare/"],
+    ["Downloads", "downloads/"],
+    ["Redoc", "redoc/"],
+  ] as const;
   return [
-    ...releases.map(({ release, level }) => ({
+    ...releases.map(({ release, boundary }) => ({
       kind: "Release" as const,
       title: `Release ${release}`,
-      text: `Its servers behave as in the reference of feature level ${level}.`,
-      path: `level-${level}/`,
+      text: naming === "levels" ? `Behaves like level ${boundary}.` : "",
+      path: `changes/#release-${release}`,
     })),
-    ...levels.slice(1).map(({ level }) => ({
+    ...(naming === "levels" ? levels.slice(1) : []).map(({ level }) => ({
       kind: "Level" as const,
-      title: levelTitle(site, level),
+      title: levelInSentence(site, level),
       text: plain([
         ...new Set(history.flatMap((entry) => (entry.level === level ? [entry.summary] : []))),
       ]),
-      path: `changes.html#level-${level}`,
+      path: `changes/#level-${level}`,
     })),
-    ...documents.map(({ name, path }) => ({
-      kind: "Page" as const,
-      title: name,
-      text: "",
-      path: path(head),
-    })),
+    ...pages
+      .filter(([name]) => naming !== "none" || !/^Ch|^Com/.test(name))
+      .map(([title, path]) => ({ kind: "Page" as const, title, text: "", path })),
     ...guides.flatMap(({ name, title, text }) =>
       sectionsOf(text).map((section) => ({
         kind: "Guide" as const,
         title: section.title,
         text: section.title === title ? section.text : `${title}: ${section.text}`,
-        path: `guides/${name}.html#${section.id}`,
+        path: `guides/${name}/#${section.id}`,
       })),
     ),
     ...history.map((entry) => ({
       kind: "Change" as const,
       title: changeTitle(entry),
-      text: `${levelTitle(site, entry.level)}. ${plain(changeSentences(entry))}`,
-      path: `changes.html#level-${entry.level}`,
+      text: `${levelInSentence(site, entry.level)}. ${plain(changeSentences(entry))}`,
+      path: `changes/#level-${entry.level}`,
     })),
   ];
 }
@@ -77,105 +79,79 @@ function changeTitle({ kind, carrier, replaced, subject, within }: HistoryEntry)
   return `${changeLabels[kind]}: ${carrier} ${former}${subject}${whole}`;
 }
 
-/** Collects what the references of all levels document; they are noted from the oldest level to the newest. */
-export function referenceEntries(): {
-  readonly note: (reference: Reference) => void;
-  readonly entries: () => SearchEntry[];
-} {
-  const things = new Map<string, Thing>();
-  return {
-    note: (reference) => {
-      for (const { levels, ...thing } of thingsOf(reference)) {
-        const key = JSON.stringify([thing.kind, thing.anchor, thing.title]);
-        const earlier = things.get(key)?.levels ?? [];
-        things.set(key, { ...thing, levels: [...new Set([...earlier, ...levels])] });
-      }
-    },
-    entries: () => merged([...things.values()]),
-  };
-}
-
-type Thing = SearchPlace &
-  Pick<SearchEntry, "kind" | "title"> & { readonly texts: readonly string[] };
-
-/** Things that several operations document in the same words become one entry. */
-function merged(things: readonly Thing[]): SearchEntry[] {
-  const found = new Map<string, SearchEntry & { readonly places: SearchPlace[] }>();
-  for (const { kind, title, texts, ...place } of things) {
-    const key = JSON.stringify([kind, title, texts]);
-    const entry = found.get(key) ?? { kind, title, text: plain(texts), places: [] };
-    entry.places.push(place);
-    found.set(key, entry);
-  }
-  return [...found.values()];
-}
-
-/** What the reference of a level documents, each with its texts in Markdown. */
-function thingsOf({ level, description, samplesNote, groups }: Reference): Thing[] {
-  const operations = groups.flatMap((group) => group.operations);
-  const labels = operations.flatMap(({ samples }) => samples.map(({ label }) => label));
-  const sections = [
-    ...sectionsOf(description).map(({ id, title, text }) => ({ anchor: id, title, texts: [text] })),
-    {
-      anchor: "samples",
-      title: `Code samples: ${[...new Set(labels)].join(", ")}`,
-      texts: [samplesNote],
-    },
-  ];
-  const levels = [level];
+/** What the page of an operation documents. */
+export function operationEntries({ operation, entry }: ReadOperation): SearchEntry[] {
+  const { id, name, summary, method, path } = operation;
+  const page = `operations/${name}/`;
+  const place = (spans: readonly Span[], anchor = "") => ({
+    path: page + anchor,
+    operation: summary,
+    ...(!isAlways(spans) && { spans }),
+  });
+  const fields = (kind: SearchKind, list: readonly Folded<FieldEntry>[]) =>
+    [...textsByName(list)].map(([title, { texts, spans }]) => ({
+      ...{ kind, title, text: plain([...texts]), ...place(spans, `#field-${title}`) },
+    }));
+  const shapesIn = (shapes: readonly Folded<ShapeEntry>[]) =>
+    shapes.flatMap(({ fields }) => fields);
   return [
-    ...sections.map((section) => ({ kind: "Section" as const, levels, ...section })),
-    ...operations.flatMap((operation) => {
-      const { id, summary, method, path, parameters, body, responses, samples } = operation;
-      const common = { levels, operation: { id, summary } };
-      const fields = (kind: SearchKind, list: readonly FieldEntry[]) =>
-        [...textsByName(list)].map(([name, texts]) => ({
-          ...{ ...common, kind, title: name, anchor: `${id}.${name}` },
-          texts: [...texts],
-        }));
-      return [
-        {
-          ...{ ...common, kind: "Operation" as const, title: summary, anchor: id },
-          texts: [
-            `\`${method} ${path}\``,
-            operation.description,
-            `\`${id}\` ${samples.map(({ label }) => label).join(", ")}`,
-          ],
-        },
-        ...fields("Parameter", [...parameters, ...(body?.fields ?? [])]),
-        ...fields(
-          "Header",
-          responses.flatMap(({ headers }) => headers),
-        ),
-        ...fields(
-          "Field",
-          responses.flatMap(({ bodies }) => bodies.flatMap(fieldsOfShape)),
-        ),
-        ...responses.flatMap(({ status, description, bodies }) => {
-          if (!/^[45]/.test(status)) return [];
-          const codes = bodies.flatMap(({ name, fields }) =>
-            fields.some((field) => field.name === "code") && name !== "" ? [name] : [],
-          );
-          return (codes.length === 0 ? [status] : codes).map((code) => ({
-            ...{ ...common, kind: "Error" as const, title: code, anchor: `${id}-${status}` },
-            texts: [`Status ${status}.`, description],
-          }));
-        }),
-      ];
+    {
+      kind: "Operation",
+      title: summary,
+      text: plain([
+        `\`${method} ${path}\``,
+        ...entry.description.map(({ value }) => value),
+        `\`${id}\``,
+      ]),
+      ...place(operation.spans),
+    },
+    ...fields("Parameter", [
+      ...entry.parameters,
+      ...entry.bodies.flatMap(({ shapes }) => shapesIn(shapes)),
+    ]),
+    ...fields(
+      "Header",
+      entry.responses.flatMap(({ headers }) => headers),
+    ),
+    ...fields(
+      "Field",
+      entry.responses.flatMap(({ shapes }) => shapesIn(shapes)),
+    ),
+    ...entry.responses.flatMap(({ name: status, description, shapes, spans }) => {
+      if (!/^[45]/.test(status)) return [];
+      const codes = shapes.filter(({ name }) => name !== "");
+      const found = codes.length === 0 ? [{ name: status, spans }] : codes;
+      return found.map(({ name, spans }) => ({
+        kind: "Error" as const,
+        title: name,
+        text: plain([`Status ${status}.`, ...description.map(({ value }) => value)]),
+        ...place(spans, `#error-${name}`),
+      }));
     }),
   ];
 }
 
-const fieldsOfShape = ({ fields }: ShapeEntry): readonly FieldEntry[] => fields;
+interface NamedTexts {
+  readonly texts: Set<string>;
+  readonly spans: readonly Span[];
+}
 
 /** The texts about the fields of each name, at any depth. */
-function textsByName(fields: readonly FieldEntry[], found = new Map<string, Set<string>>()) {
-  for (const { name, description, values, shapes } of fields) {
-    const texts = found.get(name) ?? new Set();
-    found.set(name, texts);
-    if (description !== "") texts.add(description);
-    for (const { value, meaning = "" } of values) texts.add(`${value} ${meaning}`.trim());
-    textsByName(shapes.flatMap(fieldsOfShape), found);
+function textsByName(
+  fields: readonly Folded<FieldEntry>[],
+  found = new Map<string, NamedTexts>(),
+): Map<string, NamedTexts> {
+  for (const { name, description, values, shapes, spans } of fields) {
+    const known = found.get(name);
+    const texts = known?.texts ?? new Set();
+    found.set(name, { texts, spans: unitedSpans([...(known?.spans ?? []), ...spans]) });
+    for (const { value } of description) if (value !== "") texts.add(value);
+    for (const { name: value, meaning } of values)
+      texts.add(`${value} ${meaning[0]?.value ?? ""}`.trim());
+    textsByName(
+      shapes.flatMap(({ fields }) => fields),
+      found,
+    );
   }
   return found;
 }

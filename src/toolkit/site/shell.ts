@@ -1,45 +1,66 @@
-import { createHash } from "node:crypto";
 import { plainLine } from "../generate/plain-markdown.ts";
-import { isLevelIn } from "../levels/span.ts";
-import { asHtml, type Html, html, jsonForScript } from "./html.ts";
+import type { Block } from "./blocks.ts";
+import { levelsOf, spanBadge } from "./blocks-html.ts";
+import { asHtml, type Html, html } from "./html.ts";
+import { isAlways } from "./level-words.ts";
+import { inline } from "./markdown.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
 /** A page: its content, and what surrounds it. */
-interface Page {
+export interface Page {
   readonly title: string;
-  /** Where it stands in the site, for example `guides/index.html`. */
+  /** The folder in which it stands, for example `guides/first-call/`; empty for the front page. */
   readonly path: string;
   /** The address of the site's root as the page sees it; by default the way up from its path. */
   readonly root?: string;
   /** Its meta description, in a line of Markdown; by default the summary of the document. */
   readonly description?: string;
-  /** The path of the page whose content it repeats. */
-  readonly canonical?: string;
-  /** The feature level that the page is about, if it is about one. */
-  readonly level?: number;
-  /** Where the level switch leads, by level; by default to the Redoc page of the level. */
-  readonly atLevel?: (level: number) => string;
+  /** The operation that it is about. */
+  readonly operation?: SiteOperation;
+  /** Its content: what stands in `main`. */
+  readonly main: Html;
+  /** What stands beside it. */
+  readonly rail?: Html;
+  /** The headings that its table of contents leads to. */
+  readonly contents?: readonly Heading[];
+  /** The pages before and after it, for readers who go on. */
+  readonly neighbours?: Neighbours;
   /** More of the `head`. */
   readonly head?: Html;
-  /** Inline scripts of the page; every other is refused. */
-  readonly inlineScripts?: readonly string[];
+  /** The whole body below the header, where a page has another layout. */
+  readonly isWide?: boolean;
   /** More of the Content-Security-Policy, by directive. */
   readonly policy?: Readonly<Record<string, string>>;
-  readonly body: Html;
 }
 
-/** A whole page of the site: its policy, the bar with the level switch, and its content. */
-export function renderPage(site: Site, page: Page): string {
-  const { level, path, description = site.summary } = page;
+export interface Heading {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface Neighbours {
+  readonly previous?: Link | undefined;
+  readonly next?: Link | undefined;
+}
+
+interface Link {
+  readonly title: string;
+  /** Its folder, from the root of the site. */
+  readonly path: string;
+}
+
+/** A whole page of the site: the header, the side navigation, its content and what leads on. */
+export function shell(site: Site, page: Page): string {
+  const { path, operation, main, rail, description = site.summary } = page;
+  const { siteUrl } = site.given;
   const root = rootOf(page);
   const text = plainLine(description);
   const address =
-    site.siteUrl === undefined || page.root !== undefined
-      ? undefined
-      : pageAddress(site.siteUrl, page.canonical ?? path);
+    siteUrl === undefined || page.root !== undefined ? undefined : pageAddress(siteUrl, path);
   const title = page.title === site.title ? site.title : `${page.title} · ${site.title}`;
+  const isNotFound = page.root !== undefined;
   return html`<!DOCTYPE html>
-<html lang="en">
+<html lang="en" data-root="${root}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}">
@@ -52,137 +73,142 @@ ${text === "" ? undefined : html`<meta name="description" content="${text}">\n<m
 <meta property="og:title" content="${page.title}">
 ${address === undefined ? undefined : html`<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">\n`}<link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${root}site.css">
+${isNotFound ? undefined : html`<link rel="alternate" type="text/markdown" href="index.md">\n`}<script src="${root}site-data.js"></script>
 <script src="${root}site.js"></script>
-${page.head}
-</head>
-<body${asHtml(level === undefined ? "" : ` data-level="${level}"`)}>
+${page.head}</head>
+<body>
 <a class="skip" href="#content">Skip to the content</a>
-${bar(site, page)}
-<div id="content">
-<p class="notice" role="status" hidden></p>
-${page.body}
-</div>
-${search}
-<script type="application/json" id="site-data">${jsonForScript({
-    root,
-    levels: site.levels.map(({ level, release }) => ({ level, release })),
-    operations: site.operations.map((operation) => ({
-      id: operation.id,
-      route: operation.route,
-      absence: level === undefined ? undefined : absenceOf(site, operation, level),
-    })),
-  })}</script>
+${header(site, page)}
+<div class="page${asHtml(page.isWide === true ? " wide" : rail === undefined ? "" : " with-rail")}">
+${page.isWide === true ? undefined : sideNavigation(site, page)}
+<div class="middle">
+${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.id}"`}>
+${main}</main>
+${leadOn(page)}</div>
+${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples">\n${rail}</aside>\n`}</div>
 </body>
 </html>
 `.html;
 }
 
-/** For site.js: that an operation does not exist at a level, and where to read it; `undefined` where it exists. */
-function absenceOf({ levels }: Site, { summary, spans }: SiteOperation, level: number) {
-  if (isLevelIn(spans, level)) return undefined;
-  const at = (number: number) => {
-    const { release } = levels.find((one) => one.level === number) ?? {};
-    return release === undefined ? `level ${number}` : `level ${number} (release ${release})`;
-  };
-  const next = spans.find(({ from }) => from > level);
-  const end = spans.at(-1)?.to ?? 0;
-  const [story, readAt] =
-    next === undefined
-      ? [`went with ${at(end)}`, levels.findLast((one) => one.level < end)?.level]
-      : [`came ${next === spans[0] ? "" : "again "}with ${at(next.from)}`, next.from];
-  return { text: `“${summary}” does not exist at level ${level}: it ${story}.`, readAt };
-}
+/** The sections of a page that its table of contents leads to. */
+export const contentsOf = (blocks: readonly Block[]): Heading[] =>
+  blocks.flatMap((block) =>
+    block.is === "section" && block.depth === 2
+      ? [
+          {
+            id: block.id,
+            title: [block.title, ...(block.badges ?? []).map(({ text }) => text)].join(" "),
+          },
+        ]
+      : [],
+  );
 
 /** The address of a page, without `index.html`. */
-export function pageAddress(siteUrl: string, path: string): string {
-  return `${siteUrl.replace(/\/$/, "")}/${path.replace(/(^|\/)index\.html$/, "$1")}`;
-}
+export const pageAddress = (siteUrl: string, path: string): string =>
+  `${siteUrl.replace(/\/$/, "")}/${path}`;
 
 /** The way up to the site's root. */
-const rootOf = ({ path, root }: Page): string =>
+export const rootOf = ({ path, root }: Pick<Page, "path" | "root">): string =>
   root ?? ("../".repeat(path.split("/").length - 1) || "./");
 
-function bar(site: Site, page: Page): Html {
-  const { level } = page;
+function header(site: Site, page: Page): Html {
   const root = rootOf(page);
-  const here = level ?? site.head;
-  return html`<header class="bar">
-<a class="home" href="${root}index.html">${site.title}</a>
-<nav aria-label="Feature level"><details class="switch">
-<summary>${level === undefined ? "Levels" : levelName(site, level)}</summary>
-<ul class="levels">
-${levelsByRelease(site).map(
-  ([release, levels]) => html`<li><span>${release}</span><ul>
-${typeof levels === "number" ? html`<li><a href="${levelAddress(page, levels)}">as ${levels}</a></li>\n` : levels.map((one) => levelLink(site, page, one))}</ul></li>
-`,
-)}</ul></details></nav>
-<button type="button" class="search-button" hidden>Search <kbd>/</kbd></button>
-${site.canTry && level !== undefined ? tryItButton : undefined}<nav aria-label="Documents"><ul class="documents">
-${site.documents.map(({ name, path }) => html`<li><a href="${root}${path(here)}">${name}</a></li>\n`)}
-${site.repository === undefined ? undefined : html`<li><a href="${site.repository}">Repository</a></li>`}</ul></nav>
-</header>`;
+  const { guides, logo, repository } = site.given;
+  const mark =
+    logo === undefined
+      ? html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 5h20v4H2zm0 6h13v4H2zm0 6h7v4H2z"/></svg>`
+      : html`<img src="${root}${logo}" alt="" height="24">`;
+  const links = [
+    { title: "Operations", path: "operations/" },
+    ...(guides.length === 0 ? [] : [{ title: "Guides", path: "guides/" }]),
+    ...(site.naming === "none" ? [] : [{ title: "Change log", path: "changes/" }]),
+    { title: "Redoc", path: "redoc/" },
+    { title: "Downloads", path: "downloads/" },
+  ];
+  return html`<header class="top">
+<a class="brand" href="${root}">${mark}<span>${site.title}</span></a>
+<div id="your-server"></div>
+<nav aria-label="Site"><ul>${links.map(({ title, path }) => html`<li><a href="${root}${path}"${current(page, path)}>${title}</a></li>`)}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
+<button type="button" class="search-button" hidden><span>Search</span> <kbd>/</kbd></button>
+<button type="button" class="theme-button" aria-label="Color theme" hidden></button>
+${page.isWide === true ? undefined : html`<a class="menu-button" href="#side">Menu</a>\n`}</header>`;
 }
 
-/** Shown by site.js, and filled by search.js. */
-const search = html`<dialog class="search" aria-label="Search">
-<input type="text" role="combobox" aria-label="Search the documentation" placeholder="Search the documentation" aria-controls="search-hits" aria-expanded="false" aria-autocomplete="list" autocomplete="off" spellcheck="false" enterkeyhint="go">
-<div role="listbox" id="search-hits" aria-label="Found" hidden></div>
-<p role="status"></p>
-</dialog>`;
+const current = (page: Page, path: string): Html =>
+  html`${asHtml(page.path === path ? ' aria-current="page"' : path !== "" && page.path.startsWith(path) ? ' aria-current="true"' : "")}`;
 
-/** Hidden until its script shows it. */
-const tryItButton = html`<button type="button" class="try" title="Alt+T" aria-keyshortcuts="Alt+T" aria-haspopup="dialog" aria-expanded="false" hidden>Try it</button>
+/** The most operations that the navigation of every page lists; of more, those of the page's own group. */
+const mostListed = 60;
+
+function sideNavigation(site: Site, page: Page): Html {
+  const root = rootOf(page);
+  const { guides } = site.given;
+  const isShort = site.operations.length <= mostListed;
+  const link = (title: Html | string, path: string) =>
+    html`<li><a href="${root}${path}"${page.path === path ? current(page, path) : undefined}>${title}</a></li>\n`;
+  const pages = [
+    { title: "Overview", path: "" },
+    { title: "Authentication", path: "authentication/" },
+    ...(site.naming === "none" ? [] : [{ title: "Change log", path: "changes/" }]),
+    { title: "Downloads", path: "downloads/" },
+  ];
+  return html`<nav class="side" id="side" aria-label="Pages">
+<ul>${pages.map(({ title, path }) => link(title, path))}</ul>
+${site.groups.map(({ name, operations }) => {
+  const isOpen = isShort || name === page.operation?.group;
+  if (!isOpen) return html`<p><a href="${root}operations/#${groupId(name)}">${name}</a></p>\n`;
+  const listed = around(operations, page.operation);
+  return html`<h2>${name}</h2>
+<ul>${listed.map((one) => html`<li${levelsIn(one)}><a href="${root}operations/${one.name}/"${page.operation?.id === one.id && page.operation.isWebhook === one.isWebhook ? asHtml(' aria-current="page"') : undefined}>${methodBadge(one)}<span>${one.summary}${spanBadge(site, one.spans)}</span></a></li>\n`)}${listed.length < operations.length ? html`<li><a href="${root}operations/#${groupId(name)}">All ${operations.length}</a></li>\n` : undefined}</ul>
 `;
-
-function levelName({ levels }: Site, level: number): string {
-  const { release } = levels.find((one) => one.level === level) ?? {};
-  return `Level ${level}${release === undefined ? "" : ` · ${release}`}`;
-}
-
-/** The levels that each release introduced, the newest first; for one that introduced none, the level that it reports. */
-function levelsByRelease({
-  levels,
-  releases,
-}: Site): [release: string, levels: number[] | number][] {
-  const found = new Map<string, number[]>();
-  for (const { level, release = "earlier" } of [...levels].reverse()) {
-    found.set(release, [...(found.get(release) ?? []), level]);
-  }
-  const rows: [string, number[] | number][] = [...found];
-  for (const { release, level } of releases) {
-    if (found.has(release) || level === 0) continue;
-    rows.splice(
-      rows.findIndex(([, levels]) => [levels].flat().includes(level)),
-      0,
-      [release, level],
-    );
-  }
-  return rows;
-}
-
-const levelAddress = (page: Page, level: number): string =>
-  page.atLevel?.(level) ?? `${rootOf(page)}level-${level}/`;
-
-function levelLink(site: Site, page: Page, other: number): Html {
-  const [, first] = site.levels;
-  const { release } = site.levels.find((one) => one.level === other) ?? {};
-  const title =
-    release === undefined
-      ? `Feature level ${other}: before release ${first?.release ?? ""}`
-      : `Feature level ${other}: since release ${release}`;
-  const current = asHtml(other === page.level ? ' aria-current="page"' : "");
-  return html`<li><a href="${levelAddress(page, other)}" data-level="${other}" title="${title}"${current}>${other}</a></li>
+})}${guides.length === 0 ? undefined : html`<h2>Guides</h2>\n<ul>${guides.map(({ name, title }) => link(inline(title), `guides/${name}/`))}</ul>\n`}</nav>
 `;
 }
 
-/** Forbids the page to load anything from another origin (CSP level 3). */
-function contentSecurityPolicy({ inlineScripts = [], policy = {} }: Page): string {
-  const hashes = inlineScripts.map(
-    (script) => ` 'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
+/** Of a long list the part around the operation of the page. */
+function around(
+  all: readonly SiteOperation[],
+  one: SiteOperation | undefined,
+): readonly SiteOperation[] {
+  if (all.length <= mostListed) return all;
+  const index = all.findIndex(({ name }) => name === one?.name);
+  return all.slice(Math.max(0, index - mostListed / 4), index + mostListed / 4);
+}
+
+const levelsIn = ({ spans }: SiteOperation): Html => (isAlways(spans) ? html`` : levelsOf(spans));
+
+/** The method of an operation as a short label. */
+export const methodBadge = ({ method }: Pick<SiteOperation, "method">): Html =>
+  html`<b class="method ${method.toLowerCase()}">${method === "DELETE" ? "DEL" : method}</b>`;
+
+/** The fragment of a group on the page of all operations. */
+export const groupId = (name: string): string =>
+  `group-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-")}`;
+
+function tableOfContents({ contents = [] }: Page): Html {
+  if (contents.length < 2) return html``;
+  return html`<details class="contents" open><summary>On this page</summary>
+<ul>${contents.map(({ id, title }) => html`<li><a href="#${id}">${inline(title)}</a></li>`)}</ul></details>
+`;
+}
+
+function leadOn(page: Page): Html {
+  const { previous, next } = page.neighbours ?? {};
+  if (previous === undefined && next === undefined) return html``;
+  const link = (to: Link | undefined, rel: string, words: string) =>
+    to === undefined
+      ? html`<span></span>`
+      : html`<a rel="${rel}" href="${rootOf(page)}${to.path}"><small>${words}</small>${inline(to.title)}</a>`;
+  return html`<nav class="lead-on" aria-label="Next pages">${link(previous, "prev", "Previous")}${link(next, "next", "Next")}</nav>
+`;
+}
+
+/** Forbids the page to load anything from another origin (CSP level 3); a server of the reader may be asked for its level. */
+function contentSecurityPolicy({ policy = {} }: Page): string {
   const directives: Record<string, string> = {
     "default-src": "'none'",
-    "script-src": `'self'${hashes.join("")}`,
+    "script-src": "'self'",
     "style-src": "'self'",
     "img-src": "'self' data:",
     "base-uri": "'none'",

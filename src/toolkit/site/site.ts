@@ -1,8 +1,7 @@
-import slugify from "slugify";
 import { jsonBodyOf, successesOf } from "../document/answers.ts";
 import { groupOf, infoOf } from "../document/info.ts";
 import type { OpenApiDocument } from "../document/json.ts";
-import { operationsOf } from "../document/operation.ts";
+import { type Operation, operationsOf, webhooksOf } from "../document/operation.ts";
 import {
   boundaries,
   boundaryAt,
@@ -10,60 +9,92 @@ import {
   type HistoryEntry,
   history,
   type Release,
-  readMark,
   releases,
 } from "../levels/index.ts";
 import { type LifeLine, lifeLines } from "../levels/life-lines.ts";
-import { operationsById } from "../levels/moves.ts";
+import { type LevelledOperation, levelledOperations } from "../levels/operation-variants.ts";
 import { reportsKey } from "../levels/reported-level.ts";
-import { type Span, spansOf, unitedSpans } from "../levels/span.ts";
+import { type Span, unitedSpans } from "../levels/span.ts";
+import { type Variants, variants } from "../levels/variants.ts";
 
 /** What every page of the site needs. */
 export interface Site {
   readonly title: string;
+  /** `info.version` of the document. */
+  readonly version: string;
   /** The first words of the document, in Markdown. */
   readonly summary: string;
+  /** All that the document says of itself, in Markdown. */
+  readonly description: string;
+  /**
+   * How readers know levels: by number and release, by releases alone where these were given the levels 1, 2, 3 and so on
+   * (`infer` does), or not at all where nothing differs.
+   */
+  readonly naming: "levels" | "releases" | "none";
   /** The boundaries, ascending, each with the release that introduced it; level 0 has none. */
   readonly levels: readonly { readonly level: number; readonly release?: string }[];
-  /** The releases, oldest first, each with the boundary whose reference holds for its servers. */
-  readonly releases: readonly Release[];
+  /** The releases, oldest first, each with the level that it reports and the boundary like which it behaves. */
+  readonly releases: readonly (Release & { readonly boundary: number })[];
   /** The newest boundary. */
   readonly head: number;
+  /** The document at all its levels. */
+  readonly variants: Variants;
+  /** Operations and webhooks by group. */
+  readonly groups: readonly SiteGroup[];
   readonly operations: readonly SiteOperation[];
   readonly history: readonly HistoryEntry[];
   /** When things exist that do not exist at all levels. */
   readonly lives: readonly LifeLine[];
   /** The operation that reports the feature level without credentials, as `METHOD /path`; not every API has one. */
   readonly levelReporter: string | undefined;
-  /** The documents that each page leads to, with their path for the level that the reader is at. */
-  readonly documents: readonly { readonly name: string; path(level: number): string }[];
-  /** The address of the site, if it is known. */
-  readonly siteUrl: string | undefined;
-  /** The address of the repository, if it is known. */
-  readonly repository: string | undefined;
-  /** Whether the site has the drawer Try it. */
-  readonly canTry: boolean;
+  readonly given: SiteAddresses;
 }
 
-/** An operation, for links to it; of one that moved, its newest form. */
+/** What the document does not say about its site. */
+export interface SiteAddresses {
+  /** The guides, in their order. */
+  readonly guides: readonly { readonly name: string; readonly title: string }[];
+  /** The address of the site, if it is known. */
+  readonly siteUrl?: string | undefined;
+  /** The address of the repository, if it is known. */
+  readonly repository?: string | undefined;
+  /** Whether operations can be tried out on their pages. */
+  readonly canTry: boolean;
+  /** What marks with `x-beyond-document` say to readers, and the page that explains it. */
+  readonly beyond?: { readonly label: string; readonly page: string } | undefined;
+  /** The file of a logo in the site. */
+  readonly logo?: string | undefined;
+}
+
+interface SiteGroup {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly SiteOperation[];
+}
+
+/** An operation or webhook, for links to it; of one that moved, its newest form. */
 export interface SiteOperation {
   readonly id: string;
+  /** The name of its page: `operations/<name>/`. */
+  readonly name: string;
   readonly summary: string;
-  /** Its address within a Redoc page, after the `#`. */
-  readonly route: string;
+  readonly method: Operation["method"];
+  readonly path: string;
+  readonly isWebhook: boolean;
+  readonly group: string;
   /** When it exists, at any of its paths. */
   readonly spans: readonly Span[];
+  /** Its forms, in the order in which they begin. */
+  readonly variants: LevelledOperation["variants"];
 }
 
 /** Reads what all pages share from a document with marks. */
-export function siteOf(
-  document: OpenApiDocument,
-  given: Pick<Site, "documents" | "siteUrl" | "repository" | "canTry">,
-): Site {
-  const { title, summary, description } = infoOf(document);
+export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
+  const { title, version, summary, description, tags } = infoOf(document);
   const registry = featureLevels(document);
   const broughtBy = new Map(registry.map(({ level, release }) => [level, release]));
-  const levels = boundaries(document).map((level) => {
+  const all = boundaries(document);
+  const levels = all.map((level) => {
     const release = broughtBy.get(level);
     return release === undefined ? { level } : { level, release };
   });
@@ -72,29 +103,69 @@ export function siteOf(
   const known = releases(document);
   const reported =
     known.length > 0 ? known : [...last].map(([release, level]) => ({ release, level }));
+  const isCounted = known.length > 0 && known.every(({ level }, index) => level === index + 1);
+  const atLevels = variants(document, "at");
+  const operations = siteOperations(atLevels);
+  const named = new Map(tags.map(({ name, description }) => [name, description]));
+  for (const { group } of operations) named.set(group, named.get(group) ?? "");
   return {
     title,
+    version,
     summary: summary || firstParagraph(description),
+    description,
+    naming: all.length === 1 ? "none" : isCounted ? "releases" : "levels",
     levels,
     releases: reported.map(({ release, level }) => ({
       release,
-      level: boundaryAt(boundaries(document), level),
+      level,
+      boundary: boundaryAt(all, level),
     })),
-    head: Math.max(...levels.map(({ level }) => level)),
-    operations: operationsById(document).map(([operation, ...earlier]) => {
-      const { id, summary } = operation;
-      // The form that Redoc gives it.
-      const route = `/${slugify.default(groupOf(operation)).toLowerCase()}/${id.toLowerCase()}`;
-      const spans = [operation, ...earlier].flatMap(({ extensions }) =>
-        spansOf(readMark(extensions)),
-      );
-      return { id, summary: summary ?? id, route, spans: unitedSpans(spans) };
+    head: Math.max(...all),
+    variants: atLevels,
+    operations,
+    groups: [...named].flatMap(([name, description]) => {
+      const here = operations.filter(({ group }) => group === name);
+      return here.length === 0 ? [] : [{ name, description, operations: here }];
     }),
     history: history(document),
     lives: lifeLines(document),
     levelReporter: levelReporter(document),
-    ...given,
+    given,
   };
+}
+
+function siteOperations(atLevels: Variants): SiteOperation[] {
+  const taken = new Set<string>();
+  const all = [operationsOf, webhooksOf].flatMap((read) => levelledOperations(atLevels, read));
+  const order = new Map(
+    operationsOf(atLevels.documentAt(atLevels.boundaries.at(-1) ?? 0)).map(({ id }, index) => [
+      id,
+      index,
+    ]),
+  );
+  return all
+    .map(({ variants }): SiteOperation => {
+      const { operation } = variants.at(-1) as (typeof variants)[number];
+      const { method, path, isWebhook } = operation;
+      // A webhook need not have an id; OpenAPI asks for none, and bundling gives one to operations only.
+      const id = operation.id === "undefined" ? path : operation.id;
+      const wished = kebab(id) || method.toLowerCase();
+      let name = wished;
+      for (let next = 2; taken.has(name); next++) name = `${wished}-${next}`;
+      taken.add(name);
+      return {
+        id,
+        name,
+        summary: operation.summary ?? id,
+        method,
+        path,
+        isWebhook,
+        group: groupOf(operation),
+        spans: unitedSpans(variants.flatMap(({ spans }) => spans)),
+        variants,
+      };
+    })
+    .sort((one, other) => (order.get(one.id) ?? order.size) - (order.get(other.id) ?? order.size));
 }
 
 function levelReporter(document: OpenApiDocument): string | undefined {
@@ -115,11 +186,8 @@ function levelReporter(document: OpenApiDocument): string | undefined {
 const firstParagraph = (text: string): string =>
   text.split(/\n\s*\n/).find((block) => /^\s*\p{L}/u.test(block)) ?? "";
 
-/** What a page of a level is called, for example `Feature level 267, release 9.0`. */
-export function levelTitle({ levels }: Site, level: number): string {
-  const { release } = levels.find((one) => one.level === level) ?? {};
-  return `Feature level ${level}${release === undefined ? "" : `, release ${release}`}`;
-}
+/** A name of code as a part of an address: `listInvitations` as `list-invitations`. */
+const kebab = (id: string): string => slug(id.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2"));
 
 /** A text as a fragment of an address. */
 export function slug(text: string): string {

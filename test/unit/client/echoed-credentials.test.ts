@@ -1,8 +1,9 @@
 // A server repeats the credentials that it was sent: nothing that the client hands out shows them.
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createClient, rawClient, unwrap } from "../../../src/index.ts";
+import { createClient, unwrap } from "../../../src/index.ts";
 import { createRedactor } from "../../../src/service/client/credentials.ts";
+import { rawClient } from "../../../src/service/client/raw-client.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 import { formsOf, holdsKey } from "../../helpers/echoes.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
@@ -90,12 +91,11 @@ function clientsOf(given: { email: string; apiKey: string }) {
     fetch: async () => respond(),
     retry: { onRetry: tell, backoff: () => 0 },
     onIgnoredParameters: tell,
-    middleware: [{ onResponse: ({ response }: { response: Response }) => tell(response.clone()) }],
   } as const;
   const client = createClient({ ...options, serverFeatureLevel: 1000 });
+  rawClient(client).use({ onResponse: ({ response }) => tell(response.clone()) });
   // Where nobody looks between, an answer goes another way.
-  const { middleware, ...others } = { ...options, serverFeatureLevel: 1000, onAttempt: tell };
-  const plain = createClient(others);
+  const plain = createClient({ ...options, serverFeatureLevel: 1000, onAttempt: tell });
   return async (how: () => Response): Promise<string> => {
     respond = how;
     told = [];

@@ -1,11 +1,22 @@
 /** Following events, on a sandbox where everything goes wrong that can. */
-import { describe, expect, it, vi } from "vitest";
-import { type ClientOptions, createClient } from "../../../src/index.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  type ClientOptions,
+  createClient,
+  type EventsLost,
+  type Retry,
+  unwrap,
+} from "../../../src/index.ts";
+import { sleep } from "../../../src/service/client/sleep.ts";
 import { createSandbox, type Fault, manualClock } from "../../../src/service/sandbox/index.ts";
-import { answer, clientOf } from "../../helpers/client.ts";
+import { answer, clientOf, success } from "../../helpers/client.ts";
 
 const account = { baseUrl: "https://sandbox", email: "iago@example.com", apiKey: "iago-key" };
 const drafts = { event_types: ["drafts"] };
+
+// Time passes as fast as everybody waits for it: what waits for minutes by default waits for nothing here.
+beforeEach(() => void vi.useFakeTimers().setTimerTickMode("nextTimerAsync"));
+afterEach(() => void vi.useRealTimers());
 
 /** A sandbox, a client of it that waits for nothing between attempts, and what the client asked for. */
 function start(options: Partial<ClientOptions<481>> = {}) {
@@ -14,6 +25,7 @@ function start(options: Partial<ClientOptions<481>> = {}) {
   const client = createClient({
     ...account,
     featureLevel: 481,
+    serverFeatureLevel: 481,
     ...options,
     retry: { backoff: () => 0, ...options.retry },
     fetch: (request) => {
@@ -95,6 +107,30 @@ describe("following events", () => {
     expect(collecting).toEqual([1]);
   });
 
+  it("does it again until it succeeds, where what fails may pass, and for each further queue", async () => {
+    const started = start();
+    const { client, sandbox, save } = started;
+    const lost: unknown[] = [];
+    const drafts: number[] = [];
+    const onRegistered = async (gap?: EventsLost) => {
+      lost.push(gap?.type);
+      drafts.push(unwrap(await client.listDrafts({}, { retry: false })).count);
+    };
+    for (const fault of [{ status: 502 }, { status: 500 }, { drop: "request" }] as const) {
+      sandbox.fault({ ...fault, operation: "listDrafts", count: 3 });
+    }
+    const { next } = await following(started, { onRegistered });
+    expect([lost.length, drafts]).toEqual([10, [2]]);
+    const again = next();
+    sandbox.reset();
+    sandbox.fault({ operation: "listDrafts", status: 502, count: 5 });
+    expect(await again).toBe("events-lost");
+    expect([lost.slice(10), drafts]).toEqual([Array(6).fill("events-lost"), [2, 2]]);
+    const first = next();
+    save(102);
+    expect(await first).toBe("102");
+  });
+
   it("fails where what is done then fails, and leaves no queue behind", async () => {
     const started = start();
     const problem = new Error("No more room.");
@@ -159,6 +195,18 @@ describe("following events", () => {
     const begin = performance.now();
     expect(await next()).toBe("102");
     expect(performance.now() - begin).toBeGreaterThanOrEqual(49);
+  });
+
+  it("waits no longer than an hour, however long the server asks for, and tells of it", async () => {
+    const told: Retry[] = [];
+    const started = start({ retry: { onRetry: (retry) => told.push(retry) } });
+    const { next } = await following(started);
+    started.sandbox.fault({ operation: "getEvents", status: 429, retryAfter: 1e12 });
+    started.save(102);
+    expect(await next()).toBe("events-lost"); // The server has forgotten the queue.
+    expect(told.slice(0, 1)).toEqual([
+      { operation: "getEvents", retry: 1, delay: 3_600_000, reason: 429 },
+    ]);
   });
 
   it("waits for the first registration, too, where there are too many requests", async () => {
@@ -290,21 +338,19 @@ describe("following events on a server that answers in turn", () => {
     return { events: client.followEvents(), waits, reads: () => reads };
   }
 
-  it("waits longer from failure to failure, and as little as at first after an answer", async () => {
+  it("waits longer from setback to setback, and as little as at first after a minute without any", async () => {
     const fails = refusing(500);
-    const { events, waits } = reading([fails, fails, fails, telling(0), fails, telling(1)]);
-    expect(await events.next()).toMatchObject({ value: { id: 0 } });
-    expect(await events.next()).toMatchObject({ value: { id: 1 } });
-    expect(waits).toEqual([1, 2, 3, 1]);
-  });
-
-  it("waits longer from queue to queue where they are gone before they are read", async () => {
-    const { events, waits } = reading([gone, gone, gone, telling(0), gone, gone, telling(1)]);
+    const pause = async () => {
+      await sleep(61_000, undefined);
+      return telling(2)();
+    };
+    const turns = [fails, gone, fails, telling(0), gone, gone, telling(1), pause, gone, telling(3)];
+    const { events, waits } = reading(turns);
     const types: unknown[] = [];
-    for (let count = 0; count < 7; count++) types.push((await events.next()).value.type);
-    const lost = "events-lost";
-    expect(types).toEqual([lost, lost, lost, "presence", lost, lost, "presence"]);
-    expect(waits).toEqual([1, 2, 3, 1]);
+    for (let count = 0; count < 8; count++) types.push((await events.next()).value.type);
+    const [lost, told] = ["events-lost", "presence"];
+    expect(types).toEqual([lost, told, lost, lost, told, told, lost, told]);
+    expect(waits).toEqual([1, 2, 3, 4, 5, 1]);
   });
 
   it.each([
@@ -358,6 +404,202 @@ describe("following events on a server that answers in turn", () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe("what is no event", () => {
+  const registration = { ...success, queue_id: "q", last_event_id: -1 };
+  const invalid = { name: "InvalidResponseError" };
+  /** Follows a server that registers so and then answers each read so, up to its first item. */
+  const first = (registered: object, read: object) =>
+    clientOf(({ method }) => answer({ ...success, ...(method === "GET" ? read : registered) }))
+      .client.followEvents()
+      .next();
+
+  it.each([
+    null,
+    undefined,
+    {},
+    [null],
+    [7],
+    [{ type: "presence" }],
+    ...["9", null, 1.5, 1e308].map((id) => [{ type: "presence", id }]),
+    [{ id: 1 }],
+    [{ type: 5, id: 1 }],
+    [
+      { type: "presence", id: 0 },
+      { type: "presence", id: "1" },
+    ],
+  ])("in an answer is refused before any use: %j", async (events) => {
+    await expect(first(registration, { events })).rejects.toMatchObject(invalid);
+  });
+
+  it.each([
+    ["queue_id", undefined],
+    ["queue_id", 7],
+    ["last_event_id", "-1"],
+    ["last_event_id", null],
+    ["last_event_id", 1e308],
+    ["event_queue_longpoll_timeout_seconds", "abc"],
+    ["event_queue_longpoll_timeout_seconds", null],
+  ])("nor a queue is refused: %s %j", async (name, value) => {
+    const read = { events: [{ type: "presence", id: 0 }] };
+    expect(await first(registration, read)).toMatchObject({ value: { id: 0 } });
+    await expect(first({ ...registration, [name]: value }, read)).rejects.toMatchObject(invalid);
+  });
+});
+
+describe("a server that goes on failing, with default settings,", () => {
+  const registered = () => answer({ ...success, queue_id: "q", last_event_id: -1 });
+  const limited = (retryAfter: number) =>
+    answer(
+      { result: "error", code: "RATE_LIMIT_HIT", msg: "", "retry-after": retryAfter },
+      { status: 429, headers: { "Retry-After": `${retryAfter}` } },
+    );
+  const page = (headers = {}) => new Response("<html>", { status: 503, headers });
+  const refused = (code: string) => answer({ result: "error", code, msg: "" }, { status: 400 });
+  const told = (type: string, id: number) => answer({ ...success, events: [{ type, id }] });
+  const reading = (respond: (count: number) => Response) => {
+    let reads = 0;
+    return ({ method }: Request) => (method === "GET" ? respond(reads++) : registered());
+  };
+  const drop = () => {
+    throw new TypeError("fetch failed");
+  };
+  const servers: Readonly<Record<string, (request: Request) => Response>> = {
+    "that asks for no wait at all": reading(() => limited(0)),
+    "that asks for next to no wait": reading(() => limited(0.0001)),
+    "that lets nobody register": () => limited(0),
+    "behind a gateway with a page": reading(() => page()),
+    "behind a gateway that asks for no wait": reading(() => page({ "Retry-After": "0" })),
+    "that drops connections": reading(drop),
+    "that forgets each queue after a read": reading((count) =>
+      count % 2 === 0 ? told("presence", count) : refused("BAD_EVENT_QUEUE_ID"),
+    ),
+    "that forgets each queue": reading(() => refused("BAD_EVENT_QUEUE_ID")),
+    "that loses its place after a read": reading((count) =>
+      count % 2 === 0 ? told("presence", count) : refused("BAD_REQUEST"),
+    ),
+    "whose heart beats without a pause": reading((count) => told("heartbeat", count)),
+    "that repeats an event": reading(() => told("presence", 0)),
+    "that has no events and does not wait": reading(() => answer({ ...success, events: [] })),
+  };
+
+  /** The most requests in any second, and in all, of so many followers of a client within ten minutes. */
+  async function requestsOf(server: (request: Request) => Response, followers: number) {
+    const times: number[] = [];
+    const client = createClient({
+      ...account,
+      ...{ featureLevel: 0, serverFeatureLevel: 300 },
+      fetch: async (request) => {
+        times.push(performance.now());
+        return server(request);
+      },
+    });
+    const end = new AbortController();
+    const follow = async () => {
+      const events = client.followEvents({}, { signal: end.signal });
+      for await (const _ of events); // A program that does nothing with them.
+    };
+    const following = Promise.allSettled(Array.from({ length: followers }, follow));
+    await sleep(600_000, undefined);
+    end.abort();
+    await following;
+    const within = (begin: number) => (time: number) => time >= begin && time < begin + 1000;
+    const most = Math.max(...times.map((time) => times.filter(within(time)).length));
+    return { most, total: times.length };
+  }
+
+  it.each(Object.entries(servers))(
+    "%s gets no more than 12 requests in any second, and less than one a second in all",
+    async (_, server) => {
+      const { most, total } = await requestsOf(server, 1);
+      console.info(`at most ${most} a second, ${total} in ten minutes`);
+      expect(most).toBeLessThanOrEqual(12);
+      expect(total).toBeGreaterThan(50); // It does not give up either.
+      expect(total).toBeLessThan(600);
+    },
+  );
+
+  it("gets from twenty followers of a client no more than 20 retries at once, and then one a second", async () => {
+    const { total } = await requestsOf(reading(drop), 20);
+    const first = 2 * 20; // Each registers a queue, and reads it.
+    expect(total).toBeGreaterThan(600);
+    expect(total).toBeLessThanOrEqual(first + 20 + 600 + 20); // And deletes it at the end.
+  });
+});
+
+describe("the level of a server that is followed", () => {
+  /** A server whose level is what it is at each registration; its queues hold nothing, and then are gone. */
+  function upgrading(levels: readonly number[], featureLevel = 0) {
+    let registrations = 0;
+    const { client } = clientOf<0>(
+      ({ method }) =>
+        method === "GET"
+          ? answer({ result: "error", code: "BAD_EVENT_QUEUE_ID", msg: "" }, { status: 400 })
+          : answer({
+              ...{ ...success, queue_id: "q", last_event_id: -1 },
+              zulip_feature_level: levels[Math.min(registrations++, levels.length - 1)],
+            }),
+      { featureLevel: featureLevel as 0, serverFeatureLevel: 201 },
+    );
+    return { client, events: client.followEvents() };
+  }
+
+  it("is told of where it changes, after the loss that brought it, and supports knows", async () => {
+    const { client, events } = upgrading([201, 209, 209, 167]);
+    const items: object[] = [];
+    const supports: boolean[] = [];
+    for await (const item of events) {
+      items.push(item);
+      supports.push(client.supports("linkifierOrder"));
+      if (items.length === 5) break;
+    }
+    const lost = expect.objectContaining({ type: "events-lost" });
+    const upgraded = { type: "level-changed", from: 201, to: 209 };
+    const setBack = { type: "level-changed", from: 209, to: 167 };
+    expect(items).toEqual([lost, upgraded, lost, lost, setBack]);
+    expect(supports).toEqual([true, true, true, false, false]);
+  });
+
+  it("is told of at once where the first registration tells another than was known", async () => {
+    const { events } = upgrading([209]);
+    expect((await events.next()).value).toEqual({ type: "level-changed", from: 201, to: 209 });
+  });
+
+  it("ends it where it falls below the program's", async () => {
+    const { events } = upgrading([201, 166], 167);
+    await expect(events.next()).rejects.toMatchObject({ name: "ServerTooOldError" });
+  });
+});
+
+describe("the capabilities that a queue is registered with", () => {
+  const own = { notification_settings_null: false, linkifier_url_template: true };
+  const given = { notification_settings_null: true };
+  it.each([
+    [{}, own],
+    [{ event_types: ["drafts", "realm_linkifiers"] }, own],
+    [{ event_types: ["drafts"] }, null],
+    [{ client_capabilities: given }, { ...own, ...given }],
+    [{ event_types: ["drafts"], client_capabilities: given }, given],
+  ])("are those of the events that the client describes: %j", async (asked, want) => {
+    const { client, requests } = clientOf(() => answer({}, { status: 500 }));
+    await client
+      .followEvents(asked)
+      .next()
+      .catch(() => {});
+    const form = new URLSearchParams(await requests[0]?.text());
+    expect(JSON.parse(form.get("client_capabilities") ?? "null")).toEqual(want);
+  });
+
+  it.each([0, 175, 176, 481])("at level %i let linkifiers be followed", async (featureLevel) => {
+    const sandbox = createSandbox({ featureLevel });
+    const client = createClient({ ...account, featureLevel: 0, fetch: sandbox.fetch });
+    const events = client.followEvents({ event_types: ["realm_linkifiers", "realm_filters"] });
+    const next = events.next();
+    await until(() => sandbox.state.queues.length > 0);
+    sandbox.addLinkifier({ pattern: "a", url_template: "https://b" });
+    expect((await next).value.type).toMatch(/^realm_(linkifiers|filters)$/);
   });
 });
 

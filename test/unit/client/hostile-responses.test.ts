@@ -181,17 +181,14 @@ describe("over a real connection", () => {
     });
   });
 
-  it("a body that stops arriving is a TimeoutError, and is not tried again", async () => {
-    let requests = 0;
+  it("a body that stops arriving is a TimeoutError", async () => {
     const url = await serve((_, response) => {
-      requests++;
       response.writeHead(200).write('{"result"');
     });
     await expect(clientAt(url, 50).deleteDraft({ draft_id: 1 })).rejects.toMatchObject({
       name: "TimeoutError",
       timeout: 50,
     });
-    expect(requests).toBeLessThan(2); // None where the machine took longer to connect.
   });
 
   it("an abort by the caller is an AbortError with the caller's reason", async () => {

@@ -2,7 +2,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { type Attempt, createClient, rawClient } from "../../../src/index.ts";
+import { type Attempt, createClient } from "../../../src/index.ts";
+import { rawClient } from "../../../src/service/client/raw-client.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 const failing = (code: string | undefined) => () => {

@@ -40,7 +40,6 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["serverFeatureLevel", 1.5, /must be a feature level/],
   ["serverFeatureLevel", 208, /is 208, below the "featureLevel" 209/],
   ["fetch", "node-fetch", /must be a function/],
-  ["middleware", {}, /must be an array/],
   ["timeout", "5", /positive number of milliseconds/],
   ["timeout", 0, /positive number of milliseconds/],
   ["timeout", Number.NaN, /positive number of milliseconds/],
@@ -76,6 +75,25 @@ describe("a bad option is refused at once, by its name, and without repeating it
     expect(refused).toMatchObject({ name: "OptionError", option });
     expect(refused?.message).toMatch(message);
     expect(inspect(refused)).not.toContain("secret");
+  });
+});
+
+describe("a bad option of one call is refused before anything is sent", () => {
+  it.each([
+    ["timeout", 0, /positive number/],
+    ["timeout", Number.NaN, /positive number/],
+    ["signal", 5, /an AbortSignal/],
+    ["retry", true, /an object or false/],
+    ["retry.limit", -1, /a whole number/],
+    ["headers", "X-Trace: 1", /an object or Headers/],
+    ["singal", {}, /is unknown. There are signal, timeout, retry, headers\./],
+  ])("%s: %j", async (option, value, message) => {
+    const [name = "", inner] = option.split(".");
+    const { client, requests } = clientOf(() => answer(success));
+    const call = client.listInvitations({}, { [name]: inner ? { [inner]: value } : value });
+    await expect(call).rejects.toMatchObject({ name: "OptionError", option });
+    await expect(call).rejects.toThrow(message);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -118,7 +136,6 @@ describe("the default of an option", () => {
     const { retry, ...defaults } = readOptions(options);
     expect(defaults).toMatchObject({
       ...options,
-      middleware: [],
       maxResponseBytes: 64 * 1024 * 1024,
       serverFeatureLevel: undefined,
       timeout: undefined,
@@ -132,13 +149,17 @@ describe("the default of an option", () => {
     [2, 1_000],
     [5, 8_000],
     [50, 8_000],
-  ])("is before retry %i a random wait of at most %i ms", (count, most) => {
-    const { backoff } = readOptions(options).retry;
-    const waits = Array.from({ length: 200 }, () => backoff(count));
-    for (const wait of waits) expect(wait).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...waits)).toBeLessThanOrEqual(most);
-    expect(Math.max(...waits)).toBeGreaterThan(most * 0.6);
-  });
+  ])(
+    "is before retry %i a random wait of at most %i ms, and at least half of it",
+    (count, most) => {
+      const { backoff } = readOptions(options).retry;
+      const waits = Array.from({ length: 200 }, () => backoff(count));
+      expect(Math.min(...waits)).toBeGreaterThanOrEqual(most / 2);
+      expect(Math.min(...waits)).toBeLessThan(most * 0.6);
+      expect(Math.max(...waits)).toBeLessThanOrEqual(most);
+      expect(Math.max(...waits)).toBeGreaterThan(most * 0.9);
+    },
+  );
 });
 
 describe("§10.20 User-Agent", () => {

@@ -82,12 +82,13 @@ describe("a retry", () => {
         done,
       ),
       {
-        retry: { backoff: (retry) => retry, maxDelay: 2, onRetry: (retry) => retries.push(retry) },
+        retry: { backoff: (retry) => retry, maxDelay: 9, onRetry: (retry) => retries.push(retry) },
       },
     );
     await client.deleteDraft({ draft_id: 1 });
     expect(retries).toEqual([
-      { operation: "deleteDraft", retry: 1, delay: 2, reason: 429 },
+      // No hint of a server takes the place of the client's own wait.
+      { operation: "deleteDraft", retry: 1, delay: 3, reason: 429 },
       {
         operation: "deleteDraft",
         retry: 2,
@@ -152,6 +153,29 @@ describe("a retry", () => {
     expect(delays).toEqual([2]);
   });
 
+  it("follows a timeout, too", async () => {
+    let turn = 0;
+    const { client } = clientOf(
+      () => (turn++ === 0 ? new Promise<never>(() => {}) : answer(success)),
+      { timeout: 10 },
+    );
+    expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: true, attempts: 2 });
+    turn = 0;
+    const once = client.registerEventQueue();
+    await expect(once).rejects.toMatchObject({ name: "TimeoutError" });
+  });
+
+  it("can be set for one call, in part, and for no other", async () => {
+    const told: number[] = [];
+    const { client, requests } = clientOf(broken, {
+      retry: { onRetry: ({ retry }) => told.push(retry) },
+    });
+    const calls = [{ retry: { limit: 1 } }, { retry: false }, {}] as const;
+    for (const options of calls) await client.deleteDraft({ draft_id: 1 }, options).catch(() => {});
+    expect(told).toEqual([1, 1, 2]);
+    expect(requests).toHaveLength(2 + 1 + 3);
+  });
+
   it("is given up when the caller aborts during the wait", async () => {
     const controller = new AbortController();
     const { client } = clientOf(broken, {
@@ -160,6 +184,30 @@ describe("a retry", () => {
     await expect(
       client.deleteDraft({ draft_id: 1 }, { signal: controller.signal }),
     ).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+describe("the budget of a client", () => {
+  it("has 20 retries at once for all its calls, and then one a second", async () => {
+    vi.useFakeTimers().setTimerTickMode("nextTimerAsync");
+    try {
+      const { client, requests } = clientOf(broken);
+      const thirtyCalls = () =>
+        Promise.allSettled(Array.from({ length: 30 }, () => client.deleteDraft({ draft_id: 1 })));
+      const retriesOf = async (calls: () => Promise<unknown>) => {
+        const before = requests.length;
+        await calls();
+        return requests.length - before - 30;
+      };
+      expect(await retriesOf(thirtyCalls)).toBe(20);
+      expect(await retriesOf(thirtyCalls)).toBe(0);
+      await vi.advanceTimersByTimeAsync(3_000);
+      expect(await retriesOf(thirtyCalls)).toBe(3);
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      expect(await retriesOf(thirtyCalls)).toBe(20);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
@@ -193,24 +241,24 @@ describe("the wait that a server asks for", () => {
     ["0.0011", undefined, 2],
     ["30", undefined, 30_000],
     ["0", undefined, 0],
-    ["-1", undefined, undefined],
-    ["soon", undefined, undefined],
-    ["", undefined, undefined],
-    ["1e999", undefined, undefined],
-    ["9".repeat(400), undefined, undefined],
+    ["-1", undefined, 0],
+    ["soon", undefined, 0],
+    ["", undefined, 0],
+    ["1e999", undefined, 0],
+    ["9".repeat(400), undefined, 0],
     [" 5 ", undefined, 5_000],
-    ["x 5", undefined, undefined],
+    ["x 5", undefined, 0],
     ["x 5", 3, 3_000],
-    ["2026-01-01", undefined, undefined],
+    ["2026-01-01", undefined, 0],
     ["1970", undefined, 1_970_000],
     ["Thursday, 01-Jan-70 00:00:00 GMT", undefined, 0],
     [null, 28.706, 28_706],
     ["28", 28.7, 28_700],
     ["30", 28.7, 30_000],
-    [null, -1, undefined],
-    [null, "many", undefined],
-    [null, { toString: 1, valueOf: 1 }, undefined],
-    [null, undefined, undefined],
+    [null, -1, 0],
+    [null, "many", 0],
+    [null, { toString: 1, valueOf: 1 }, 0],
+    [null, undefined, 0],
     ["Thu, 01 Jan 1970 00:00:00 GMT", undefined, 0],
     ["01 Jan 1970 00:00:00 GMT", undefined, 0],
     ["Thu Jan  1 00:00:00 1970", undefined, 0],

@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
 import { operations } from "../../../src/index.ts";
 
-const budget = 10_700;
+/** The client, and a row of the table for each operation: one more is no more than its row. */
+const budget = 9_460 + 60 * Object.keys(operations).length;
 
 const program = `
   import { createClient } from "./src/index.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { createClient, rawClient } from "../../../src/index.ts";
+import { createClient } from "../../../src/index.ts";
+import { rawClient } from "../../../src/service/client/raw-client.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 const never = () => new Promise<Response>(() => {});
@@ -24,7 +25,7 @@ describe("a call", () => {
   });
 
   it("ends in time even where fetch does not heed its signal", async () => {
-    const { client } = clientOf(never, { timeout: 20 });
+    const { client } = clientOf(never, { timeout: 20, retry: false });
     await expect(client.deleteDraft({ draft_id: 1 })).rejects.toMatchObject({
       name: "TimeoutError",
       message: "deleteDraft: no complete answer within 20 ms.",
@@ -34,7 +35,7 @@ describe("a call", () => {
   it("of an operation that waits is given 90 seconds, and any other 30", async () => {
     vi.useFakeTimers();
     try {
-      const { client } = clientOf(never);
+      const { client } = clientOf(never, { retry: false });
       const ended: string[] = [];
       const noting = (name: string) => () => void ended.push(name);
       client.getEvents({ queue_id: "q", last_event_id: -1 }).catch(noting("getEvents"));
@@ -57,7 +58,7 @@ describe("a call", () => {
     try {
       for (const timeout of [1_000, 120_000]) {
         const ends = vi.fn();
-        const { client } = clientOf(never, { timeout });
+        const { client } = clientOf(never, { timeout, retry: false });
         client.getEvents({ queue_id: "q", last_event_id: -1 }).catch(ends);
         await vi.advanceTimersByTimeAsync(Math.max(timeout, 90_000) - 1);
         expect(ends).not.toHaveBeenCalled();
@@ -100,23 +101,17 @@ describe("a call", () => {
   it("passes middleware once, however often it is retried", async () => {
     const seen: string[] = [];
     let turn = 0;
-    const { client } = clientOf(
-      (request) => {
-        expect(request.headers.get("X-Trace")).toBe("1");
-        return turn++ === 0 ? answer({}, { status: 503 }) : answer(success);
+    const { client } = clientOf((request) => {
+      expect(request.headers.get("X-Trace")).toBe("1");
+      return turn++ === 0 ? answer({}, { status: 503 }) : answer(success);
+    });
+    rawClient(client).use({
+      onRequest({ request, schemaPath }) {
+        seen.push(schemaPath);
+        request.headers.set("X-Trace", "1");
       },
-      {
-        middleware: [
-          {
-            onRequest({ request, schemaPath }) {
-              seen.push(schemaPath);
-              request.headers.set("X-Trace", "1");
-            },
-            onResponse: ({ response }) => void seen.push(String(response.status)),
-          },
-        ],
-      },
-    );
+      onResponse: ({ response }) => void seen.push(String(response.status)),
+    });
     expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: true, attempts: 2 });
     expect(seen).toEqual(["/api/v1/drafts/{draft_id}", "200"]);
   });

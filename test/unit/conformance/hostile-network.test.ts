@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { gzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { runConformance } from "../../../src/service/conformance/index.ts";
+import { specificationAt } from "../../../src/service/conformance/specification.ts";
 import { createSandbox } from "../../../src/service/sandbox/index.ts";
 import { accountOf, head } from "../../helpers/conformance.ts";
 
@@ -117,7 +118,7 @@ it.each<[string, string, (socket: Socket) => void]>([
     timeout: got === late ? 100 : 20_000,
   });
   expect(report.checks.length).toBeGreaterThan(100);
-  expect(report.requests).toBeLessThan(150);
+  expect(report.requests).toBeLessThan(17 * specificationAt(head).length);
   const listing = report.checks.find(({ id }) => id === "listInvitations/success");
   expect(listing?.verdict).toBe("failed");
   expect(listing?.problems[0]?.got).toContain(got);

@@ -61,5 +61,5 @@ it("tells of an operation that moved what it is, and what it was", () => {
   expect(stayed).not.toHaveProperty("earlier");
   const [outcomes] = groups.map((all) => outcomesOf(...all));
   expect(outcomes).toEqual({ success: [201, 200], errors: [{ status: 404, fields: [] }] });
-  expect(emitOperations(document, new Map()).match(/^ {2}a: /gm)).toHaveLength(2); // A row and its outcomes.
+  expect(emitOperations(document).match(/^ {2}a: /gm)).toHaveLength(2); // A row and its outcomes.
 });

@@ -119,8 +119,32 @@ describe("the lock", () => {
     expect(readLock(`// For readers.\r\n${text}`)).toEqual(lock);
   });
 
-  it.each([
-    ["<<<<<<< HEAD", '"<<<<<<< HEAD" is no line of a lock'],
+  it("is sorted by level where a place says later what it said before", () => {
+    const since = { since: 20, until: 10 };
+    const again = draft({ name: { type: "string", "x-feature-level": since } });
+    const document = drafts(again, {
+      root: { "x-feature-levels": [10, 20].map((level) => ({ level, name: `n${level}` })) },
+    });
+    const lock = lockOf(document) ?? expect.unreachable();
+    const spans = lock.spans.filter(({ place }) => place.includes("schemas"));
+    expect(spans.map(({ from, to }) => [from, to])).toEqual([
+      [0, 10],
+      [10, 20],
+      [20, Number.POSITIVE_INFINITY],
+    ]);
+    expect(spans[0]?.digest).toBe(spans[2]?.digest);
+    expect(readLock(lockText(lock))).toEqual(lock);
+  });
+
+  it("of a single level reads", () => {
+    expect(readLock("released 0..0\n")).toEqual({ newest: 0, spans: [] });
+  });
+
+  it.each<[string, string]>([
+    ...["<<<<<<< HEAD", " released 0..5", "released 0..5 and more", "and #/a 0..5 01234567"].map(
+      (line): [string, string] => [line, `"${line}" is no line of a lock`],
+    ),
+    ["#/a 0..5 012345678", '"#/a 0..5 012345678" is no line of a lock'],
     ["", "no line says which levels are `released`"],
   ])("%j is none", (text, message) => {
     expect(() => readLock(text)).toThrow(new SyntaxError(message));
@@ -173,6 +197,49 @@ describe("a released level says something else", () => {
     expect(changedBy(edited)).toEqual(changes);
   });
 
+  it("at the newest release alone", () => {
+    const edited = drafts(draft(), {
+      get: {
+        tags: [],
+        deprecated: true,
+        "x-feature-level": { changes: [{ level: 20, without: ["deprecated"] }] },
+      },
+      root: { "x-feature-levels": [5, 20, 30].map((level) => ({ level, name: `n${level}` })) },
+    });
+    expect(changedBy(edited)).toEqual([{ place: get, from: 20, last: 20 }]);
+  });
+
+  it("in two runs with levels between that say the same", () => {
+    const root = { "x-feature-levels": [5, 20].map((level) => ({ level, name: `n${level}` })) };
+    const withNote = (type: string, ...changes: JsonObject[]) =>
+      drafts(draft({ note: { type, "x-feature-level": { changes } } }), { root });
+    const edited = withNote(
+      "integer",
+      { level: 5, was: { type: "integer" } },
+      { level: 20, was: { type: "null" } },
+    );
+    expect(changedBy(edited, withNote("null", { level: 5, was: { type: "null" } }))).toEqual([
+      { place, from: 0, last: 4 },
+      { place, from: 20, last: 20 },
+    ]);
+  });
+
+  it("where the document names no release any more", () => {
+    const edited = drafts(draft(), { root: { "x-releases": [] } });
+    expect(changedBy(edited)).toEqual([
+      { place, from: 0, last: 20 },
+      { place: get, from: 0, last: 20 },
+      { place: "#/security", from: 0, last: 20 },
+      { place: "#/x-releases", from: 0, last: 20 },
+    ]);
+  });
+
+  it("where such a document had one release at the lowest levels", () => {
+    expect(changesOf({ newest: 1, spans: [] }, undefined)).toEqual([
+      { place: "#/x-releases", from: 0, last: 1 },
+    ]);
+  });
+
   it("in an operation that has come earlier, but in no component that only this uses", () => {
     const later = drafts(draft(), { get: { "x-feature-level": { since: 5 } } });
     expect(changedBy(drafts(), later)).toEqual([{ place: get, from: 0, last: 4 }]);
@@ -198,7 +265,20 @@ it.each<[string, OpenApiDocument]>([
     "a new operation",
     drafts(draft(), { operations: { "GET /other": responding(schemaRef("Draft")) } }),
   ],
+  [
+    "another method of the path",
+    drafts(draft(), { operations: { "PUT /drafts": responding(schemaRef("Draft")) } }),
+  ],
   ["a new release", drafts(draft(), { root: { "x-releases": [{ release: "4.0", level: 40 }] } })],
 ])("%s may be edited", (_, edited) => {
   expect(changedBy(edited)).toEqual([]);
+});
+
+it("an example and an extension among the components may be edited", () => {
+  const withOthers = (value: number): OpenApiDocument => {
+    const { components, ...document } = drafts();
+    const others = { examples: { one: { value } }, "x-notes": { one: { value } } };
+    return { ...document, components: { ...Object(components), ...others } };
+  };
+  expect(changedBy(withOthers(2), withOthers(1))).toEqual([]);
 });

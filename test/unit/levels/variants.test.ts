@@ -70,6 +70,28 @@ describe("a variant", () => {
     expect(spansIn(document, "#/paths/~1other/get")).toEqual([[[0, open]]]);
   });
 
+  it("is divided only there, also where no other level changes its own text", () => {
+    const schemas = {
+      Late: { properties: { a: { "x-feature-level": { since: 20 } } } },
+      Early: { properties: { a: { "x-feature-level": { since: 10 } } } },
+      Holder: { items: schemaRef("Late") },
+    };
+    const document = api(
+      { "GET /a": responding(schemaRef("Holder")), "GET /b": responding(schemaRef("Early")) },
+      { schemas },
+      registry(10, 20),
+    );
+    expect(spansIn(document, "#/components/schemas/Holder")).toEqual([[[0, 20]], [[20, open]]]);
+  });
+
+  it("of an operation ends where a parameter of its path begins", () => {
+    const document = api({ "GET /a": responding({ type: "null" }) }, {}, registry(10, 20));
+    const parameter = { name: "n", in: "query", schema: { type: "string" } };
+    const parameters = [{ ...parameter, "x-feature-level": { since: 10 } }];
+    Object.assign(Object(document.paths)["/a"], { parameters });
+    expect(spansIn(document, "#/paths/~1a/get")).toEqual([[[0, 10]], [[10, open]]]);
+  });
+
   it("has several spans where a part came again as it was", () => {
     const mark = { since: 20, until: 10 };
     const schemas = { Leaf: { properties: { a: { "x-feature-level": mark } } } };

@@ -166,14 +166,14 @@ describe("listing linkifiers", () => {
     },
   );
 
-  it("§18.176 below level 176 a percent sign of the template is doubled, as a format string has it", async () => {
-    const url_template = "https://example.com/a%20b/{x}";
+  it("§18.176 below level 176 a percent sign is doubled, as a format string has it, but for that of an escape", async () => {
+    const url_template = "https://example.com/a%20b%/{x}";
     const sandbox = createSandbox({
       featureLevel: 175,
       linkifiers: [{ id: 1, pattern: "(?P<x>a)", url_template }],
     });
     const { body } = await callerOf(sandbox.fetch, "iago")("GET", "realm/linkifiers");
-    expect(body.linkifiers[0].url_format).toBe("https://example.com/a%%20b/%(x)s");
+    expect(body.linkifiers[0].url_format).toBe("https://example.com/a%20b%%/%(x)s");
   });
 });
 
@@ -204,15 +204,83 @@ describe("§18.54 §18.176 an event about linkifiers", () => {
     expect(await added(176, { client_capabilities })).toEqual(["realm_linkifiers"]);
   });
 
-  it("holds pairs of pattern and format string in the type `realm_filters`", async () => {
+  it("§18.54 holds triples of pattern, format string and ID in the type `realm_filters`", async () => {
     const { sandbox, iago } = at(53);
     const fields = { event_types: '["realm_filters"]' };
     const { queue_id } = (await iago("POST", "register", fields)).body;
     sandbox.addLinkifier({ pattern: "(?P<x>a)", url_template: "https://example.com/{x}" });
     const path = `events?queue_id=${queue_id}&last_event_id=-1&dont_block=true`;
     const [event] = (await iago("GET", path)).body.events;
-    expect(event.realm_filters.at(-1)).toEqual(["(?P<x>a)", "https://example.com/%(x)s"]);
+    expect(event.realm_filters.at(-1)).toEqual(["(?P<x>a)", "https://example.com/%(x)s", 4]);
     expect(event.realm_filters).toHaveLength(4);
+  });
+});
+
+describe("the life of a linkifier", () => {
+  const url = {
+    url_template: "https://example.com/%7E/{x}",
+    url_format_string: "https://example.com/%7E/%(x)s",
+  };
+  const sent = { pattern: " X(?P<x>[0-9]+) ", ...url };
+
+  it.each([
+    [57, { url_format: "https://example.com/%7E/%(x)s" }],
+    [176, { url_template: "https://example.com/%7E/{x}" }],
+  ])(
+    "§20.2 §20.3 at level %i: created in the last place, edited there, deleted",
+    async (level, shown) => {
+      const { iago, order } = at(level);
+      expect((await iago("POST", "realm/filters", sent)).body.id).toBe(4);
+      const list = async () => (await iago("GET", "realm/linkifiers")).body.linkifiers;
+      expect((await list())[3]).toEqual({ id: 4, pattern: "X(?P<x>[0-9]+)", ...shown });
+      expect(
+        (await iago("PATCH", "realm/filters/4", { ...sent, pattern: "Y(?P<x>a)" })).status,
+      ).toBe(200);
+      expect((await list())[3]).toMatchObject({ id: 4, pattern: "Y(?P<x>a)" });
+      expect((await iago("DELETE", "realm/filters/4")).status).toBe(200);
+      expect((await iago("DELETE", "realm/filters/4")).body.msg).toBe("Linkifier not found.");
+      expect((await iago("POST", "realm/filters", sent)).body.id).toBe(5);
+      expect(order()).toEqual([1, 2, 3, 5]);
+    },
+  );
+
+  it("§20.1 is in the hands of administrators, before anything is looked at", async () => {
+    const { as } = at(481);
+    for (const [method, path] of [
+      ["POST", ""],
+      ["PATCH", "/99"],
+      ["DELETE", "/99"],
+    ] as const) {
+      expect(await as("cordelia")(method, `realm/filters${path}`)).toMatchObject({
+        status: 400,
+        body: { code: "UNAUTHORIZED_PRINCIPAL" },
+      });
+    }
+  });
+
+  it("§20.2 keeps at an edit what is left out of the way back, and drops what is empty", async () => {
+    const { sandbox, iago } = at(481);
+    const [first] = sandbox.state.linkifiers;
+    const { pattern = "", url_template = "" } = first ?? {};
+    const edit = (more: Record<string, string>) =>
+      iago("PATCH", "realm/filters/1", { pattern, url_template, ...more });
+    await edit({});
+    expect(sandbox.state.linkifiers[0]).toEqual(first);
+    await edit({ reverse_template: "", alternative_url_templates: "[]" });
+    const emptied = { ...first, reverse_template: null, alternative_url_templates: [] };
+    expect(sandbox.state.linkifiers[0]).toEqual(emptied);
+  });
+
+  it.each([
+    ["#{", "Invalid auto-conversion field: missing '}' character."],
+    ["#{}", "Invalid auto-conversion field: empty field name."],
+    ["#{no}", "Group 'no' in auto-conversion field is not present in linkifier pattern."],
+    ["{{#{id}", "Example text does not match auto-conversion field."],
+  ])("§20.5 is refused with the way back %s", async (reverse_template, msg) => {
+    const { iago } = at(471);
+    const fields = { pattern: "#(?P<id>[0-9]+)", url_template: "{id}", example_input: "#1" };
+    const answer = await iago("PATCH", "realm/filters/1", { ...fields, reverse_template });
+    expect(answer).toMatchObject({ status: 400, body: { msg, errors: { __all__: [msg] } } });
   });
 });
 

@@ -31,6 +31,11 @@ const draft = (changed: JsonObject): Situation => {
   const sent = { type: "stream", to: [7], topic: "", content: "Hello", ...changed };
   return { fields: { draft: JSON.stringify(sent), drafts: JSON.stringify([sent]) } };
 };
+/** A call of either operation that takes a linkifier, with these groups in its pattern and URL. */
+const linkifier = (pattern: string, url: string, more: Record<string, string> = {}): Situation => {
+  const format = url.replace(/\{(\w+)\}/g, "%($1)s");
+  return { fields: { pattern, url_template: url, url_format_string: format, ...more } };
+};
 const order = (ordered_linkifier_ids: string): Situation => ({ fields: { ordered_linkifier_ids } });
 
 /** What any operation answers, also one without a behaviour, by the name of the example. */
@@ -63,6 +68,19 @@ const ofBehaviours: Readonly<Record<string, Situation>> = {
   guest: { as: "polonius" },
   bot: { as: "helper-bot" },
   "no-such-draft": { ...draft({}), ids: { draft_id: 999 } },
+  "no-such-linkifier": { ...linkifier("a", "b"), ids: { filter_id: 99 } },
+  "createLinkifier not-json": linkifier("a", "b", { alternative_url_templates: "b" }),
+  "editLinkifier not-json": linkifier("a", "b", { alternative_url_templates: "b" }),
+  "blank-pattern": linkifier(" ", "b"),
+  "bad-expression": linkifier("(?P<id>[0-9]+", "{id}"),
+  "bad-url-template": linkifier("a", "{"),
+  "bad-url-format": linkifier("a", "%"),
+  "unknown-group": linkifier("(?P<id>a)", "{id}{name}"),
+  "unknown-group-in-format": linkifier("(?P<id>a)", "{id}{name}"),
+  "unused-group": linkifier("(?P<id>a)", "b"),
+  "unused-group-in-format": linkifier("(?P<id>a)", "b"),
+  "same-pattern": linkifier("#(?P<id>[0-9]+)", "{id}"),
+  "other-example": linkifier("a", "b", { example_input: "c" }),
   "missing-capability": { fields: { client_capabilities: '{"linkifier_url_template":true}' } },
   "registerEventQueue not-a-list": { fields: { event_types: '"message"' } },
   "registerEventQueue not-json": { fields: { event_types: "message" } },
@@ -94,7 +112,7 @@ async function answerIn(level: number, { operation }: SpecifiedOperation, situat
     });
   };
   const ids: Readonly<Record<string, number>> = { draft_id: 17, ...situation.ids };
-  const path = operation.path.replace(/\{(\w+)\}/, (_, name: string) => String(ids[name]));
+  const path = operation.path.replace(/\{(\w+)\}/, (_, name: string) => String(ids[name] ?? 2));
   const { method = operation.method, acknowledged } = situation;
   if (situation.isHasty) await ask("GET", "/api/v1/invites", {});
   if (acknowledged === undefined) return ask(method, path, fields);
@@ -113,6 +131,13 @@ async function answerIn(level: number, { operation }: SpecifiedOperation, situat
 function wantedOf({ methods }: SpecifiedOperation, example: JsonObject): JsonObject {
   return {
     ...example,
+    // The reason is that of the engine.
+    ...(/^Bad regular/.test(String(example.msg))
+      ? {
+          msg: expect.stringMatching(/^Bad regular expression: ./),
+          errors: { pattern: [expect.any(String)] },
+        }
+      : {}),
     ...("allowed_methods" in example ? { allowed_methods: [...methods] } : {}),
     ...("retry-after" in example ? { "retry-after": expect.any(Number) } : {}),
   };

@@ -1,9 +1,19 @@
 import type { components } from "../../../../generated/types/from-0.js";
-import { badRequest, success, unauthorizedPrincipal } from "../answers.ts";
+import { badRequest, invalidFields, success, unauthorizedPrincipal } from "../answers.ts";
 import { checkedBy, checkValue, type InputProblem } from "../checked-by.ts";
-import { fieldsSince, type Organization } from "../organization.ts";
+import { fieldsSince, type Organization, type User } from "../organization.ts";
 import { eventQueues } from "./events.ts";
-import { id, listOf, only, type Resource, someText } from "./resource.ts";
+import { expressionOf, problemsOfLinkifier, templateOfFormat } from "./linkifier-problems.ts";
+import {
+  countIds,
+  type IdCounter,
+  id,
+  listOf,
+  only,
+  type Resource,
+  type SpecifiedArguments,
+  someText,
+} from "./resource.ts";
 import { isAdministrator } from "./users.ts";
 
 /** A linkifier, as the newest feature level shows it; earlier levels show what they know of it. */
@@ -59,7 +69,7 @@ const complete = (id: number, linkifier: NewLinkifier): Linkifier => ({
 export const linkifiers: Resource<{
   given: NewLinkifier & Pick<Linkifier, "id">;
   complete: Linkifier;
-  state: { ordered: readonly Linkifier[] };
+  state: { ordered: readonly Linkifier[]; readonly ids: IdCounter };
   shown: Linkifier;
   actions: LinkifierActions;
 }> = {
@@ -71,7 +81,7 @@ export const linkifiers: Resource<{
     byDefault,
   },
   inputs: { newLinkifier: { type: "object", required, ...only(fields) } },
-  start: (ordered) => ({ ordered }),
+  start: (ordered) => ({ ordered, ids: countIds(ordered) }),
   shown: inMatchingOrder,
   actions: (current) => ({
     linkify(text) {
@@ -84,9 +94,8 @@ export const linkifiers: Resource<{
       const checked = checkedBy<NewLinkifier>("The linkifier", newLinkifier, ({ pattern }) =>
         patternProblems("#/pattern", pattern),
       )(given);
-      const { ordered } = organization.stateOf(linkifiers);
-      const id = Math.max(0, ...ordered.map(({ id }) => id)) + 1;
-      const added = complete(id, structuredClone(checked));
+      const { ordered, ids } = organization.stateOf(linkifiers);
+      const added = complete(ids.next(), structuredClone(checked));
       replaceAll(organization, [...ordered, added]);
       return structuredClone(added);
     },
@@ -95,11 +104,47 @@ export const linkifiers: Resource<{
     listLinkifiers: {
       carryOut: ({ organization }) => success({ linkifiers: onWire(organization) }),
     },
+    createLinkifier: {
+      refuse: refuseOthers,
+      carryOut({ organization }, sent) {
+        const { ordered, ids } = organization.stateOf(linkifiers);
+        const wanted = asWanted(sent, organization);
+        const problem = problemsOfLinkifier(wanted, ordered, organization);
+        if (problem !== undefined) return invalidFields(problem);
+        const added = complete(ids.next(), wanted);
+        replaceAll(organization, [...ordered, added]);
+        return success({ id: added.id });
+      },
+    },
+    editLinkifier: {
+      refuse: refuseOthers,
+      carryOut({ organization }, { filter_id, ...sent }) {
+        const { ordered } = organization.stateOf(linkifiers);
+        const known = ordered.find(({ id }) => id === filter_id);
+        if (known === undefined) return noSuchLinkifier;
+        const others = ordered.filter((one) => one !== known);
+        const wanted = { ...known, ...asWanted(sent, organization) };
+        const problem = problemsOfLinkifier(wanted, others, organization);
+        if (problem !== undefined) return invalidFields(problem);
+        replaceAll(
+          organization,
+          ordered.map((one) => (one === known ? wanted : one)),
+        );
+        return success({});
+      },
+    },
+    deleteLinkifier: {
+      refuse: refuseOthers,
+      carryOut({ organization }, { filter_id }) {
+        const { ordered } = organization.stateOf(linkifiers);
+        const left = ordered.filter(({ id }) => id !== filter_id);
+        if (left.length === ordered.length) return noSuchLinkifier;
+        replaceAll(organization, left);
+        return success({});
+      },
+    },
     reorderLinkifiers: {
-      refuse: (user) =>
-        isAdministrator(user)
-          ? undefined
-          : unauthorizedPrincipal("Must be an organization administrator"),
+      refuse: refuseOthers,
       carryOut({ organization }, { ordered_linkifier_ids: ids }) {
         if (new Set(ids).size < ids.length) {
           return badRequest("The ordered list must not contain duplicated linkifiers");
@@ -117,6 +162,34 @@ export const linkifiers: Resource<{
     },
   },
 };
+
+/** The answer to a user who is neither an administrator nor an owner (sources §14.1, §20.1). */
+function refuseOthers(user: User) {
+  return isAdministrator(user)
+    ? undefined
+    : unauthorizedPrincipal("Must be an organization administrator");
+}
+
+/** HTTP 400, where a missing draft is 404 (sources §20.4). */
+const noSuchLinkifier = badRequest("Linkifier not found.");
+
+/** A linkifier as it was sent, in the words of the newest feature level (sources §20.2). */
+function asWanted(
+  sent: Partial<SpecifiedArguments<"createLinkifier">>,
+  { supports }: Organization,
+): NewLinkifier {
+  const { pattern = "", url_format_string = "", url_template = "" } = sent;
+  const { example_input, reverse_template, alternative_url_templates } = sent;
+  return {
+    pattern: pattern.trim(),
+    url_template: supports("linkifierUrlTemplate")
+      ? url_template.trim()
+      : templateOfFormat(url_format_string),
+    ...(example_input === undefined ? {} : { example_input: example_input || null }),
+    ...(reverse_template === undefined ? {} : { reverse_template: reverse_template || null }),
+    ...(alternative_url_templates === undefined ? {} : { alternative_url_templates }),
+  };
+}
 
 /** The linkifiers in the order in which they match at the feature level of their organization. */
 function inMatchingOrder(organization: Organization): readonly Linkifier[] {
@@ -144,9 +217,10 @@ function replaceAll(organization: Organization, ordered: readonly Linkifier[]): 
     );
   }
   if (!supports("noRealmFilters")) {
-    const realm_filters = inMatchingOrder(organization).map(({ pattern, url_template }) => [
+    const realm_filters = inMatchingOrder(organization).map(({ id, pattern, url_template }) => [
       pattern,
       urlFormatOf(url_template),
+      id,
     ]);
     queues.publish({ type: "realm_filters", realm_filters }, () => true);
   }
@@ -176,9 +250,9 @@ function onWire(organization: Organization) {
   );
 }
 
-/** A URL template as the format string that came before it: `%(name)s` for `{name}`. */
+/** A URL template as the format string that came before it: `%(name)s` for `{name}`, and an escape as it is. */
 const urlFormatOf = (url_template: string): string =>
-  url_template.replaceAll("%", "%%").replace(/\{(\w+)\}/g, "%($1)s");
+  url_template.replace(/%(?![0-9a-fA-F]{2})/g, "%%").replace(/\{(\w+)\}/g, "%($1)s");
 
 /**
  * The links that linkifiers make of a text, from left to right. Each linkifier in turn claims what it matches,
@@ -207,23 +281,6 @@ export function linksIn(text: string, ordered: readonly Linkifier[]): TextLink[]
 const expanded = (value: string): string =>
   encodeURIComponent(value.replace(/\p{Surrogate}/gu, "\ufffd")) // Half of a pair has no encoding.
     .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/**
- * A linkifier's pattern as JavaScript reads it; servers write named groups as `(?P<name>…)`, and may escape any
- * sign, as `\-`, where `u` allows those of its syntax only.
- *
- * @throws SyntaxError where it is no regular expression.
- */
-function expressionOf(pattern: string): RegExp {
-  const source = pattern
-    .replaceAll("(?P<", "(?<")
-    .replace(/\\([ -~])/g, (written, sign: string) =>
-      /[\dA-Za-z^$\\.*+?()[\]{}|/]/.test(sign)
-        ? written
-        : `\\u{${sign.charCodeAt(0).toString(16)}}`,
-    );
-  return new RegExp(source, "gu");
-}
 
 function patternProblems(place: string, pattern: string): InputProblem[] {
   try {

@@ -1,62 +1,80 @@
-// The chosen color mode before anything shows, then what the pages offer: links to headings, copying of code, the level
-// switch, and the search and Try it, each loaded when it is first used. Pages read without this script too.
+// The chosen theme before anything shows, then what the pages offer: the menu of narrow screens, links to headings, tabs
+// and copying of code, and the search, loaded when it is first used. Pages read without this script too.
 (() => {
-  try {
-    const stored = localStorage.getItem("redoc.colorMode");
-    if (stored === "light" || stored === "dark") document.documentElement.classList.add(stored);
-  } catch {
-    // Without storage, as without a choice, the style sheet follows the system by itself.
-  }
+  const root = document.documentElement.dataset.root;
+  const themes = ["light", "dark"];
+  // Redoc's pages keep their choice under this name.
+  const themeKey = "redoc.colorMode";
+
+  const stored = () => {
+    try {
+      return localStorage.getItem(themeKey);
+    } catch {
+      return null; // Without storage, as without a choice, the style sheet follows the system by itself.
+    }
+  };
+  const show = (theme) => {
+    for (const one of themes) document.documentElement.classList.toggle(one, one === theme);
+  };
+  show(stored());
 
   document.addEventListener("DOMContentLoaded", () => {
-    const site = JSON.parse(document.querySelector("script#site-data").textContent);
-    const level = document.body.dataset.level;
-    for (const heading of document.querySelectorAll(".text :is(h2, h3, h4, h5)[id]"))
-      anchor(heading);
-    for (const code of document.querySelectorAll(".text pre")) copyButton(code);
-    closeFromElsewhere(document.querySelector(".switch"));
-    openSearch(site, Number(level ?? site.levels.at(-1).level));
-    if (level !== undefined) keepPlace(site, tryIt(site, Number(level)));
+    themeButton(document.querySelector(".theme-button"));
+    menuButton(document.querySelector(".menu-button"));
+    for (const heading of document.querySelectorAll("main :is(h2, h3)[id]")) anchor(heading);
+    for (const samples of document.querySelectorAll(".samples")) tabs(samples);
+    for (const code of document.querySelectorAll(".code pre")) copyButton(code);
+    if (matchMedia("(max-width: 1180px)").matches)
+      document.querySelector(".contents")?.removeAttribute("open");
+    document.querySelector(".side [aria-current=page]")?.scrollIntoView({ block: "nearest" });
+    openSearch();
   });
 
-  /** The search of the site; its scripts are loaded when it is first opened, and meanwhile it takes the keys. */
-  function openSearch(site, level) {
-    const button = document.querySelector(".search-button");
-    const dialog = document.querySelector(".search");
-    let isAskedFor = false;
-    const open = async () => {
-      dialog.showModal();
-      dialog.querySelector("input").select();
-      if (isAskedFor) return;
-      isAskedFor = true;
-      try {
-        const { attach } = await import("./search.js");
-        attach(dialog, site, level);
-      } catch (error) {
-        dialog.querySelector("[role=status]").textContent =
-          "The search could not be loaded. Load the page anew to try again.";
-        throw error;
-      }
+  function themeButton(button) {
+    const isDark = () => {
+      const theme = stored();
+      return themes.includes(theme)
+        ? theme === "dark"
+        : matchMedia("(prefers-color-scheme: dark)").matches;
     };
+    const name = () => button.setAttribute("aria-label", isDark() ? "Light theme" : "Dark theme");
     button.hidden = false;
-    button.addEventListener("click", open);
-    dialog.addEventListener("click", ({ target }) => {
-      if (target === dialog) dialog.close();
+    name();
+    button.addEventListener("click", () => {
+      const theme = isDark() ? "light" : "dark";
+      show(theme);
+      try {
+        localStorage.setItem(themeKey, theme);
+      } catch {
+        // Then the choice holds on this page only.
+      }
+      name();
     });
-    // Before Redoc, which has a search of its own at Ctrl+K.
-    addEventListener(
-      "keydown",
-      (event) => {
-        const { key, ctrlKey, metaKey, target } = event;
-        const isTyping = target.closest?.("input, textarea, select, [contenteditable]") !== null;
-        const isWanted = ctrlKey || metaKey ? key === "k" : key === "/" && !isTyping;
-        if (!isWanted) return;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        if (!dialog.open) open();
-      },
-      true,
-    );
+  }
+
+  /** On narrow screens the navigation stands below the page, and opens over it. */
+  function menuButton(link) {
+    const side = document.querySelector(".side");
+    if (link === null || side === null) return;
+    link.setAttribute("role", "button");
+    link.setAttribute("aria-controls", "side");
+    const set = (isOpen) => {
+      document.documentElement.classList.toggle("menu-open", isOpen);
+      link.setAttribute("aria-expanded", isOpen);
+    };
+    set(false);
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      set(link.getAttribute("aria-expanded") !== "true");
+    });
+    document.addEventListener("keydown", ({ key }) => {
+      if (key !== "Escape" || link.getAttribute("aria-expanded") !== "true") return;
+      set(false);
+      link.focus();
+    });
+    side.addEventListener("click", ({ target }) => {
+      if (target.closest("a")) set(false);
+    });
   }
 
   function anchor(heading) {
@@ -68,15 +86,66 @@
     heading.append(link);
   }
 
+  /** Of several samples one shows; the language is kept from page to page. */
+  function tabs(samples) {
+    const figures = [...samples.querySelectorAll("figure")];
+    if (figures.length < 2) return;
+    const list = document.createElement("div");
+    list.setAttribute("role", "tablist");
+    list.setAttribute("aria-label", "Language of the sample");
+    const choose = (index) => {
+      for (const [at, figure] of figures.entries()) {
+        figure.hidden = at !== index;
+        list.children[at].setAttribute("aria-selected", at === index);
+        list.children[at].tabIndex = at === index ? 0 : -1;
+      }
+    };
+    const names = figures.map((figure) => figure.querySelector("figcaption").textContent.trim());
+    for (const [index, name] of names.entries()) {
+      const tab = document.createElement("button");
+      tab.type = "button";
+      tab.textContent = name;
+      tab.setAttribute("role", "tab");
+      tab.id = `tab-${index}`;
+      figures[index].id = `panel-${index}`;
+      figures[index].setAttribute("role", "tabpanel");
+      figures[index].setAttribute("aria-labelledby", tab.id);
+      tab.setAttribute("aria-controls", `panel-${index}`);
+      tab.addEventListener("click", () => {
+        choose(index);
+        try {
+          localStorage.setItem("sample", name);
+        } catch {
+          // Then the choice holds on this page only.
+        }
+      });
+      list.append(tab);
+    }
+    list.addEventListener("keydown", ({ key }) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+      if (step === undefined) return;
+      const now = [...list.children].indexOf(document.activeElement);
+      const next = list.children[(now + step + names.length) % names.length];
+      next.focus();
+      next.click();
+    });
+    samples.prepend(list);
+    let wanted = 0;
+    try {
+      wanted = Math.max(0, names.indexOf(localStorage.getItem("sample")));
+    } catch {
+      // The first one.
+    }
+    choose(wanted);
+  }
+
   function copyButton(code) {
-    const holder = document.createElement("div");
-    holder.className = "code";
     const button = document.createElement("button");
     button.type = "button";
     button.className = "copy";
     button.textContent = "Copy";
     button.addEventListener("click", async () => {
-      const isCopied = await navigator.clipboard.writeText(code.textContent).then(
+      const isCopied = await navigator.clipboard.writeText(shownText(code)).then(
         () => true,
         () => false,
       );
@@ -85,89 +154,55 @@
         button.textContent = "Copy";
       }, 2_000);
     });
-    code.replaceWith(holder);
-    holder.append(code, button);
+    code.after(button);
   }
 
-  /** A menu that is open hides the page, so what is done elsewhere closes it. */
-  function closeFromElsewhere(menu) {
-    document.addEventListener("keydown", ({ key }) => {
-      if (key !== "Escape" || !menu.open) return;
-      menu.open = false;
-      menu.querySelector("summary").focus();
+  /** The code without the notes beside its lines, and without lines that the chosen level lacks. */
+  function shownText(code) {
+    const copy = code.cloneNode(true);
+    for (const line of copy.querySelectorAll(".since, .off")) line.remove();
+    return copy.textContent;
+  }
+
+  /** The search of the site; its scripts are loaded when it is first opened, and meanwhile it takes the keys. */
+  function openSearch() {
+    const button = document.querySelector(".search-button");
+    const dialog = document.createElement("dialog");
+    dialog.className = "search";
+    dialog.setAttribute("aria-label", "Search");
+    dialog.innerHTML = `<input type="text" role="combobox" aria-label="Search the documentation" placeholder="Search the documentation" aria-controls="search-hits" aria-expanded="false" aria-autocomplete="list" autocomplete="off" spellcheck="false" enterkeyhint="go">
+<div role="listbox" id="search-hits" aria-label="Found" hidden></div>
+<p role="status"></p>`;
+    document.body.append(dialog);
+    let isAskedFor = false;
+    const open = async () => {
+      dialog.showModal();
+      dialog.querySelector("input").select();
+      if (isAskedFor) return;
+      isAskedFor = true;
+      try {
+        const { attach } = await import("./search.js");
+        attach(dialog, root);
+      } catch (error) {
+        dialog.querySelector("[role=status]").textContent =
+          location.protocol === "file:"
+            ? "Browsers do not let pages from a disk load the search. Serve the folder over HTTP."
+            : "The search could not be loaded. Load the page again to retry.";
+        throw error;
+      }
+    };
+    button.hidden = false;
+    button.addEventListener("click", open);
+    dialog.addEventListener("click", ({ target }) => {
+      if (target === dialog) dialog.close();
     });
-    document.addEventListener("click", ({ target }) => {
-      if (!menu.contains(target)) menu.open = false;
+    addEventListener("keydown", (event) => {
+      const { key, ctrlKey, metaKey, target } = event;
+      const isTyping = target.closest?.("input, textarea, select, [contenteditable]") != null;
+      const isWanted = ctrlKey || metaKey ? key === "k" : key === "/" && !isTyping;
+      if (!isWanted) return;
+      event.preventDefault();
+      if (!dialog.open) open();
     });
-  }
-
-  /** Opens the drawer of Try it, loaded when it is first used; returns a function that takes the operation of the page. */
-  function tryIt({ levels }, level) {
-    const opener = document.querySelector(".try");
-    let operation;
-    let drawer;
-    const load = async () => {
-      const { createDrawer } = await import("./try-it.js"); // From where this script lies.
-      drawer ??= createDrawer({ levels, level, opener });
-      drawer.follow(operation);
-    };
-    const toggle = () =>
-      load().then(
-        () => drawer.toggle(),
-        () => {
-          opener.textContent = "Try it: not loaded";
-        },
-      );
-    if (opener !== null) {
-      opener.hidden = false;
-      opener.addEventListener("click", toggle);
-      document.addEventListener("keydown", (event) => {
-        // By the position of the key: with Alt, some keyboards write other letters.
-        if (!event.altKey || event.code !== "KeyT") return;
-        event.preventDefault();
-        toggle();
-      });
-    }
-    return (id) => {
-      operation = id;
-      drawer?.follow(id);
-    };
-  }
-
-  /** The text as it is where a `%` in it encodes nothing. */
-  function decoded(text) {
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  }
-
-  /** Makes the level switch lead to the same place at another level, and says where an operation does not exist. */
-  function keepPlace(site, follow) {
-    const notice = document.querySelector(".notice");
-    const wanted = (hash) =>
-      site.operations.find(
-        ({ id, route }) => hash === `#${route}` || hash.split(/[#.-]/, 2).at(1) === id,
-      );
-    const update = () => {
-      for (const link of document.querySelectorAll(".levels a")) link.hash = location.hash;
-      const operation = wanted(decoded(location.hash));
-      follow(operation?.id);
-      const { id, absence } = operation ?? {};
-      const isShown = notice.dataset.operation === id; // A link that has the focus stays.
-      notice.hidden = absence === undefined;
-      if (absence === undefined || isShown) return;
-      notice.dataset.operation = id;
-      const link = document.querySelector(`.levels a[data-level="${absence.readAt}"]`).cloneNode();
-      link.textContent = `Read it at level ${absence.readAt}`;
-      notice.replaceChildren(absence.text, " ", link);
-    };
-    update();
-    addEventListener("hashchange", update);
-    addEventListener("popstate", update);
-    // Redoc changes the address without an event while the reader scrolls.
-    document.addEventListener("pointerover", update, { passive: true });
-    document.addEventListener("focusin", update);
   }
 })();

@@ -1,0 +1,117 @@
+import { shown } from "../../base/home.ts";
+import { shownLines } from "../../base/shown-text.ts";
+import { historyLine } from "../../toolkit/generate/changes.ts";
+import type { BreakingChange, Judgement } from "../../toolkit/generate/judgement.ts";
+import { codeSpan, plainLine, textLine } from "../../toolkit/generate/plain-markdown.ts";
+import { json } from "../../toolkit/generate/text.ts";
+import { type Impact, impacts } from "../../toolkit/generate/verdict.ts";
+import type { WrittenPlace } from "../../toolkit/generate/written-places.ts";
+import type { HistoryEntry, Release } from "../../toolkit/levels/index.ts";
+import { runInWords } from "../../toolkit/levels/releases.ts";
+
+/** What happened between two levels of an API, and what it means for clients. */
+export interface ChangeReport {
+  readonly title: string;
+  readonly from: number;
+  readonly to: number;
+  /** The levels of the clients, from the first to the last. */
+  readonly clients: readonly [first: number, last: number];
+  readonly judgement: Judgement;
+  readonly history: readonly HistoryEntry[];
+  readonly releases: readonly Release[];
+}
+
+/** Whether something is of this impact or of a greater one; of `none` is nothing. */
+export const isAtLeast = (impact: Impact, least: Impact): boolean =>
+  least !== "none" && impacts.indexOf(impact) >= impacts.indexOf(least);
+
+/** Which levels, as "from level 22 (release 3.0) to level 87 (release 4.0)". */
+export function levelsInWords({ from, to, releases }: ChangeReport): string {
+  const name = (level: number) => runInWords({ from: level, last: level }, releases);
+  return `from ${name(from)} to ${name(to)}`;
+}
+
+/** The report for a program. */
+export function reportJson({ judgement, ...report }: ChangeReport): string {
+  const { title, from, to, clients, history } = report;
+  const breaks = judgement.breaks.map((one) => ({
+    ...one,
+    clients: one.clients.map((run) => [run.from, run.to - 1]),
+  }));
+  return json({ title, from, to, clients, ...judgement, breaks, history });
+}
+
+const sections = [
+  ["Gained", ["added"]],
+  ["Lost", ["removed"]],
+  ["Changed", ["changed", "replaced", "behaviour"]],
+] as const;
+
+/** The report for a reader. */
+export function reportMarkdown(report: ChangeReport): string {
+  const { title, from, to, clients, judgement, history, releases } = report;
+  const [first, last] = clients;
+  const name = `# ${textLine(title)}: ${textLine(levelsInWords(report))}\n`;
+  const meant =
+    first === last
+      ? ""
+      : `, for clients of ${textLine(runInWords({ from: first, last }, releases))}`;
+  const { counts } = judgement;
+  const counted = counts && Object.entries(counts).map(([impact, count]) => `${count} ${impact}`);
+  const rating = `**${judgement.impact}** by \`redocly diff\`${meant}${counted ? `: ${counted.join(", ")}` : ""}.\n`;
+  const lineOf = (one: BreakingChange) => {
+    const { message, rule, pointer } = one;
+    const whom =
+      first === last ? "" : `: breaks clients of ${textLine(clientsInWords(one, releases))}`;
+    return `- ${plainLine(message).replace(/\.$/, "")}${whom} (${codeSpan(rule)}, ${codeSpan(pointer)}).\n`;
+  };
+  const isBack = from > to;
+  const parts = sections.flatMap(([heading, kinds]) => {
+    const here = history.filter(({ kind }) => kinds.some((one) => one === kind));
+    const side = isBack ? (exchanged[heading] ?? heading) : heading;
+    const lines = here.map((entry) => `- ${historyLine(entry)}\n`);
+    return lines.length === 0 ? [] : [`## ${side}\n\n${lines.join("")}`];
+  });
+  const breaks = judgement.breaks.map(lineOf);
+  return shownLines(
+    [
+      ...[name, rating],
+      ...(breaks.length === 0 ? [] : [`## Breaks\n\n${breaks.join("")}`]),
+      ...(parts.length === 0 ? ["Nothing differs.\n"] : parts),
+    ].join("\n"),
+  );
+}
+
+/** What is gained on a newer server is lost on an older one. */
+const exchanged: Readonly<Record<string, string>> = { Gained: "Lost", Lost: "Gained" };
+
+const clientsInWords = ({ clients }: BreakingChange, releases: readonly Release[]): string =>
+  clients.map(({ from, to }) => runInWords({ from, last: to - 1 }, releases)).join(", ");
+
+/**
+ * The report as annotations of a pull request: each change that asks something of clients, at its line, and the verdict.
+ * What is enough to fail is an error.
+ */
+export function reportAnnotations(
+  report: ChangeReport,
+  places: readonly WrittenPlace[],
+  failOn: Impact,
+): string {
+  const { judgement, releases, clients } = report;
+  const [first, last] = clients;
+  const lines = judgement.breaks.map((one, index) => {
+    const { impact, rule, message } = one;
+    const { file, line, column } = places[index] as WrittenPlace;
+    const whom = first === last ? "" : ` It breaks clients of ${clientsInWords(one, releases)}.`;
+    const place = `title=${property(rule)},file=${property(shown(file))},line=${line},col=${column}`;
+    return `::${isAtLeast(impact, failOn) ? "error" : "warning"} ${place}::${data(message + whom)}\n`;
+  });
+  const verdict = `${judgement.impact} by redocly diff, ${levelsInWords(report)}`;
+  return [...lines, `::notice title=changes::${data(verdict)}\n`].join("");
+}
+
+/** A text in a command of a workflow. */
+const data = (text: string): string =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+
+const property = (text: string): string => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

@@ -1,0 +1,66 @@
+import { basename, extname } from "node:path";
+import { type Document, getLineColLocation } from "@redocly/openapi-core";
+import { join, steps } from "../document/json.ts";
+import { readMark } from "../levels/mark.ts";
+import { encoded } from "../lint/redocly.ts";
+import { filesOf, resolverWithin } from "./references.ts";
+
+/** A place in a file. */
+export interface WrittenPlace {
+  /** Absolute. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Where the parts of a specification are written to which pointers into its bundle lead, as far as that is known: the part
+ * itself, or what is around it. Redocly calls a component by the name of its file.
+ */
+export async function writtenPlaces(
+  specification: string,
+  folders: readonly string[],
+  pointers: readonly string[],
+): Promise<WrittenPlace[]> {
+  const { resolver } = resolverWithin(specification, folders);
+  const files = await filesOf(specification, folders);
+  // All were read before.
+  const open = async (base: string | null, uri: string) =>
+    (await resolver.resolveDocument(base, uri, base === null)) as Document;
+  const root = await open(null, specification);
+
+  const find = async (
+    file: Document,
+    node: unknown,
+    at: string,
+    way: readonly string[],
+  ): Promise<readonly [file: Document, pointer: string]> => {
+    const { $ref } = Object(node);
+    const [key, ...rest] = way;
+    if (key === undefined) return [file, at];
+    if (typeof $ref === "string") {
+      const [uri = "", fragment = ""] = $ref.split("#");
+      const target = uri === "" ? file : await open(file.source.absoluteRef, uri);
+      return find(target, target.parsed, "#", [...steps(`#${fragment}`), ...way]);
+    }
+    // At a level a list with marks may be shorter.
+    const isList = Array.isArray(node) && node.some((item) => readMark(item) !== undefined);
+    const below: unknown = isList ? undefined : Object(node)[key];
+    return below === undefined ? [file, at] : find(file, below, join(at, key), rest);
+  };
+
+  return Promise.all(
+    pointers.map(async (pointer) => {
+      const [top, section = "", name = "", ...rest] = steps(pointer);
+      const { [section]: listed } = Object(Object(root.parsed).components);
+      const own = files.find((path) => basename(path, extname(path)) === name);
+      const isApart = top === "components" && own !== undefined && !(name in Object(listed));
+      const start = isApart ? await open(null, own) : root;
+      const way = isApart ? rest : steps(pointer);
+      const [{ source }, at] = await find(start, start.parsed, "#", way);
+      const place = { source, pointer: encoded(at), reportOnKey: at !== "#" };
+      const { line, col: column } = getLineColLocation(place).start;
+      return { file: source.absoluteRef, line, column };
+    }),
+  );
+}

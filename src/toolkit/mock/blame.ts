@@ -1,0 +1,165 @@
+import { jsonBodyOf } from "../document/answers.ts";
+import { argumentsOf, isPlainText } from "../document/arguments.ts";
+import type { Json } from "../document/json.ts";
+import type { Example, Operation } from "../document/operation.ts";
+import type { Validator } from "../document/validator.ts";
+
+/** What Prism found wrong with a request, from its header `sl-violations`. */
+export interface Violation {
+  /** For example `["request", "body", "name"]`. */
+  readonly location: readonly string[];
+  readonly severity: string;
+  /** The keyword of JSON Schema, or a status: 401 of the credentials, 415 of the media type of the body. */
+  readonly code: string | number;
+  readonly message: string;
+}
+
+/** A request as it was sent to Prism. */
+export interface SentToPrism {
+  readonly authorization: string | undefined;
+  readonly query: URLSearchParams;
+  /** Its fields, where its body is a form. */
+  readonly form: URLSearchParams | undefined;
+}
+
+/**
+ * What is wrong with the arguments of a request that Prism lets pass: it tells JSON text by a pattern that cannot look into
+ * objects, takes names in any case, and an empty text for whatever is wanted.
+ */
+export function missedByPrism(
+  operation: Operation,
+  { violations: judge }: Validator,
+  { query, form }: SentToPrism,
+): Violation[] {
+  return argumentsOf(operation).flatMap((argument): Violation[] => {
+    const { name, in: place, isRequired, isJsonText, schema } = argument;
+    const texts = place === "query" ? query : place === "form" ? form : undefined;
+    if (texts === undefined) return [];
+    const text = texts.get(name);
+    const at = ["request", place === "form" ? "body" : "query"];
+    const found = (location: string[], code: string, message: string): Violation[] => [
+      { location, severity: "Error", code, message },
+    ];
+    if (text === null) return isRequired ? found(at, "required", `'${name}' is missing`) : [];
+    if (!isJsonText && !scalars.has(schema?.types.join() ?? "")) return [];
+    const value = parsed(text);
+    if (value === undefined) return found([...at, name], "type", `${name} is no JSON`);
+    const [first] = judge(schema, value);
+    if (first === undefined) return [];
+    return found([...at, name], "type", `${name}${first.instancePath} ${first.message}`);
+  });
+}
+
+const scalars: ReadonlySet<string> = new Set(["integer", "number", "boolean"]);
+
+/** One thing that is wrong: the names that an example of it may have, the best first, and the argument at fault. */
+interface Fault {
+  readonly names: readonly string[];
+  readonly argument?: string;
+}
+
+/** A documented error. */
+interface Blame {
+  readonly status: number;
+  readonly example: Example;
+}
+
+/**
+ * The documented error that fits what is wrong with a request; `undefined` where none does. An example says by its name
+ * what it is about, as openapi/EXTENSIONS.md lists; or else its text names the argument at fault; or it is the first
+ * one of its status, which Prism takes too.
+ */
+export function blameOf(
+  operation: Operation,
+  { violations: judge }: Validator,
+  found: readonly Violation[],
+  sent: SentToPrism,
+): Blame | undefined {
+  const errors = found.filter(({ severity }) => severity === "Error");
+  const isOfCredentials = errors.some(({ code }) => code === 401);
+  const faults = isOfCredentials
+    ? [credentialsFault(operation, sent.authorization)]
+    : errors.map((violation) => faultOf(operation, judge, violation, sent));
+  const known = operation.responses
+    .filter(({ status }) => /^[45]\d\d$/.test(status))
+    .flatMap(({ status }) =>
+      (jsonBodyOf(operation, status)?.examples ?? []).map((example): Blame => {
+        return { status: Number(status), example };
+      }),
+    );
+  // As servers do, which read arguments before they look whether all are there.
+  const inOrder = [...faults].sort((one, other) => rank(one) - rank(other));
+  for (const { names } of inOrder) {
+    for (const name of names) {
+      const fitting = known.find(({ example }) => example.name === name);
+      if (fitting !== undefined) return fitting;
+    }
+  }
+  const ofForm = known.filter(
+    ({ status, example }) => [400, 422].includes(status) && !example.name.startsWith("missing"),
+  );
+  const fitting = inOrder
+    .map(({ argument }) => ofForm.find(({ example }) => mentions(example.value, argument)))
+    .find((one) => one !== undefined);
+  if (fitting !== undefined || faults.length === 0 || isOfCredentials) return fitting;
+  return known.find(({ status }) => status === 422) ?? known.find(({ status }) => status === 400);
+}
+
+const rank = ({ names }: Fault): number => (names.includes("missing-parameter") ? 1 : 0);
+
+const mentions = (value: Json, argument: string | undefined): boolean =>
+  argument !== undefined && JSON.stringify(value).split(/\W+/).includes(argument);
+
+function credentialsFault({ credentials }: Operation, authorization: string | undefined): Fault {
+  if (authorization === undefined) return { names: ["no-credentials"] };
+  const [scheme = "", ...rest] = authorization.split(/\s+/);
+  const known = credentials
+    .map(({ kind }) => kind)
+    .filter((kind) => /^(?:basic|bearer)$/.test(kind));
+  const isOther = !known.some((kind) => kind === scheme.toLowerCase());
+  if (isOther && rest.length === 1) return { names: known.map((one) => `not-${one}`) };
+  return { names: ["undecodable-credentials"] };
+}
+
+function faultOf(
+  operation: Operation,
+  judge: Validator["violations"],
+  { location, code, message }: Violation,
+  { query, form }: SentToPrism,
+): Fault {
+  const known = argumentsOf(operation);
+  const [, place, name = ""] = location;
+  const isBody = place === "body" || place === undefined;
+  if (code === "required" || code === 415) {
+    const [, named] = /'([^']*)'/.exec(message) ?? [];
+    // Of a body that is not there at all, the first field that has to be.
+    const first = known.find(({ in: at, isRequired }) => isRequired && /form|json/.test(at));
+    return missing((isBody ? (named ?? first?.name) : named) ?? "");
+  }
+  const argument = known.find((one) => one.name === name);
+  const text = (isBody ? form : query)?.get(name);
+  if (argument === undefined || text == null || isPlainText(argument)) {
+    return { names: [], argument: name };
+  }
+  const value = parsed(text);
+  if (value === undefined) return { names: ["not-json"], argument: name };
+  const [first] = judge(argument.schema, value);
+  const [, type = ""] = /must be (\w+)/.exec(first?.message ?? "") ?? [];
+  const isWithin = first !== undefined && first.instancePath !== "";
+  const noun = type === "array" ? "list" : type;
+  const names = noun === "" ? [] : [`not-a-${noun}`, `not-an-${noun}`, `not-${type}`];
+  return { names: [...names, ...(isWithin ? ["wrong-element"] : [])], argument: name };
+}
+
+const missing = (argument: string): Fault => ({
+  names: [`missing-${argument.replaceAll(/[^a-z0-9]+/gi, "-").toLowerCase()}`, "missing-parameter"],
+  argument,
+});
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

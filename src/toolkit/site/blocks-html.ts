@@ -1,0 +1,105 @@
+import type { Span } from "../levels/span.ts";
+import type { Badge, Block, FieldItem } from "./blocks.ts";
+import { highlighted } from "./highlight.ts";
+import { asHtml, type Html, html } from "./html.ts";
+import { levelsAttribute, spanWords } from "./level-words.ts";
+import { inline, markdown } from "./markdown.ts";
+import type { Site } from "./site.ts";
+
+type Block$<Kind extends Block["is"]> = Extract<Block, { is: Kind }>;
+
+/** The parts of a page as HTML. What exists at some levels only has them in `data-levels`, and in a badge. */
+export function blocksHtml(site: Site, blocks: readonly Block[]): Html {
+  return html`${blocks.map((block) => blockHtml(site, block))}`;
+}
+
+function blockHtml(site: Site, block: Block): Html {
+  switch (block.is) {
+    case "text":
+      return textHtml(site, block);
+    case "fields":
+      return html`<dl class="fields">\n${block.fields.map((field) => fieldHtml(site, field))}</dl>\n`;
+    case "code":
+      return codeHtml(site, block);
+    case "table":
+      return tableHtml(block);
+    case "section":
+      return sectionHtml(site, block);
+    case "anchor":
+      return html`<a id="${block.id}"></a>`;
+    case "drawn":
+      return block.html;
+  }
+}
+
+/** The attribute by which a script hides what a level lacks. */
+export const levelsOf = (spans: readonly Span[] | undefined): Html =>
+  spans === undefined ? html`` : html` data-levels="${levelsAttribute(spans)}"`;
+
+/** When something exists, where it is not always. */
+export function spanBadge(site: Site, spans: readonly Span[] | undefined): Html {
+  const words = spans === undefined ? "" : spanWords(site, spans);
+  return words === "" ? html`` : html` <span class="since">${words}</span>`;
+}
+
+function textHtml(site: Site, { text, spans, look }: Block$<"text">): Html {
+  const content = markdown(text, { headingLevel: 4 });
+  if (spans === undefined && look === undefined) return content;
+  const classes = look === undefined ? html`` : html` class="${look}"`;
+  return html`<div${classes}${levelsOf(spans)}>${spanBadge(site, spans)}${content}</div>\n`;
+}
+
+function badgeHtml({ text, look, address }: Badge): Html {
+  return address === undefined
+    ? html` <span class="badge ${look}">${text}</span>`
+    : html` <a class="badge ${look}" href="${address}">${text}</a>`;
+}
+
+function fieldHtml(site: Site, { id, term, notes, badges = [], blocks, spans }: FieldItem): Html {
+  const anchor = id === undefined ? html`` : html` id="${id}"`;
+  return html`<div${anchor}${levelsOf(spans)}><dt>${inline(term)}${notes.map(
+    (note) =>
+      html` <span class="type"${levelsOf(note.spans)}>${inline(note.text)}${spanBadge(site, note.spans)}</span>`,
+  )}${badges.map(badgeHtml)}${spanBadge(site, spans)}</dt>
+<dd>${blocksHtml(site, blocks)}</dd></div>
+`;
+}
+
+function codeHtml(site: Site, block: Block$<"code">): Html {
+  const { language, lines, caption, spans, isFolded, data = {} } = block;
+  const colored = highlighted(lines.map(({ value }) => value).join("\n"), language);
+  const whole = levelsAttribute(spans ?? lines[0]?.spans ?? []);
+  const attributes = Object.entries(data).map(([name, value]) => html` data-${name}="${value}"`);
+  const code = lines.map((line, index) => {
+    const isAlways = levelsAttribute(line.spans) === whole || lines.length === 1;
+    const text = colored[index];
+    if (isAlways) return html`${text}\n`;
+    return html`<span class="line"${levelsOf(line.spans)}>${text}<small class="since">${spanWords(site, line.spans)}</small>\n</span>`;
+  });
+  const pre = html`<pre tabindex="0" data-language="${language}"${attributes}><code>${code}</code></pre>`;
+  const title = html`${inline(caption ?? "")}${spanBadge(site, spans)}`;
+  if (isFolded === true)
+    return html`<details class="code"${levelsOf(spans)}><summary>${title}</summary>\n${pre}</details>\n`;
+  const head = caption === undefined ? html`` : html`<figcaption>${title}</figcaption>\n`;
+  return html`<figure class="code"${levelsOf(spans)}>\n${head}${pre}</figure>\n`;
+}
+
+function tableHtml({ head, rows }: Block$<"table">): Html {
+  return html`<div class="table" tabindex="0"><table>
+<thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell)}</th>`)}</tr></thead>
+<tbody>
+${rows.map(([first = "", ...others]) => html`<tr><th scope="row">${inline(first)}</th>${others.map((cell) => html`<td>${inline(cell)}</td>`)}</tr>\n`)}</tbody></table></div>
+`;
+}
+
+function sectionHtml(
+  site: Site,
+  { id, title, depth, badges = [], blocks, spans, isFolded }: Block$<"section">,
+): Html {
+  const name = asHtml(`h${depth}`);
+  const heading = html`<${name} id="${id}">${inline(title)}${badges.map(badgeHtml)}${spanBadge(site, spans)}</${name}>`;
+  const content = blocksHtml(site, blocks);
+  return isFolded === true
+    ? html`<details${levelsOf(spans)}><summary>${heading}</summary>\n${content}</details>\n`
+    : html`<section${levelsOf(spans)}>${heading}\n${content}</section>\n`;
+}

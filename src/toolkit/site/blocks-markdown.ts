@@ -1,0 +1,78 @@
+import { codeBlock, plainLine, plainMarkdown, textLine } from "../generate/plain-markdown.ts";
+import type { Span } from "../levels/span.ts";
+import type { Badge, Block, FieldItem } from "./blocks.ts";
+import { levelsAttribute, spanWords } from "./level-words.ts";
+import type { Site } from "./site.ts";
+
+/** The parts of a page as Markdown, for language models and for people; what exists at some levels only says so. */
+export function blocksMarkdown(site: Site, title: string, blocks: readonly Block[]): string {
+  const text = joined([
+    `# ${textLine(title)}`,
+    ...blocks.map((block) => blockMarkdown(site, block)),
+  ]);
+  // Beside each page stands its Markdown.
+  return `${text.replaceAll(/\]\(((?:\.\.?\/)+(?!redoc\/)[^)#]*\/|(?:\.\.?\/)+)(#[^)]*)?\)/g, "]($1index.md)")}\n`;
+}
+
+const joined = (parts: readonly string[]): string =>
+  parts
+    .map((part) => part.trimEnd())
+    .filter((part) => part.trim() !== "")
+    .join("\n\n");
+
+function blockMarkdown(site: Site, block: Block): string {
+  switch (block.is) {
+    case "text":
+      return joined([plainMarkdown(block.text, { headingLevel: 4 }) + when(site, block.spans)]);
+    case "fields":
+      return block.fields.map((field) => fieldMarkdown(site, field)).join("\n");
+    case "code": {
+      const { language, lines, caption, spans } = block;
+      const whole = levelsAttribute(spans ?? lines[0]?.spans ?? []);
+      const texts = lines.map((line) => {
+        const isAlways = levelsAttribute(line.spans) === whole || lines.length === 1;
+        return isAlways ? line.value : `${line.value}  (${spanWords(site, line.spans)})`;
+      });
+      const head = caption === undefined ? "" : `${plainLine(caption)}${when(site, spans)}:`;
+      return joined([head, codeBlock(texts.join("\n"), language)]);
+    }
+    case "table": {
+      const row = (cells: readonly string[]) =>
+        `| ${cells.map((cell) => plainLine(cell).replaceAll("|", "\\|")).join(" | ")} |`;
+      const { head, rows } = block;
+      return [row(head), row(head.map(() => "---")).replaceAll("\\-", "-"), ...rows.map(row)].join(
+        "\n",
+      );
+    }
+    case "section": {
+      const { title, depth, badges, blocks, spans } = block;
+      return joined([
+        `${"#".repeat(depth)} ${plainLine(title)}${badgesMarkdown(badges)}${when(site, spans)}`,
+        ...blocks.map((one) => blockMarkdown(site, one)),
+      ]);
+    }
+    case "anchor":
+      return "";
+    case "drawn":
+      return block.markdown;
+  }
+}
+
+function when(site: Site, spans: readonly Span[] | undefined): string {
+  const words = spans === undefined ? "" : spanWords(site, spans);
+  return words === "" ? "" : ` *[${textLine(words)}]*`;
+}
+
+const badgesMarkdown = (badges: readonly Badge[] = []): string =>
+  badges.map(({ text }) => ` *[${textLine(text)}]*`).join("");
+
+function fieldMarkdown(site: Site, { term, notes, badges, blocks, spans }: FieldItem): string {
+  const texts = notes.map((note) => plainLine(note.text) + when(site, note.spans));
+  const head = `- ${plainLine(term)}${texts.length === 0 ? "" : ` (${texts.join("; ")})`}${badgesMarkdown(badges)}${when(site, spans)}`;
+  const [first = "", ...others] = blocks.map((block) => blockMarkdown(site, block));
+  const isLine = !/[\n]/.test(first) && blocks[0]?.is === "text";
+  const rest = (isLine ? others : [first, ...others]).map((text) =>
+    text.replaceAll(/^(?=.)/gm, "  "),
+  );
+  return joined([isLine && first !== "" ? `${head}: ${first}` : head, ...rest]);
+}

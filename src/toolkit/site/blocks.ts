@@ -1,0 +1,104 @@
+import type { Span } from "../levels/span.ts";
+import type { At } from "./fold.ts";
+import type { Html } from "./html.ts";
+
+/**
+ * The parts of a page, laid out twice: as HTML (blocks-html.ts) and as Markdown (blocks-markdown.ts). A text is Markdown;
+ * its links are addresses from the page. A part with `spans` exists only at some of the levels of what holds it.
+ */
+export type Block =
+  | TextBlock
+  | FieldsBlock
+  | CodeBlock
+  | TableBlock
+  | SectionBlock
+  | AnchorBlock
+  | DrawnBlock;
+
+/** Paragraphs, lists and whatever else Markdown has. */
+interface TextBlock {
+  readonly is: "text";
+  readonly text: string;
+  readonly spans?: readonly Span[];
+  /** How it looks. */
+  readonly look?: "lead" | "quiet" | "before";
+}
+
+/** Things with names, each with what is to be said of it. */
+interface FieldsBlock {
+  readonly is: "fields";
+  readonly fields: readonly FieldItem[];
+}
+
+export interface FieldItem {
+  readonly id?: string;
+  /** A line of Markdown. */
+  readonly term: string;
+  /** Short texts behind the term, as its type. */
+  readonly notes: readonly Note[];
+  readonly badges?: readonly Badge[];
+  readonly blocks: readonly Block[];
+  readonly spans?: readonly Span[];
+}
+
+/** A line of Markdown. */
+interface Note {
+  readonly text: string;
+  readonly spans?: readonly Span[];
+}
+
+/** A short label with a meaning of its own. */
+export interface Badge {
+  readonly text: string;
+  readonly look: "status-good" | "status-bad" | "beyond" | "change";
+  /** Where it leads. */
+  readonly address?: string;
+}
+
+/** Code in one of the languages of highlight.ts. */
+interface CodeBlock {
+  readonly is: "code";
+  readonly language: string;
+  readonly lines: readonly At<string>[];
+  /** A line of Markdown above it. */
+  readonly caption?: string;
+  readonly spans?: readonly Span[];
+  /** Whether it opens with a click on its caption. */
+  readonly isFolded?: boolean;
+  /** Attributes of its element, for scripts. */
+  readonly data?: Readonly<Record<string, string>>;
+}
+
+interface TableBlock {
+  readonly is: "table";
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A part with a heading. */
+interface SectionBlock {
+  readonly is: "section";
+  readonly id: string;
+  /** A line of Markdown. */
+  readonly title: string;
+  /** Of its heading; the title of the page has 1. */
+  readonly depth: 2 | 3 | 4;
+  readonly badges?: readonly Badge[];
+  readonly blocks: readonly Block[];
+  readonly spans?: readonly Span[];
+  /** Whether it opens with a click. */
+  readonly isFolded?: boolean;
+}
+
+/** A place that links lead to. */
+interface AnchorBlock {
+  readonly is: "anchor";
+  readonly id: string;
+}
+
+/** What only HTML can show, with what Markdown says instead. */
+interface DrawnBlock {
+  readonly is: "drawn";
+  readonly html: Html;
+  readonly markdown: string;
+}

@@ -1,0 +1,127 @@
+import { type Span, unitedSpans } from "../levels/span.ts";
+
+/** Something as it is at some levels. */
+export interface At<T> {
+  readonly spans: readonly Span[];
+  readonly value: T;
+}
+
+/** Something with a name, which tells it from its siblings. */
+export interface Named {
+  readonly name: string;
+}
+
+/**
+ * A thing at all its levels: its name, when it exists, each list of named things folded again, and of every other field
+ * the values that it has, the newest first.
+ */
+export type Folded<T extends Named> = {
+  readonly [Field in keyof T]: Field extends "name"
+    ? string
+    : T[Field] extends readonly (infer Item extends Named)[]
+      ? readonly Folded<Item>[]
+      : readonly At<T[Field]>[];
+} & { readonly spans: readonly Span[] };
+
+/** Folds the forms that a thing has at its levels, the newest first. */
+export function fold<T extends Named>(forms: readonly At<T>[]): Folded<T> {
+  const fields = new Set(forms.flatMap(({ value }) => Object.keys(value)));
+  const folded = [...fields].map((field) => {
+    const at = forms.flatMap(({ spans, value }) => {
+      const found = value[field as keyof T];
+      return found === undefined ? [] : [{ spans, value: found as unknown }];
+    });
+    if (field === "name") return [field, at[0]?.value];
+    const isList = at.every(({ value }) => Array.isArray(value) && value.every(isNamed));
+    return [field, isList ? foldLists(at as readonly At<readonly Named[]>[]) : foldValues(at)];
+  });
+  return { ...Object.fromEntries(folded), spans: spansIn(forms) } as Folded<T>;
+}
+
+const isNamed = (item: unknown): boolean =>
+  typeof item === "object" && item !== null && "name" in item;
+
+/** When any of some forms exists. */
+const spansIn = (forms: readonly At<unknown>[]): readonly Span[] =>
+  unitedSpans(forms.flatMap(({ spans }) => spans));
+
+/** Things of one name are one; what only older lists have stands behind what it followed there. */
+function foldLists(lists: readonly At<readonly Named[]>[]): Folded<Named>[] {
+  const order: string[] = [];
+  const forms = new Map<string, At<Named>[]>();
+  for (const { spans, value: list } of lists) {
+    let before = -1;
+    const counts = new Map<string, number>();
+    for (const value of list) {
+      // Several may have one name, as the alternatives of a body without names.
+      const count = counts.get(value.name) ?? 0;
+      counts.set(value.name, count + 1);
+      const key = JSON.stringify([value.name, count]);
+      const known = order.indexOf(key);
+      if (known === -1) order.splice(++before, 0, key);
+      else before = known;
+      forms.set(key, [...(forms.get(key) ?? []), { spans, value }]);
+    }
+  }
+  return order.map((key) => fold(forms.get(key) ?? []));
+}
+
+/** The different values, the newest first, each with all its levels. */
+export function foldValues<T>(forms: readonly At<T>[]): At<T>[] {
+  const found = new Map<string, At<T>>();
+  for (const { spans, value } of forms) {
+    const key = JSON.stringify(value);
+    const known = found.get(key);
+    found.set(key, { value, spans: unitedSpans([...(known?.spans ?? []), ...spans]) });
+  }
+  return [...found.values()];
+}
+
+/** Lines that texts share stand once: each line with the levels of the texts that have it, the newest text first. */
+export function foldLines(texts: readonly At<string>[]): At<string>[] {
+  let folded: At<string>[] = [];
+  for (const { spans, value } of texts) {
+    folded = merged(
+      folded,
+      value.split("\n").map((line) => ({ spans, value: line })),
+    );
+  }
+  return folded;
+}
+
+/** Puts lines into others by their longest common subsequence. */
+function merged(known: readonly At<string>[], added: readonly At<string>[]): At<string>[] {
+  // lengths[i][j]: of the longest common subsequence of known from i on and added from j on.
+  const lengths = Array.from({ length: known.length + 1 }, () =>
+    new Array<number>(added.length + 1).fill(0),
+  );
+  const isSame = (i: number, j: number) => known[i]?.value === added[j]?.value;
+  const length = (i: number, j: number) => lengths[i]?.[j] ?? 0;
+  for (let i = known.length - 1; i >= 0; i--) {
+    const row = lengths[i] as number[];
+    for (let j = added.length - 1; j >= 0; j--) {
+      row[j] = isSame(i, j)
+        ? length(i + 1, j + 1) + 1
+        : Math.max(length(i + 1, j), length(i, j + 1));
+    }
+  }
+  const found: At<string>[] = [];
+  for (let i = 0, j = 0; i < known.length || j < added.length; ) {
+    const [left, right] = [known[i], added[j]];
+    if (left !== undefined && right !== undefined && isSame(i, j)) {
+      found.push({ value: left.value, spans: unitedSpans([...left.spans, ...right.spans]) });
+      i++;
+      j++;
+    } else if (
+      left !== undefined &&
+      (right === undefined || length(i + 1, j) >= length(i, j + 1))
+    ) {
+      found.push(left);
+      i++;
+    } else if (right !== undefined) {
+      found.push(right);
+      j++;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,410 @@
+import { codeOf } from "../document/answers.ts";
+import {
+  argumentsOf,
+  exampleBody,
+  fieldsBodyOf,
+  requestMediaOf,
+  wireText,
+} from "../document/arguments.ts";
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import { isJson, isPlainJson, jsonIn } from "../document/media-type.ts";
+import type {
+  Described,
+  DocumentedResponse,
+  Example,
+  MediaType,
+  Operation,
+} from "../document/operation.ts";
+import { alternativesOf, type Schema, typeWords } from "../document/schema.ts";
+import { codeSpan, textLine } from "../generate/plain-markdown.ts";
+import { credentialText } from "./authentication.ts";
+import type { Named } from "./fold.ts";
+import { leaveOutBody } from "./sample-call.ts";
+
+/** What the page of an operation says of one of its forms; pages fold those of all levels (fold.ts). */
+export interface OperationEntry extends Named {
+  /** For example `GET /api/v1/invites`. */
+  readonly route: string;
+  readonly description: string;
+  readonly isBeyond: boolean;
+  readonly isDeprecated: boolean;
+  /** How a request authenticates, in a sentence of Markdown; of a webhook, that the server sends it. */
+  readonly authentication: string;
+  /** What goes into path, query and headers. */
+  readonly parameters: readonly FieldEntry[];
+  /** One, or none. */
+  readonly bodies: readonly BodyEntry[];
+  readonly responses: readonly ResponseEntry[];
+}
+
+/** The body of a request; its name is how it is encoded. */
+interface BodyEntry extends Named {
+  readonly description: string;
+  readonly shapes: readonly ShapeEntry[];
+  readonly examples: readonly ExampleEntry[];
+}
+
+/** An answer; its name is its status. */
+export interface ResponseEntry extends Named {
+  readonly description: string;
+  readonly headers: readonly FieldEntry[];
+  /** One on success, else one for each documented error, with its `code` as its name. */
+  readonly shapes: readonly ShapeEntry[];
+  readonly examples: readonly ExampleEntry[];
+}
+
+/** One form of a value that has fields. */
+export interface ShapeEntry extends Named {
+  readonly description: string;
+  readonly isBeyond: boolean;
+  /** The component whose page shows the fields, where this place does not; else empty. */
+  readonly elsewhere: string;
+  /** The component that stands here; else empty. */
+  readonly component: string;
+  readonly fields: readonly FieldEntry[];
+}
+
+export interface FieldEntry extends Named {
+  /** Of a parameter `path`, `query`, `header` or `cookie`; else empty. */
+  readonly place: string;
+  /** For example `array of integers`. */
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly description: string;
+  readonly isBeyond: boolean;
+  readonly isDeprecated: boolean;
+  /** Bounds, format and default, in a line of Markdown. */
+  readonly constraints: string;
+  /** The values that it may have; the name of each is its JSON text. */
+  readonly values: readonly ValueEntry[];
+  /** What an object, or each element of an array, holds; several where they are alternatives. */
+  readonly shapes: readonly ShapeEntry[];
+}
+
+interface ValueEntry extends Named {
+  readonly meaning: string;
+}
+
+export interface ExampleEntry extends Named {
+  readonly summary: string;
+  readonly description: string;
+  readonly language: string;
+  readonly text: string;
+  /** The `code` of the error that it shows; else empty. */
+  readonly code: string;
+}
+
+/** Which components' fields stand on a page: each at the first place that asks for it, while there is room. */
+export class ShownComponents {
+  readonly #shown = new Map<string, string>();
+  #room = 200;
+
+  /** Whether the fields of a component stand at a place; for one place always the same answer. */
+  isHere(component: string, place: string, depth: number, fields: number): boolean {
+    const known = this.#shown.get(component);
+    const isWhole = depth <= 1; // What a request or an answer is as a whole, its reader came for.
+    if (known !== undefined) return known === place || isWhole;
+    if (!isWhole && (depth > 3 || this.#room < fields)) return false;
+    this.#room -= fields;
+    this.#shown.set(component, place);
+    return true;
+  }
+
+  has(component: string): boolean {
+    return this.#shown.has(component);
+  }
+}
+
+/** Where in a page something stands, and which components its page shows. */
+interface Place {
+  readonly shown: ShownComponents;
+  readonly path: string;
+  readonly depth: number;
+  /** The pointers of the schemas around it. */
+  readonly around: readonly string[];
+}
+
+const below = (place: Place, name: string): Place => ({
+  ...place,
+  path: `${place.path}/${name}`,
+  depth: place.depth + 1,
+});
+
+/** Reads one form of an operation. */
+export function operationEntry(operation: Operation, shown: ShownComponents): OperationEntry {
+  const { id, method, path, description = "", extensions } = operation;
+  const start: Place = { shown, path: "", depth: 0, around: [] };
+  return {
+    name: id,
+    route: operation.isWebhook ? method : `${method} ${path}`,
+    description: description.trim(),
+    isBeyond: extensions["x-beyond-document"] === true,
+    isDeprecated: operation.isDeprecated,
+    authentication: authenticationOf(operation),
+    parameters: operation.parameters.map((parameter) => ({
+      ...fieldOf(
+        parameter.name,
+        parameter.schema,
+        parameter.isRequired,
+        below(start, parameter.name),
+        parameter,
+      ),
+      place: parameter.in,
+    })),
+    bodies: bodiesOf(operation, below(start, "request")),
+    responses: operation.responses.map((response) =>
+      responseEntry(response, below(start, response.status)),
+    ),
+  };
+}
+
+/** Reads one form of a component: what it refers to by name stands on pages of its own. */
+export function schemaEntry(schema: Schema): FieldEntry {
+  const name = schema.name ?? "";
+  const shown = new ShownComponents();
+  shown.isHere(name, "/own", 0, 0);
+  const place: Place = { shown, path: "/own", depth: 3, around: [] };
+  return fieldOf(name, schema, true, place);
+}
+
+function authenticationOf(operation: Operation): string {
+  if (operation.isWebhook) return "The server sends it.";
+  const { credentials } = operation;
+  return credentials.length === 0
+    ? "No credentials are needed."
+    : `Authenticate with ${credentials.map(credentialText).join(" and ")}.`;
+}
+
+function bodiesOf(operation: Operation, place: Place): BodyEntry[] {
+  const media = requestMediaOf(operation);
+  if (media === undefined) return [];
+  const description = operation.body?.description ?? "";
+  const examples = requestExamples(operation, media);
+  if (fieldsBodyOf(operation)?.in !== "form") {
+    const left =
+      leaveOutBody(operation) && !operation.isWebhook ? ", which the samples leave out" : "";
+    const name = isPlainJson(media.name) ? "JSON body" : `Body as ${media.name}${left}`;
+    return [{ name, description, shapes: bodyShapes(media.schema, place), examples }];
+  }
+  const fields = argumentsOf(operation)
+    .filter(({ in: where }) => where === "form")
+    .map(({ name, schema, isRequired, isJsonText, examples }) => {
+      const field = fieldOf(name, schema, isRequired, below(place, name));
+      if (!isJsonText || schema === undefined) return field;
+      return { ...field, constraints: formNote(schema.keywords, examples[0]) };
+    });
+  const shape = {
+    name: "",
+    description: "",
+    isBeyond: false,
+    elsewhere: "",
+    component: "",
+    fields,
+  };
+  return [{ name: "Form-encoded body", description, shapes: [shape], examples }];
+}
+
+/** The examples of a body; where it has none, one put together from those of its properties. */
+function requestExamples(operation: Operation, media: MediaType): ExampleEntry[] {
+  const own = media.examples.map((example) =>
+    exampleEntry(example, media, requestText(operation, example.value)),
+  );
+  const made = own.length === 0 && !operation.isWebhook ? exampleBody(operation) : undefined;
+  if (made === undefined) return own;
+  const example = { name: "example", summary: undefined, value: made, description: undefined };
+  return [exampleEntry({ ...example, extensions: {} }, media, bodyText(media, made))];
+}
+
+/** For example "JSON-encoded list, for example `[3,1,2]`." */
+function formNote(schema: JsonObject, example: Json | undefined): string {
+  const names: Readonly<Record<string, string>> = { array: "list" };
+  const type = String(schema.type);
+  const shown = example === undefined ? "" : `, for example ${codeSpan(JSON.stringify(example))}`;
+  return `JSON-encoded ${names[type] ?? textLine(type)}${shown}.`;
+}
+
+/** The shapes of a body that is an object, else one in which it is the only field. */
+function bodyShapes(schema: Schema | undefined, place: Place): readonly ShapeEntry[] {
+  const shapes = schema?.types[0] === "array" ? [] : shapesOf(schema, place, schema);
+  if (shapes.length > 0) return shapes;
+  const whole = fieldOf("body", schema, true, place);
+  return [
+    { name: "", description: "", isBeyond: false, elsewhere: "", component: "", fields: [whole] },
+  ];
+}
+
+/** The value of a request's example as it is sent, a line for each field of a form. */
+function requestText(operation: Operation, value: Json): string {
+  if (fieldsBodyOf(operation)?.in !== "form") return bodyText(requestMediaOf(operation), value);
+  const given = argumentsOf(operation).flatMap((argument) => {
+    const item = isObject(value) ? value[argument.name] : undefined;
+    return item === undefined ? [] : [`${argument.name}=${wireText(item, argument)}`];
+  });
+  return given.join("\n");
+}
+
+/** A value as it stands in a body: JSON, or a text unchanged where the media type is another one. */
+function bodyText(media: MediaType | undefined, value: Json): string {
+  const isText = media !== undefined && !isJson(media.name) && typeof value === "string";
+  return isText ? value : JSON.stringify(value, null, 2);
+}
+
+function responseEntry(response: DocumentedResponse, place: Place): ResponseEntry {
+  const { status, headers, content, description = "" } = response;
+  const media = jsonIn(content) ?? content[0];
+  const typeName = media === undefined || isPlainJson(media.name) ? "" : media.name;
+  const shapes = media === undefined ? [] : bodyShapes(media.schema, place);
+  return {
+    name: status,
+    description: description.trim(),
+    headers: headers.map((header) =>
+      fieldOf(header.name, header.schema, header.isRequired, below(place, header.name), header),
+    ),
+    shapes: shapes.map((shape) => ({ ...shape, name: shape.name === "" ? typeName : shape.name })),
+    examples: (media?.examples ?? []).map((example) =>
+      exampleEntry(example, media, bodyText(media, example.value)),
+    ),
+  };
+}
+
+function exampleEntry(example: Example, media: MediaType | undefined, text: string): ExampleEntry {
+  const { value } = example;
+  return {
+    name: example.name,
+    summary: example.summary ?? "",
+    description: example.description ?? "",
+    language: media !== undefined && isJson(media.name) ? "json" : "",
+    text,
+    code: isObject(value) && typeof value.code === "string" ? value.code : "",
+  };
+}
+
+/**
+ * The shapes of an object, one for each alternative; none where a value is no object. A component that the page shows
+ * already is named instead. A shape does not repeat the description of the field that holds it.
+ */
+function shapesOf(
+  schema: Schema | undefined,
+  place: Place,
+  holder?: Described | Schema,
+): readonly ShapeEntry[] {
+  if (schema === undefined || place.around.includes(schema.pointer)) return [];
+  const alternatives = alternativesOf(schema);
+  const elsewhere = nameElsewhere(schema, place, alternatives);
+  if (elsewhere !== undefined) return elsewhere;
+  // The description of an alternative that is a choice itself holds for each of its alternatives.
+  const holders = new Map(
+    schema.branches
+      .filter(({ branches }) => branches.length > 0)
+      .flatMap((branch) => alternativesOf(branch).map(({ pointer }) => [pointer, branch])),
+  );
+  return alternatives.flatMap((alternative, index): ShapeEntry | [] => {
+    const { pointer, properties, name: component = "" } = alternative;
+    if (properties.size === 0 || place.around.includes(pointer)) return [];
+    const isOne = alternatives.length === 1;
+    const here = isOne ? place : below(place, component || `${index}`);
+    const inside = { ...here, around: [...place.around, schema.pointer, pointer] };
+    // A single shape needs no name beside the field that holds it.
+    const name = codeOf(alternative) ?? (isOne ? "" : (alternative.title ?? component));
+    const notes = [alternative, holders.get(pointer)].flatMap((one) =>
+      one === undefined || one === holder ? [] : (one.description ?? "").trim(),
+    );
+    const said = {
+      name,
+      description: notes.filter((text) => text !== "").join("\n\n"),
+      isBeyond: alternative.extensions["x-beyond-document"] === true,
+      component: isOne ? (schema.name ?? component) : component,
+    };
+    if (
+      !isOne &&
+      component !== "" &&
+      !place.shown.isHere(component, here.path, place.depth, properties.size)
+    ) {
+      return { ...said, elsewhere: component, fields: [] };
+    }
+    const fields = [...properties.values()].map((property) =>
+      fieldOf(property.name, property.schema, property.isRequired, below(inside, property.name)),
+    );
+    return { ...said, elsewhere: "", fields };
+  });
+}
+
+/** A component that stands elsewhere: one shape without fields. `undefined` where it stands here, or is none. */
+function nameElsewhere(
+  schema: Schema,
+  place: Place,
+  alternatives: readonly Schema[],
+): ShapeEntry[] | undefined {
+  const { name, properties } = schema;
+  if (name === undefined || alternatives.every((one) => one.properties.size === 0))
+    return undefined;
+  if (place.shown.isHere(name, place.path, place.depth, properties.size)) return undefined;
+  const said = { name: "", description: "", isBeyond: false, component: "" };
+  return [{ ...said, elsewhere: name, fields: [] }];
+}
+
+function fieldOf(
+  name: string,
+  schema: Schema | undefined,
+  isRequired: boolean,
+  place: Place,
+  described: Described | Schema | undefined = schema,
+): FieldEntry {
+  const { description = "", extensions = {} } = described ?? {};
+  let items = schema;
+  while (items?.items !== undefined && items.items !== items) items = items.items;
+  return {
+    name,
+    place: "",
+    type: typeWords(schema),
+    isRequired,
+    description: description.trim(),
+    isBeyond: extensions["x-beyond-document"] === true,
+    isDeprecated: schema?.keywords.deprecated === true,
+    constraints: schema === undefined ? "" : constraintsOf(schema.keywords),
+    values: schema === undefined ? [] : valuesOf(schema),
+    shapes: shapesOf(items, place, described),
+  };
+}
+
+const bounds = [
+  ["minimum", "at least"],
+  ["exclusiveMinimum", "more than"],
+  ["maximum", "at most"],
+  ["exclusiveMaximum", "less than"],
+  ["multipleOf", "a multiple of"],
+  ["minLength", "minimum length"],
+  ["maxLength", "maximum length"],
+  ["minItems", "minimum number of items"],
+  ["maxItems", "maximum number of items"],
+  ["format", "format"],
+  ["pattern", "pattern"],
+  ["default", "default"],
+] as const;
+
+/** What a schema asks for beside its type, in a line. */
+function constraintsOf(keywords: JsonObject): string {
+  const parts = bounds.flatMap(([keyword, words]) => {
+    const value = keywords[keyword];
+    if (value === undefined) return [];
+    const text = typeof value === "string" && keyword !== "default" ? value : JSON.stringify(value);
+    return text.length > 200 ? [] : [`${words} ${codeSpan(text)}`];
+  });
+  const line = parts.join(", ");
+  return line === "" ? "" : `${line[0]?.toUpperCase()}${line.slice(1)}.`;
+}
+
+function valuesOf({ values, branches, extensions }: Schema): ValueEntry[] {
+  const meanings = extensions["x-enumDescriptions"];
+  const own = (values ?? []).map((value) => ({
+    value,
+    meaning: isObject(meanings) ? meanings[String(value)] : undefined,
+  }));
+  const ofBranches = branches.flatMap(({ values: [value] = [], title }) =>
+    value === undefined ? [] : [{ value, meaning: title }],
+  );
+  return [...own, ...ofBranches].map(({ value, meaning }) => ({
+    name: JSON.stringify(value),
+    meaning: meaning === undefined ? "" : String(meaning),
+  }));
+}

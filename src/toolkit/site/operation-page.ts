@@ -1,0 +1,444 @@
+import { changeLabels } from "../generate/changes.ts";
+import { codeSpan, textLine } from "../generate/plain-markdown.ts";
+import type { HistoryEntry } from "../levels/index.ts";
+import type { Span } from "../levels/span.ts";
+import type { Badge, Block, FieldItem } from "./blocks.ts";
+import { type At, type Folded, fold, foldLines } from "./fold.ts";
+import { levelName, levelsAttribute } from "./level-words.ts";
+import { lifeFigure } from "./life-figure.ts";
+import {
+  type ExampleEntry,
+  type FieldEntry,
+  type OperationEntry,
+  operationEntry,
+  type ResponseEntry,
+  type ShapeEntry,
+  ShownComponents,
+} from "./operation-entry.ts";
+import type { Site, SiteOperation } from "./site.ts";
+
+/** An operation at all its levels, as its page shows it. */
+export interface ReadOperation {
+  readonly operation: SiteOperation;
+  readonly entry: Folded<OperationEntry>;
+  /** The components whose fields stand on its page. */
+  readonly shown: ShownComponents;
+}
+
+/** Reads an operation at all its levels. */
+export function readOperation(operation: SiteOperation): ReadOperation {
+  const shown = new ShownComponents();
+  const forms = operation.variants
+    .toReversed()
+    .map((variant) => ({ spans: variant.spans, value: operationEntry(variant.operation, shown) }));
+  return { operation, entry: fold(forms), shown };
+}
+
+/** Where a page stands, for links of its own. */
+export interface PageContext {
+  readonly site: Site;
+  /** The way up to the root of the site. */
+  readonly root: string;
+  /** The components whose fields stand on the page. */
+  readonly shown: ShownComponents;
+  /** Takes the name of a component that the page leads to. */
+  readonly linkTo: (component: string) => void;
+  /** The ids that the page has given already. */
+  readonly ids: Set<string>;
+}
+
+/** What the page of an operation says below its title, apart from its samples. */
+export function operationBlocks(
+  { operation, entry }: ReadOperation,
+  context: PageContext,
+): Block[] {
+  const { site } = context;
+  const whole = operation.spans;
+  const [successes, errors] = divided(entry.responses, ({ name }) => !/^[45]|default/.test(name));
+  const changes = site.history.filter(({ operations }) => operations.includes(operation.id));
+  const figure = lifeFigure(site, operation, changes);
+  return [
+    ...texts(entry.description, whole, "lead"),
+    ...(figure === undefined ? [] : [figure]),
+    {
+      is: "section",
+      id: "request",
+      title: "Request",
+      depth: 2,
+      blocks: [
+        ...texts(entry.authentication, whole),
+        ...parameterBlocks(entry, context),
+        ...entry.bodies.flatMap((body): Block[] => [
+          {
+            is: "section",
+            id: idOf(context, "body"),
+            title: textLine(body.name),
+            depth: 3,
+            ...narrowed(body.spans, whole),
+            blocks: [
+              ...texts(body.description, body.spans),
+              ...body.shapes.flatMap((shape) => shapeBlocks(shape, body.spans, "request", context)),
+              ...exampleBlocks(body.examples, body.spans),
+            ],
+          },
+        ]),
+        ...(entry.parameters.length + entry.bodies.length === 0
+          ? [{ is: "text", text: "There are no parameters." } as const]
+          : []),
+      ],
+    },
+    ...successes.map((response) => responseSection(response, whole, context)),
+    ...errorSections(errors, whole, context),
+    ...changeSections(changes, context),
+  ];
+}
+
+function parameterBlocks(entry: Folded<OperationEntry>, context: PageContext): Block[] {
+  if (entry.parameters.length === 0) return [];
+  const fields = entry.parameters.map((field) => fieldItem(field, entry.spans, "request", context));
+  return [
+    {
+      is: "section",
+      id: "parameters",
+      title: "Parameters",
+      depth: 3,
+      blocks: [{ is: "fields", fields }],
+    },
+  ];
+}
+
+function responseSection(
+  response: Folded<ResponseEntry>,
+  whole: readonly Span[],
+  context: PageContext,
+): Block {
+  const { name, spans, description, headers, shapes, examples } = response;
+  return {
+    is: "section",
+    id: idOf(context, `answer-${name}`),
+    title: "Answer",
+    badges: [{ text: name, look: "status-good" }],
+    depth: 2,
+    ...narrowed(spans, whole),
+    blocks: [
+      ...texts(description, spans),
+      ...headerBlocks(headers, spans, context),
+      ...shapes.flatMap((shape) => shapeBlocks(shape, spans, "answer", context)),
+      ...exampleBlocks(examples, spans),
+    ],
+  };
+}
+
+function headerBlocks(
+  headers: readonly Folded<FieldEntry>[],
+  whole: readonly Span[],
+  context: PageContext,
+): Block[] {
+  if (headers.length === 0) return [];
+  const fields = headers.map((header) => fieldItem(header, whole, "answer", context));
+  return [
+    { is: "text", text: "Headers:" },
+    { is: "fields", fields },
+  ];
+}
+
+/** The errors: each by its code, or its status where it has none. */
+function errorSections(
+  responses: readonly Folded<ResponseEntry>[],
+  whole: readonly Span[],
+  context: PageContext,
+): Block[] {
+  if (responses.length === 0) return [];
+  const common = commonFields(responses);
+  const fields = responses.flatMap((response) => {
+    const { name: status, spans, description, headers, shapes, examples } = response;
+    const badge: Badge = { text: status, look: "status-bad" };
+    const one = (code: string, at: readonly Span[], blocks: readonly Block[]): FieldItem => ({
+      id: idOf(context, `error-${code === "" ? status : code}`),
+      term: code === "" ? "" : codeSpan(code),
+      notes: [],
+      badges: [badge],
+      ...narrowed(at, whole),
+      blocks,
+    });
+    const coded = shapes.filter(
+      ({ name }) =>
+        examples.some((example) => has(example.code, name)) || /^[A-Z][A-Z0-9_]+$/.test(name),
+    );
+    if (coded.length === 0) {
+      return [
+        one("", spans, [
+          ...texts(description, spans),
+          ...headerBlocks(headers, spans, context),
+          ...shapes.flatMap((shape) => shapeBlocks(shape, spans, "answer", context)),
+          ...exampleBlocks(examples, spans, true),
+        ]),
+      ];
+    }
+    return coded.map((shape, index) => {
+      const own = shape.fields.filter(({ name }) => !common.has(name));
+      return one(shape.name, shape.spans, [
+        ...texts(shape.description, shape.spans),
+        ...(index === 0 || coded.length === 1 ? texts(description, spans) : []),
+        ...(index === 0 ? headerBlocks(headers, spans, context) : []),
+        ...(own.length === 0
+          ? []
+          : [
+              {
+                is: "fields",
+                fields: own.map((field) => fieldItem(field, shape.spans, "answer", context)),
+              } as const,
+            ]),
+        ...exampleBlocks(
+          examples.filter(({ code }) => has(code, shape.name)),
+          shape.spans,
+          true,
+        ),
+      ]);
+    });
+  });
+  return [
+    { is: "section", id: "errors", title: "Errors", depth: 2, blocks: [{ is: "fields", fields }] },
+  ];
+}
+
+const has = (values: readonly At<string>[], wanted: string): boolean =>
+  wanted !== "" && values.some(({ value }) => value === wanted);
+
+/** The names of the fields that every error has. */
+function commonFields(responses: readonly Folded<ResponseEntry>[]): Set<string> {
+  const all = responses
+    .flatMap(({ shapes }) => shapes.filter(({ name }) => name !== ""))
+    .map(({ fields }) => fields);
+  const [first = [], ...others] = all;
+  const names = first.map(({ name }) => name);
+  return new Set(
+    names.filter((name) => others.every((fields) => fields.some((field) => field.name === name))),
+  );
+}
+
+/** What changed, newest first: a difference in behaviour with what held before. */
+function changeSections(changes: readonly HistoryEntry[], context: PageContext): Block[] {
+  if (changes.length === 0) return [];
+  const { site, root } = context;
+  const fields = changes.toReversed().map((change): FieldItem => {
+    const {
+      level,
+      kind,
+      carrier,
+      subject,
+      within,
+      replaced,
+      summary,
+      note,
+      sentence = "",
+    } = change;
+    const former = replaced === undefined ? "" : `${codeSpan(replaced)} by `;
+    const what =
+      carrier === "operation"
+        ? "operation"
+        : `${carrier} ${former}${codeSpan(subject)}${within === undefined ? "" : ` of ${within}`}`;
+    const said = [...new Set([sentence, readable(summary)])]
+      .filter((text) => text !== "")
+      .join(" ");
+    return {
+      id: idOf(context, `change-${level}`),
+      term: `**${textLine(levelName(site, level))}**`,
+      notes: [{ text: `${changeLabels[kind]}: ${what}` }],
+      badges: beyondBadge(change.isBeyondDocument === true, context),
+      blocks: [
+        ...(said === "" ? [] : [{ is: "text", text: said } as const]),
+        ...(note === summary || note === ""
+          ? []
+          : [{ is: "text", text: readable(note), look: "before" } as const]),
+      ],
+    };
+  });
+  const link = `[Change log](${root}changes/)`;
+  return [
+    {
+      is: "section",
+      id: "changes",
+      title: "What changed",
+      depth: 2,
+      blocks: [
+        { is: "fields", fields },
+        { is: "text", text: link, look: "quiet" },
+      ],
+    },
+  ];
+}
+
+/** A summary that waits for its author says nothing. */
+export const readable = (summary: string): string => (/^TODO\b/.test(summary) ? "" : summary);
+
+/** Examples: the first stands open, the others open with a click. */
+function exampleBlocks(
+  examples: readonly Folded<ExampleEntry>[],
+  whole: readonly Span[],
+  areFolded = false,
+): Block[] {
+  return examples.map((example, index): Block => {
+    const { name, summary, description, language, text, spans } = example;
+    const title = summary[0]?.value || "Example";
+    const more = description[0]?.value ?? "";
+    return {
+      is: "code",
+      language: language[0]?.value ?? "",
+      lines: foldLines(text),
+      caption: `${title}${more === "" ? "" : `. ${more}`}`,
+      data: { example: name },
+      isFolded: areFolded || index > 0,
+      ...narrowed(spans, whole),
+    };
+  });
+}
+
+function shapeBlocks(
+  shape: Folded<ShapeEntry>,
+  whole: readonly Span[],
+  side: Side,
+  context: PageContext,
+): Block[] {
+  const { name, description, spans, elsewhere, component, fields } = shape;
+  const [target = ""] = elsewhere.map(({ value }) => value).filter((value) => value !== "");
+  const here = component[0]?.value ?? "";
+  const title = name === "" ? "" : `**${textLine(name)}**`;
+  if (target !== "" && fields.length === 0) {
+    const link = `[${textLine(target)}](${componentAddress(context, target)})`;
+    const text =
+      title === "" || name === target ? `An object as ${link}.` : `${title}: an object as ${link}.`;
+    return [{ is: "text", text, ...narrowed(spans, whole) }];
+  }
+  const [said = ""] = description.map(({ value }) => value).filter((value) => value !== "");
+  const head = [title, said].filter((text) => text !== "").join(": ");
+  const list: Block = {
+    is: "fields",
+    fields: fields.map((field) => fieldItem(field, spans, side, context)),
+  };
+  const anchor: Block[] =
+    here === "" ? [] : [{ is: "anchor", id: idOf(context, `schema-${here}`) }];
+  return [
+    ...anchor,
+    ...(head === "" ? [] : [{ is: "text", text: head, ...narrowed(spans, whole) } as const]),
+    list,
+  ];
+}
+
+/** Where the fields of a component stand: on the page itself, or on one of their own. */
+function componentAddress({ shown, root, linkTo }: PageContext, component: string): string {
+  if (shown.has(component)) return `#schema-${component}`;
+  linkTo(component);
+  return `${root}schemas/${component}/`;
+}
+
+/** Who sends a field: of what clients send it says what is required, of what servers send what may be missing. */
+type Side = "request" | "answer";
+
+export function fieldItem(
+  field: Folded<FieldEntry>,
+  whole: readonly Span[],
+  side: Side,
+  context: PageContext,
+): FieldItem {
+  const { name, spans, type, place, isRequired, description, constraints, values, shapes } = field;
+  const needed = isRequired.flatMap((one) => {
+    const isSaid = one.value === (side === "request");
+    if (!isSaid) return [];
+    return [
+      {
+        text: one.value ? "required" : "optional",
+        ...(isRequired.length > 1 && { spans: one.spans }),
+      },
+    ];
+  });
+  const types = type.map((one) => ({
+    text: textLine(one.value),
+    ...(type.length > 1 && { spans: one.spans }),
+  }));
+  const where = place[0]?.value ?? "";
+  const one = values.length === 1 ? "Always" : "One of";
+  return {
+    id: idOf(context, `field-${name}`),
+    term: codeSpan(name),
+    notes: [...types, ...(where === "" ? [] : [{ text: `in ${where}` }]), ...needed],
+    badges: [
+      ...beyondBadge(field.isBeyond[0]?.value === true, context),
+      ...(field.isDeprecated[0]?.value === true
+        ? [{ text: "deprecated", look: "change" } as const]
+        : []),
+    ],
+    ...narrowed(spans, whole),
+    blocks: [
+      ...texts(description, spans),
+      ...texts(constraints, spans, "quiet"),
+      ...(values.length === 0
+        ? []
+        : values.every((value) => isSame(value.spans, spans) && value.meaning[0]?.value === "")
+          ? [
+              {
+                is: "text",
+                text: `${one} ${values.map((value) => codeSpan(value.name)).join(", ")}.`,
+              } as const,
+            ]
+          : [
+              {
+                is: "fields",
+                fields: values.map((value) => ({
+                  term: codeSpan(value.name),
+                  notes: [{ text: value.meaning[0]?.value ?? "" }].filter(
+                    ({ text }) => text !== "",
+                  ),
+                  blocks: [],
+                  ...narrowed(value.spans, spans),
+                })),
+              } as const,
+            ]),
+      ...shapes.flatMap((shape) => shapeBlocks(shape, spans, side, context)),
+    ],
+  };
+}
+
+function beyondBadge(isBeyond: boolean, { site, root }: PageContext): Badge[] {
+  const { beyond } = site.given;
+  if (!isBeyond || beyond === undefined) return [];
+  return [{ text: beyond.label, look: "beyond", address: root + beyond.page }];
+}
+
+/** Texts of several levels, the newest first; one that holds whenever its subject exists has no levels. */
+function texts(
+  all: readonly At<string>[],
+  whole: readonly Span[],
+  look?: "lead" | "quiet",
+): Block[] {
+  return all
+    .filter(({ value }) => value !== "")
+    .map(({ value, spans }) => ({
+      is: "text",
+      text: value,
+      ...(look !== undefined && { look }),
+      ...narrowed(spans, whole),
+    }));
+}
+
+const isSame = (one: readonly Span[], other: readonly Span[]) =>
+  levelsAttribute(one) === levelsAttribute(other);
+
+/** The levels of something, where they are not all of what holds it. */
+export const narrowed = (
+  spans: readonly Span[],
+  whole: readonly Span[],
+): { readonly spans?: readonly Span[] } => (isSame(spans, whole) ? {} : { spans });
+
+/** An id that the page has not given yet; of several things with one name the first has it. */
+function idOf({ ids }: Pick<PageContext, "ids">, wished: string): string {
+  const id = wished.replaceAll(/\s+/g, "-");
+  let free = id;
+  for (let next = 2; ids.has(free); next++) free = `${id}-${next}`;
+  ids.add(free);
+  return free;
+}
+
+function divided<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
+}

@@ -1,0 +1,153 @@
+// Wrong requests to the mock and to the sandbox: as far as no memory is needed for it, both blame the same.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ListeningServer } from "../../src/base/serve-guarded.ts";
+import { specificationAt } from "../../src/service/conformance/specification.ts";
+import {
+  type PlannedRequest,
+  plainestVariants,
+  plannedRequest,
+  type RequestVariant,
+  ways,
+  written,
+} from "../../src/service/conformance/wrong-requests/index.ts";
+import { startSandbox } from "../../src/service/sandbox/serve.ts";
+import { completeArguments } from "../../src/toolkit/document/arguments.ts";
+import { startMock } from "../../src/toolkit/mock/mock.ts";
+import { basic } from "../helpers/caller.ts";
+import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
+import { mockOf } from "../helpers/shared.ts";
+import { api } from "../helpers/small-api.ts";
+
+const level = 481;
+
+/** Only who knows the accounts can say what is wrong with these. */
+const ofKeys = ["malformed key", "wrong key", "wrong address"];
+const account = { email: "iago@example.com", apiKey: "iago-key" };
+
+let sandbox: ListeningServer;
+let mock: string;
+beforeAll(async () => {
+  [sandbox, mock] = await Promise.all([startSandbox({ level }), mockOf(level)]);
+});
+afterAll(() => sandbox.stop());
+
+/** Of how servers read numbers no schema says anything (sources §10.10). */
+const ofNumbers = "whole number with a fraction";
+
+it("each wrong request gets the status and the code of the sandbox, unless it needs a memory", async () => {
+  const differing: string[] = [];
+  let asks = 0;
+  for (const asked of specificationAt(level)) {
+    const { operation } = asked;
+    const plain = plannedRequest(operation, completeArguments(operation), account);
+    const ask = async (url: string, { change }: Pick<RequestVariant, "change">) => {
+      const { method, target, headers, body } = written(change(plain, account));
+      const text = requestText(method, target, Object.fromEntries(headers), body);
+      const answer = readAnswer(await rawRequest(url, text));
+      return `${answer.status} ${/"code":"(\w+)"/.exec(answer.body)?.[1]}`;
+    };
+    const again = { change: (request: PlannedRequest) => request };
+    await ask(sandbox.url, again);
+    const isOfState = !(await ask(sandbox.url, again)).startsWith("200");
+    for (const { name } of ways.filter(({ name }) => ![...ofKeys, ofNumbers].includes(name))) {
+      for (const variant of plainestVariants(name, asked)) {
+        const { wanted, argument = "" } = variant;
+        if (isOfState && ["accepted", "same", "unknown", "open"].includes(wanted.is)) continue;
+        const [own, wished] = [await ask(mock, variant), await ask(sandbox.url, variant)];
+        asks++;
+        if (own !== wished) {
+          differing.push(`${operation.id} ${argument}, ${name}: ${own}, sandbox ${wished}`);
+        }
+      }
+    }
+  }
+  expect(differing).toEqual([]);
+  expect(asks).toBeGreaterThan(200);
+});
+
+const authorization = { Authorization: basic("iago@example.com:iago-key") };
+const form = { ...authorization, "Content-Type": "application/x-www-form-urlencoded" };
+
+it.each([
+  ["3,1,2", "ordered_linkifier_ids is not valid JSON"],
+  ["{}", "ordered_linkifier_ids is not a list"],
+  ['["3",1,2]', "ordered_linkifier_ids[0] is not an integer"],
+  [undefined, "Missing 'ordered_linkifier_ids' argument"],
+])("an order %s is told what is wrong with it", async (ids, msg) => {
+  const body = ids === undefined ? "x=1" : `ordered_linkifier_ids=${encodeURIComponent(ids)}`;
+  const answer = await fetch(`${mock}/api/v1/realm/linkifiers`, {
+    method: "PATCH",
+    headers: form,
+    body,
+  });
+  expect(await answer.json()).toMatchObject({ msg });
+  expect(answer.headers.get("sl-violations")).toContain("ordered_linkifier_ids");
+});
+
+it("says the methods of a path, and answers HEAD as GET without its body", async () => {
+  const path = `${mock}/api/v1/invites`;
+  const head = await fetch(path, { method: "HEAD", headers: authorization });
+  const options = await fetch(path, { method: "OPTIONS", headers: authorization });
+  const put = await fetch(path, { method: "PUT", headers: authorization });
+  expect([head.status, await head.text(), options.status, put.status]).toEqual([200, "", 204, 405]);
+  expect(options.headers.get("allow")).toBe(put.headers.get("allow"));
+  expect(put.headers.get("allow")).toMatch(/GET, HEAD/);
+});
+
+it("answers what the caller prefers, whatever is wrong", async () => {
+  const answer = await fetch(`${mock}/api/v1/realm/linkifiers`, {
+    method: "PATCH",
+    headers: { ...form, Prefer: "code=400, example=duplicate-ids" },
+    body: "x=1",
+  });
+  expect(await answer.json()).toMatchObject({ msg: expect.stringContaining("duplicated") });
+});
+
+/** An API whose service has no manners of its own. */
+const other = api({
+  "POST /things/{id}": {
+    security: [{ key: [] }],
+    parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: { type: "object", required: ["size"], properties: { size: { type: "integer" } } },
+        },
+      },
+    },
+    responses: {
+      "200": { description: "Done." },
+      "422": {
+        description: "Not done.",
+        content: {
+          "application/json": {
+            examples: {
+              general: { value: { error: "bad" } },
+              "missing-size": { value: { error: "size is missing" } },
+              big: { value: { error: "The size is too big." } },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+it("of another API, blames by names of examples and by what they say, and leaves the rest to Prism", async () => {
+  const mock = await startMock({ level: 0, document: other });
+  const post = async (path: string, body: object) => {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(mock.url + path, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    return [answer.status, answer.status === 422 ? (await answer.json()).error : ""];
+  };
+  expect(await post("/things/1", {})).toEqual([422, "size is missing"]);
+  expect(await post("/things/1", { size: "x" })).toEqual([422, "The size is too big."]);
+  expect(await post("/things/x", { size: 1 })).toEqual([422, "bad"]);
+  expect(await post("/nowhere", {})).toEqual([404, ""]);
+  await mock.stop();
+});

@@ -1,0 +1,104 @@
+// What differs between two levels, and whose clients break.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { infer } from "../../../src/toolkit/levels/infer/infer.ts";
+import { called } from "../../helpers/called.ts";
+import { thing } from "../../helpers/small-api.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+
+const folder = temporaryFolder("changes");
+const file = join(folder, "rooms.yaml");
+const text = { type: "string" };
+
+/** `ref` came with level 10, `name` was a number before 20 and goes with 30, when `owner` comes. */
+beforeAll(() => {
+  const version = (level: number, properties: object) => {
+    const document = thing({ type: "object", properties: { ...properties } });
+    return { level, document, release: `1.${level}` };
+  };
+  const number = { type: "number" };
+  const versions = [
+    version(5, { name: number }),
+    version(10, { name: number, ref: text }),
+    version(20, { name: text, ref: text }),
+    version(30, { owner: text, ref: text }),
+  ];
+  writeFileSync(file, stringify(infer(versions)));
+});
+
+const todo = (release: string) => `TODO: what came with ${release}.`;
+const schema = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
+
+describe("npm run changes", () => {
+  it("tells what differs between the newest level and the one before, and what of it breaks", async () => {
+    const { code, stdout } = await called("changes", file);
+    expect(code).toBe(0);
+    expect(stdout).toBe(`# Small: from level 20 (release 1.20) to level 30 (release 1.30)
+
+**major** by \`redocly diff\`: 1 major, 1 minor, 0 patch.
+
+## Breaks
+
+- Property \`name\` was removed (\`property-removed\`, \`${schema}/properties/name\`).
+
+## Gained
+
+- **Added** property \`owner\` of response \`200\` (\`getThing\`): ${todo("1.30")}
+
+## Lost
+
+- **Removed** property \`name\` of response \`200\` (\`getThing\`): ${todo("1.30")}
+`);
+  });
+
+  it("takes levels and releases, and exchanges gain and loss towards an older server", async () => {
+    const { stdout } = await called("changes", file, "--from", "1.10", "--to", "5");
+    expect(stdout).toContain("from level 10 (release 1.10) to level 5 (release 1.5)");
+    expect(stdout).toContain("## Lost\n\n- **Added** property `ref`");
+  });
+
+  it("judges the newest level for a range of clients, and says whose break", async () => {
+    const words = ["--clients", "1.5..1.20", "--format", "json"];
+    const { stdout } = await called("changes", file, ...words);
+    const { breaks, clients, impact } = JSON.parse(stdout);
+    expect({ clients, impact }).toEqual({ clients: [5, 20], impact: "major" });
+    const met = breaks.map((one: { rule: string; clients: unknown }) => [one.rule, one.clients]);
+    expect(met).toContainEqual(["property-removed", [[5, 20]]]);
+    const told = await called("changes", file, ...words.slice(0, 2), "--to", "20");
+    expect(told.stdout).toContain("breaks clients of levels 5 to 19 (releases 1.5 to 1.10)");
+  });
+
+  it("annotates the lines of the document, and fails where it is told to", async () => {
+    const words = ["--format", "github-actions", "--fail-on"];
+    const { code, stdout, stderr } = await called("changes", file, ...words, "major");
+    expect(stdout).toMatch(
+      /^::error title=property-removed,file=\S+rooms\.yaml,line=\d+,col=\d+::Property `name` was removed\./,
+    );
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringContaining("(release 1.30), and --fail-on is major."),
+    });
+    const line = Number(/line=(\d+)/.exec(stdout)?.[1]);
+    expect(readFileSync(file, "utf8").split("\n")[line - 1]?.trim()).toBe("name:");
+    const without = await called("changes", file, "--to", "10", ...words, "major");
+    expect(without).toMatchObject({ code: 0, stdout: expect.stringMatching(/^::notice /) });
+    expect(await called("changes", file, "--to", "10", ...words, "minor")).toMatchObject({
+      code: 1,
+    });
+  });
+
+  it.each([
+    [["a.yaml", "b.yaml"], "are compared by `npx redocly diff a.yaml b.yaml`"],
+    [[file, "--clients", "5"], "--clients takes two levels"],
+    [[file, "--clients", "20..5"], "--clients begins with the older one: 5..20."],
+    [[file, "--clients", "5..20", "--from", "5"], "leave --from out"],
+    [[file, "--to", "0"], "There is no level before 0"],
+    [[file, "--format", "html"], "--format takes markdown"],
+    [[file, "--fail-on", "all"], "--fail-on takes none"],
+  ])("called with %j it says what is wrong", async (words, message) => {
+    const { code, stderr } = await called("changes", ...words);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
+  });
+});
